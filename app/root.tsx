@@ -29,6 +29,7 @@ import { CardForms } from "~/components/store/card-forms";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
 import { StaticHtml } from "~/components/ui/static-part";
 import { staticData } from "~/models/content/static-data";
+import { placeView } from "~/models/location/visitor-place";
 import { shopTitle } from "~/models/shop/shop-title";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
@@ -66,6 +67,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       fontUse: fontUse(active_theme),
     },
     visitor: await context.visitorView(),
+    place: shop.type === "marketplace" ? placeView(await context.visitorPlace()) : null,
     origin: context.origin,
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),

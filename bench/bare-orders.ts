@@ -27,8 +27,12 @@ const copyOrder = await copyStatement("orders", "id = $2", {
 });
 const copyItems = await copyStatement("order_items", "order_id = $2", { order_id: "$3" });
 const copyEvents = await copyStatement("order_events", "order_id = $2", { order_id: "$3" });
-const copyPayments = await copyStatement("payments", "order_id = $2", {
-  ...{ id: "gen_random_uuid()", reference: "gen_random_uuid()", order_id: "$3", group_id: "$4" },
+const ofGroup = "group_id = (select group_id from orders where tenant_id = $1 and id = $2)";
+const copyPayments = await copyStatement("payments", ofGroup, {
+  ...{ id: "$3", reference: "gen_random_uuid()", group_id: "$4" },
+});
+const copyAllocations = await copyStatement("payment_allocations", "order_id = $2", {
+  ...{ payment_id: "$3", order_id: "$4", group_id: "$5" },
 });
 
 let begun = 0;
@@ -70,7 +74,9 @@ async function writeOrder(client: pg.PoolClient, index: number): Promise<void> {
   await client.query(copyOrder, [tenantId, orderId, id, randomUUID(), number.rows[0]?.value, groupId]);
   await client.query(copyItems, [tenantId, orderId, id]);
   await client.query(copyEvents, [tenantId, orderId, id]);
-  await client.query(copyPayments, [tenantId, orderId, id, groupId]);
+  const paymentId = randomUUID();
+  await client.query(copyPayments, [tenantId, orderId, paymentId, groupId]);
+  await client.query(copyAllocations, [tenantId, orderId, paymentId, id, groupId]);
   await client.query("commit");
 }
 

@@ -118,7 +118,7 @@ async function checkBooks({ pool }: DemoDatabase): Promise<void> {
     `select o.id from orders o
      join lateral (select sum(row_total_minor) as goods, sum(tax_minor) as tax from order_items i
        where i.tenant_id = o.tenant_id and i.order_id = o.id) lines on true
-     join payments p on p.tenant_id = o.tenant_id and p.order_id = o.id
+     join payment_allocations p on p.tenant_id = o.tenant_id and p.order_id = o.id
      where o.subtotal_minor <> lines.goods or p.amount_minor <> o.total_due_minor
        or o.grand_total_minor <> o.subtotal_minor - o.discount_minor + o.shipping_minor + o.shipping_fee_minor + o.tax_minor`,
   );

@@ -5,14 +5,15 @@ import { findConversation } from "~/services/conversations/find-conversation.ser
 import { listInbox } from "~/services/conversations/list-inbox.server";
 import { markRead } from "~/services/conversations/mark-read.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
+import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
 import type { ShopContext } from "~/services/shop-context.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
 /**
- * `message list --client acme [--only unread]`, and `message show|reply|close --client acme <id>`: shows the store's
- * conversations, answers and closes them. Each prints the conversation as it is then; what is printed is read.
+ * `message list --client acme [--only unread]`, and `message show|reply|close|publish|unpublish --client acme <id>`: shows the
+ * store's conversations, answers and closes them, and shows their questions on product pages. Each prints the conversation as it is then; what is printed is read.
  */
 export async function message([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
@@ -30,8 +31,14 @@ export async function message([action = "", ...args]: string[]): Promise<void> {
       );
     case "close":
       return showAfter(args, {}, closeConversation);
+    case "publish":
+      return showAfter(args, { optional: ["question", "answer"] }, publishQuestion);
+    case "unpublish":
+      return showAfter(args, {}, unpublishQuestion);
     default:
-      throw new UsageError("say message list, message show, message reply or message close");
+      throw new UsageError(
+        "say message list, message show, message reply, message close, message publish or message unpublish",
+      );
   }
 }
 

@@ -9,9 +9,11 @@ import { credit } from "./credit";
 import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
+import { ledger } from "./ledger";
 import { list } from "./list";
 import { message } from "./message";
 import { order } from "./order";
+import { payout } from "./payout";
 import { previewLink } from "./preview-link";
 import { quote } from "./quote";
 import { restore } from "./restore";
@@ -32,6 +34,8 @@ const commands = new Map([
   ["order", order],
   ["quote", quote],
   ["credit", credit],
+  ["ledger", ledger],
+  ["payout", payout],
   ["subscription", subscription],
   ["review", review],
   ["message", message],

@@ -26,6 +26,20 @@ export const usage = `Usage: npm run shop -- <command>
                                                                give a customer store credit
   credit withdraw --client acme <email> --amount 12.50 [--reason "..."]
                                                                take store credit back
+  ledger balances --client bazaar                              print what is on each account, and owed to each seller
+  ledger list --client bazaar [--seller potter] [--order 1001] list the newest movements with their entries
+  ledger check --client bazaar                                 add everything up: the sum is zero
+  ledger credit|debit|fee --client bazaar --seller potter --amount 12.50 --reason "..."
+                                                               book an adjustment or a fee for a seller
+  payout run --client bazaar [--when now]                      pay sellers what is due, as the server does every hour
+  payout list --client bazaar [--seller potter] [--state prepared]
+                                                               list the newest payouts
+  payout statement --client bazaar <reference> <file.csv or file.html>
+                                                               write the statement of a payout
+  payout file --client bazaar --scheme sepa|ach <file.csv>     write prepared payouts for the bank, which are sent then;
+                                                               with --number F-1A2B3C4D write a file again
+  payout paid|failed --client bazaar <reference> [--reason "..."]
+                                                               note what the bank did
   subscription list --client acme [--status paused]            list subscriptions with their next day
   subscription run --client acme                               order what is due now, as the server does every hour
   subscription pause|resume|skip|cancel --client acme <id>     change one for its customer
@@ -39,6 +53,9 @@ export const usage = `Usage: npm run shop -- <command>
   message reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]
                                                                answer a customer
   message close --client acme <id>                             mark a conversation as resolved
+  message publish --client acme <id> [--question "..."] [--answer "..."]
+                                                               show its question and answer on the product's page
+  message unpublish --client acme <id>                         take them off again
   preview-link --client acme <template>                        print a link that shows a page, header or footer
                                                                (by slug, name or id) for a week
   secret set --client acme <name>                              set a secret of a shop, read from standard input

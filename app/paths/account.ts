@@ -1,4 +1,5 @@
 import type { SocialProvider } from "~/models/account/social-provider";
+import type { Wish } from "~/models/lists/wish";
 import { withQuery } from "../paths";
 
 /** Opened from the mail that asks to confirm an e-mail. */
@@ -23,21 +24,31 @@ export const resetPasswordPath = (hash?: string) => withQuery("/reset-password",
 /** One of the customer's orders, inside the account. */
 export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
 
+/** What the customer bought; page 1 has no number. */
+export const accountOrderedProductsPath = (page = 1) =>
+  withQuery("/account/ordered-products", { page: page > 1 ? page : undefined });
+
 /** The customer's address book; `edit` opens the form of an address, or of a `new` one. */
 export const accountAddressBookPath = (edit?: number | "new") => withQuery("/account/address-book", { edit });
 /** How a customer signs in: password and services. */
 export const accountLoginMethodPath = () => "/account/login-method";
 
-/** Leads to a service to sign in there; with `link`, to add it to the login methods. */
-export const socialLoginPath = (provider: SocialProvider, query: { redirect?: string; link?: string } = {}) =>
-  withQuery(`/login/social/${provider}`, query);
+/**
+ * Leads to a service to sign in there, which then does what the visitor wished (rule lists-5); with `link`, to add it to the
+ * login methods.
+ */
+export const socialLoginPath = (
+  provider: SocialProvider,
+  query: { redirect?: string; link?: string } & Wish = {},
+) => withQuery(`/login/social/${provider}`, query);
 
 /** Where a service sends the browser back to, with its answer. */
 export const socialCallbackPath = (provider: SocialProvider, answer = new URLSearchParams()) =>
   withQuery(`/login/social/${provider}callback`, Object.fromEntries(answer));
 
-/** Register, coming back to `redirect` afterwards. */
-export const registerPath = (redirect?: string) => withQuery("/register", { redirect });
+/** Register, coming back to `redirect` afterwards; what the visitor wished is done then (rule lists-5). */
+export const registerPath = (redirect?: string, wish: Wish = {}) =>
+  withQuery("/register", { redirect, ...wish });
 
 /** The customer's downloads. */
 export const accountDownloadsPath = () => "/account/downloads";

@@ -35,6 +35,7 @@ import { schema as socialIcons } from "./social-icons/schema";
 import { schema as staticImageBanner } from "./static-image-banner/schema";
 import { schema as textContent } from "./text-content/schema";
 import { schema as video } from "./video/schema";
+import { schema as visitorPlace } from "./visitor-place/schema";
 
 /** The server's part of a widget. A view with data needs a loader that returns it. */
 type WidgetDefinition<Props, Data> = {
@@ -92,4 +93,5 @@ export const widgetDefinitions: {
   "static-image-banner": { schema: staticImageBanner, hydrates: "nothing" },
   "text-content": { schema: textContent, hydrates: "nothing" },
   video: { schema: video },
+  "visitor-place": { schema: visitorPlace },
 };

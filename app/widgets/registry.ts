@@ -40,6 +40,7 @@ const code = {
     import("./static-image-banner/static-image-banner").then((code) => code.StaticImageBanner),
   "text-content": () => import("./text-content/text-content").then((code) => code.TextContent),
   video: () => import("./video/video").then((code) => code.Video),
+  "visitor-place": () => import("./visitor-place/visitor-place").then((code) => code.VisitorPlace),
 };
 
 /** A type of widget. */

@@ -24,6 +24,7 @@ export const rootFixture: RootData = {
     fontUse: { sans: true, serif: false },
   },
   visitor: { isSignedIn: false, firstName: "", cartCount: 0, favorites: "", hasUnread: false },
+  place: null,
   origin: "http://acme.localhost",
   hasConfirmedAge: false,
   legalAge: 21,

@@ -136,6 +136,7 @@ test("axe finds no barrier: the account @script", async ({ page }) => {
   for (const path of [
     "/account/dashboard",
     "/account/orders",
+    "/account/ordered-products",
     "/account/messages",
     "/account/messages/new",
     "/account/settings",

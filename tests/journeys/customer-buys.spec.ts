@@ -1,5 +1,5 @@
 import { fillAddress, fillCheckout, placeOrder, typeAddress } from "./shopper/checkout";
-import { addToCart, open, openCart, register, signIn, signOut } from "./shopper/shop";
+import { addToCart, cartCount, open, openCart, register, signIn, signOut } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 test("a new customer buys and finds the order in the account", async ({ page }) => {
@@ -15,6 +15,11 @@ test("a new customer buys and finds the order in the account", async ({ page }) 
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
   await expect(page.locator("main")).toContainText("Harbor carafe");
+
+  await open(page, "/account/ordered-products");
+  await page.getByRole("button", { name: "Buy again Harbor carafe" }).click();
+  await expect(page.getByText("Harbor carafe was added to your cart.")).toBeVisible();
+  await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
 });
 
 test("a customer who has ordered before sees a review and one button @any-width", async ({ page }) => {

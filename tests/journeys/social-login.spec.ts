@@ -21,12 +21,14 @@ async function goOnAs(page: Page, name: string): Promise<void> {
 }
 
 for (const service of ["Google", "Apple"])
-  test(`signing in with ${service} leads back to where the shopper was @any-width`, async ({
+  test(`after a heart, signing in with ${service} leads back and sets it @any-width`, async ({
     page,
     javaScriptEnabled,
   }) => {
     const { url } = await socialShop();
-    await open(page, `${url}/login?redirect=%2Fbowl`);
+    await open(page, `${url}/bowl`);
+    const heart = page.locator(".heart-wide");
+    await heart.click();
     await page.getByRole("link", { name: `Continue with ${service}` }).click();
     await goOnAs(page, "ada");
     // Apple posts its answer; without a script its page asks to press a button for that.
@@ -34,6 +36,7 @@ for (const service of ["Google", "Apple"])
       await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(`${url}/bowl`);
     await expect(page.getByRole("banner")).not.toContainText("Sign in / Register");
+    await expect(heart).toHaveAccessibleName(/^Remove from favorites: /);
   });
 
 test("a cancelled sign-in says so on the sign-in page @any-width", async ({ page }) => {

@@ -9,7 +9,21 @@ export async function smallMarketplace(
     "tenant.json": { code: "fair", name: "Fair", currency: "USD" },
     "sellers.json": [
       { code: "fair", name: "Fair", house: true },
-      { code: "potter", name: "The potter" },
+      {
+        code: "potter",
+        name: "The potter",
+        profile: {
+          story: "Mugs from Nazareth.",
+          address: { city: "Nazareth", region: "PA", postalCode: "18064" },
+          place: { latitude: 40.745, longitude: -75.3199 },
+          opening: [{ days: "Monday to Friday", hours: "9 am to 5 pm" }],
+          pickup: { isOffered: true, note: "Ring twice." },
+          policies: [{ title: "Returns", text: "Within 30 days." }],
+        },
+        tax_remitter: "seller",
+        commission: { defaultBasisPoints: 1500, byCategory: { mugs: 800 } },
+        payout: { account: { kind: "stripe", account: "acct_potter" }, schedule: "monthly" },
+      },
     ],
     "categories.json": [{ slug: "mugs", name: "Mugs", image: "mug.png" }],
     "products.csv": [

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
 import { type StripeIntent, shownCard, shownIntent, stripeCards } from "./stripe-cards";
+import { stripeTransfers } from "./stripe-transfers";
 
 type Fields = Record<string, string>;
 type Session = {
@@ -21,6 +22,7 @@ export async function startStripeServer() {
   const answered = new Map<string, ProviderReply>();
   const returned = new Map<string, number>();
   const wallet = stripeCards();
+  const { onTransfers, ...platform } = stripeTransfers();
   const server = await startProviderServer((call, url) => {
     if (url.pathname.startsWith("/pay/")) return answerPage(call, url);
     if (call.headers.authorization === `Bearer ${stripeKeys.failing}`) return atFault;
@@ -28,7 +30,7 @@ export async function startStripeServer() {
     const key = call.headers["idempotency-key"];
     const known = typeof key === "string" && call.method === "POST" ? answered.get(key) : undefined;
     if (known) return known;
-    const reply = answerCall(call, url.pathname);
+    const reply = answerCall(call, url);
     if (typeof key === "string") answered.set(key, reply);
     return reply;
   });
@@ -57,9 +59,10 @@ export async function startStripeServer() {
     };
   }
 
-  function answerCall(call: ProviderCall, path: string): ProviderReply {
+  function answerCall(call: ProviderCall, url: URL): ProviderReply {
     const fields: Fields = Object.fromEntries(new URLSearchParams(call.body));
-    const [, , kind = "", id = "", verb = "", sub = ""] = path.split("/");
+    const [, , kind = "", id = "", verb = "", sub = ""] = url.pathname.split("/");
+    if (kind === "transfers") return onTransfers(call, url);
     if (kind === "checkout" && call.method === "POST" && verb === "") return create(fields);
     if (kind === "checkout") return onSession(sessions.get(verb), sub);
     if (kind === "refunds") return refund(fields);
@@ -145,7 +148,7 @@ export async function startStripeServer() {
   /** What was paid back of an intent, in Stripe's units. */
   const returnedOf = (intentId: string) => returned.get(intentId) ?? 0;
 
-  return { ...server, ...wallet, sessions, pay, returnedOf };
+  return { ...server, ...wallet, ...platform, sessions, pay, returnedOf };
 }
 
 /**

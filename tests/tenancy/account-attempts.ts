@@ -19,6 +19,11 @@ import { findCustomerByEmail } from "~/services/auth/find-customer-by-email.serv
 import { findEmailChange } from "~/services/auth/find-email-change.server";
 import { findVisitor } from "~/services/auth/find-visitor.server";
 import { listSessions } from "~/services/auth/list-sessions.server";
+import { addPasskey, beginPasskey } from "~/services/auth/passkeys/add-passkey.server";
+import { keepChallenge, takeChallenge } from "~/services/auth/passkeys/challenges.server";
+import { askForPasskey, identifyByPasskey } from "~/services/auth/passkeys/enter-with-passkey.server";
+import { listPasskeys } from "~/services/auth/passkeys/list-passkeys.server";
+import { removePasskey } from "~/services/auth/passkeys/remove-passkey.server";
 import { registrationHash } from "~/services/auth/registration-link.server";
 import { removeSessions } from "~/services/auth/remove-sessions.server";
 import { requestEmailChange } from "~/services/auth/request-email-change.server";
@@ -33,8 +38,11 @@ import { removeIdentity } from "~/services/auth/social/remove-identity.server";
 import { startSession } from "~/services/auth/start-session.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
 import { checkoutDefaults } from "~/services/checkout/checkout-defaults.server";
+import { SoftwarePasskey } from "../support/software-passkey";
 import { origin, secret } from "./own-request";
-import { type Attempts, alphaIdentity } from "./two-shops";
+import { type Attempts, alphaIdentity, failure } from "./two-shops";
+
+const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin });
 
 /** Tries services of sign-in and accounts as the second shop with the first shop's rows. */
 export const accountAttempts: Attempts = {
@@ -81,8 +89,31 @@ export const accountAttempts: Attempts = {
   identifyCustomer: ({ beta }) => identifyCustomer(beta, { ...alphaIdentity, email: null }),
   addIdentity: ({ beta, customer }) =>
     addIdentity(beta, customer.id, { ...alphaIdentity, subject: "eve", email: "eve@example.com" }),
-  removeIdentity: ({ beta, customer }) => removeIdentity(beta, customer.id, alphaIdentity.provider),
-  listLoginMethods: ({ beta, customer }) => listLoginMethods(beta, customer.id),
+  removeIdentity: ({ beta, customer }) => removeIdentity(atOrigin(beta), customer.id, alphaIdentity.provider),
+  listLoginMethods: ({ beta, customer }) => listLoginMethods(atOrigin(beta), customer.id),
+  listPasskeys: ({ beta, customer }) => listPasskeys(atOrigin(beta), customer.id),
+  beginPasskey: async ({ beta, owner }) => {
+    const { excludeCredentials } = await beginPasskey(atOrigin(beta), owner.customer);
+    return excludeCredentials;
+  },
+  addPasskey: async ({ beta, owner }) => {
+    const made = new SoftwarePasskey().create({ challenge: "AAAA", origin, rpId: new URL(origin).hostname });
+    const answer = { ...made, response: { ...made.response, transports: [] } };
+    await addPasskey(atOrigin(beta), owner.customer.id, { step: "finish", name: "eve", answer });
+  },
+  askForPasskey: async ({ beta }) => (await askForPasskey(atOrigin(beta))).allowCredentials,
+  identifyByPasskey: async ({ beta }) => {
+    const { challenge } = await askForPasskey(atOrigin(beta));
+    const asked = { challenge, origin, rpId: new URL(origin).hostname };
+    return identifyByPasskey(atOrigin(beta), new SoftwarePasskey().get(asked));
+  },
+  keepChallenge: ({ beta }) => keepChallenge(atOrigin(beta), "eve", null),
+  takeChallenge: async ({ alpha, beta }) => {
+    await keepChallenge(atOrigin(beta), "of-beta", null);
+    if (await takeChallenge(atOrigin(alpha), "of-beta", null))
+      throw failure("took the challenge of another shop");
+  },
+  removePasskey: ({ beta, customer }) => removePasskey(atOrigin(beta), customer.id, "passkey"),
   cancelEmailChange: ({ alpha, beta, emailChangeId }) =>
     cancelEmailChange({ ...beta, secret }, emailChangeHash({ ...alpha, secret }, emailChangeId, "old")),
 };

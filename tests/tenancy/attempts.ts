@@ -7,9 +7,12 @@ import { downloadAttempts } from "./download-attempts";
 import { folderAttempts } from "./folder-attempts";
 import { formAttempts } from "./form-attempts";
 import { indexAttempts } from "./index-attempts";
+import { ledgerAttempts } from "./ledger-attempts";
 import { listAttempts } from "./list-attempts";
 import { orderAttempts } from "./order-attempts";
 import { paymentAttempts } from "./payment-attempts";
+import { payoutAttempts } from "./payout-attempts";
+import { placeAttempts } from "./place-attempts";
 import { reviewAttempts } from "./review-attempts";
 import { settingsAttempts } from "./settings-attempts";
 import { subscriptionAttempts } from "./subscription-attempts";
@@ -25,9 +28,12 @@ export const attempts: Attempts = {
   ...downloadAttempts,
   ...formAttempts,
   ...indexAttempts,
+  ...ledgerAttempts,
   ...listAttempts,
   ...orderAttempts,
   ...paymentAttempts,
+  ...placeAttempts,
+  ...payoutAttempts,
   ...reviewAttempts,
   ...settingsAttempts,
   ...subscriptionAttempts,

@@ -12,7 +12,7 @@ import { estimateTax } from "~/services/cart/estimate-tax.server";
 import { findCartSeller } from "~/services/cart/find-cart-seller.server";
 import { flushCart } from "~/services/cart/flush-cart.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
-import { listCarts } from "~/services/cart/list-carts.server";
+import { listCartIds, listCarts } from "~/services/cart/list-carts.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
 import { openCartOfOrder } from "~/services/cart/open-cart-of-order.server";
@@ -22,7 +22,8 @@ import {
   readCartProducts,
   readProductsBySku,
 } from "~/services/cart/read-cart-lines.server";
-import { readCart, readCartSummary } from "~/services/cart/read-cart-summary.server";
+import { readCart, readCartSummary, readSavedCart } from "~/services/cart/read-cart-summary.server";
+import { readCarts } from "~/services/cart/read-carts.server";
 import { removeCode } from "~/services/cart/remove-code.server";
 import { removeItem } from "~/services/cart/remove-item.server";
 import { restoreCart } from "~/services/cart/restore-cart.server";
@@ -90,6 +91,11 @@ export const cartAttempts: Attempts = {
   listCarts: async ({ beta, owner }) => {
     if ((await listCarts(beta, owner)).length > 0) throw failure("found the carts of another shop");
   },
+  listCartIds: async ({ beta, owner }) => {
+    if ((await listCartIds(beta, owner)).length > 0) throw failure("found the carts of another shop");
+  },
+  readCarts: ({ beta, owner }) => readCarts(beta, owner, [owner.cartId ?? ""]),
+  readSavedCart: async ({ beta, owner }) => (await readSavedCart(beta, owner)).input.lines,
   openCart: ({ beta, owner }) => openCart(beta, owner, beta.shop.sellerId),
   openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id, beta.shop.sellerId),
   openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash, beta.shop.sellerId),

@@ -10,6 +10,7 @@ import { listFavoriteIds } from "~/services/lists/list-favorite-ids.server";
 import { listFavorites } from "~/services/lists/list-favorites.server";
 import { listLists } from "~/services/lists/list-lists.server";
 import { listSavedItems } from "~/services/lists/list-saved-items.server";
+import { listsOfProducts } from "~/services/lists/lists-of-products.server";
 import { moveToCart } from "~/services/lists/move-to-cart.server";
 import { lockList } from "~/services/lists/own-list.server";
 import { pickProduct } from "~/services/lists/pick-product.server";
@@ -32,6 +33,7 @@ export const listAttempts: Attempts = {
   createList: ({ beta, customer }) => createList(beta, customer.id, "Gifts"),
   deleteList: ({ beta, list }) => deleteList(beta, list),
   listLists: ({ beta, customer }) => listLists(beta, customer.id),
+  listsOfProducts: ({ beta, customer, mugId }) => listsOfProducts(beta, customer.id, [mugId]),
   lockList: ({ beta, list }) => lockList(beta, list),
   pickProduct: ({ beta, owner, mugId }) => pickProduct(beta, owner, { product_id: String(mugId) }),
   readList: ({ beta, owner, list }) => readList(beta, owner, list.listId),

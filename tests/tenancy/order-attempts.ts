@@ -1,12 +1,17 @@
 import { recordedActor } from "~/models/actor/recorded-actor";
 import { testActor } from "~/services/audit/actor-fixture.server";
+import { withCartLocks } from "~/services/cart/with-cart-locks.server";
+import { chooseMethods } from "~/services/checkout/choose-shipping-method.server";
 import { findPlacedOrder } from "~/services/checkout/find-placed-order.server";
 import { placeOrder } from "~/services/checkout/place-order.server";
 import { asShopper, filledDraft } from "~/services/checkout/purchase-fixture.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { saveDraft } from "~/services/checkout/save-draft.server";
+import { findPurchase, purchaseOf, readPurchase } from "~/services/checkout/read-purchase.server";
+import { saveDraft, saveDrafts } from "~/services/checkout/save-draft.server";
+import { writePayment } from "~/services/checkout/write-payment.server";
 import { nextInSequence } from "~/services/db/next-in-sequence.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
+import { buyAgain } from "~/services/orders/buy-again.server";
 import { cancelOpenPayments } from "~/services/orders/cancel-open-payments.server";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
@@ -15,6 +20,7 @@ import { findOrderByNumber } from "~/services/orders/find-order-by-number.server
 import { findOrderThing } from "~/services/orders/find-order-thing.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { issueInvoice } from "~/services/orders/issue-invoice.server";
+import { listOrderedProducts } from "~/services/orders/list-ordered-products.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 import { listShopOrders } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
@@ -28,7 +34,9 @@ import { recordStatus } from "~/services/orders/record-status.server";
 import { releaseExpiredOrder } from "~/services/orders/release-expired-order.server";
 import { reorder } from "~/services/orders/reorder.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
-import { withCartLocks, withOrderLocks } from "~/services/orders/with-order-locks.server";
+import { withGroupLocks, withOrderLocks } from "~/services/orders/with-order-locks.server";
+import { withdrawFromPayment } from "~/services/orders/withdraw-from-payment.server";
+import { offlineProvider } from "~/services/payment/offline/offline-provider.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import {
   findQuote,
@@ -51,12 +59,16 @@ export const orderAttempts: Attempts = {
   placeOrder: ({ beta, owner, order }) =>
     placeOrder(beta, {
       visitor: owner,
-      placeToken: order.placeToken,
-      seen: {
-        ...{ grandTotalMinor: order.grandTotalMinor, totalDueMinor: order.totalDueMinor, discountMinor: 0 },
-        ...{ taxMinor: order.taxMinor, shippingMinor: 0, shippingCode: "", lines: [] },
-      },
-      customerNote: "",
+      parts: [
+        {
+          placeToken: order.placeToken,
+          seen: {
+            ...{ grandTotalMinor: order.grandTotalMinor, totalDueMinor: order.totalDueMinor },
+            ...{ discountMinor: 0, taxMinor: order.taxMinor, shippingMinor: 0, shippingCode: "", lines: [] },
+          },
+          customerNote: "",
+        },
+      ],
       sandboxAllowed: true,
     }),
   findQuote: ({ beta, quoteId }) => findQuote(beta, quoteId),
@@ -74,12 +86,29 @@ export const orderAttempts: Attempts = {
     saveQuoteToOrder(withPayments(asShopper(beta, owner)), {
       ...{ quoteId, visitor: owner, key: { secret }, customerNote: "", sandboxAllowed: true },
     }),
-  readCheckout: ({ beta, owner }) => readCheckout(beta, owner, { asked: null, sandboxAllowed: true }),
+  readCheckout: ({ beta, owner }) =>
+    readCheckout(beta, purchaseOf(owner), { asked: null, sandboxAllowed: true }),
+  readPurchase: ({ beta, owner }) => readPurchase(beta, purchaseOf(owner)),
+  findPurchase: async ({ beta, owner }) => {
+    const market = { ...beta, shop: { ...beta.shop, type: "marketplace" as const } };
+    if ((await findPurchase(market, owner)).cartIds.length > 0)
+      throw failure("found the carts of another shop");
+  },
+  chooseMethods: ({ beta, owner }) => chooseMethods(beta, purchaseOf(owner), new Map([["", "standard"]])),
+  saveDrafts: ({ beta, owner }) => saveDrafts(beta, [owner.cartId ?? ""], { email: "eve@example.com" }),
+  writePayment: ({ beta, order }) =>
+    writePayment(
+      beta,
+      order.groupId,
+      { provider: offlineProvider, method: order.paymentMethod, reference: null, mode: "once" },
+      [{ orderId: order.id, totalDueMinor: 1 }],
+    ),
+  withdrawFromPayment: ({ beta, order }) => withdrawFromPayment(beta, [order], [order]),
   saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),
   announceStock: ({ beta, stockItemId }) => announceStock(beta, [stockItemId]),
   cancelUnpaidOrder: ({ beta, order, owner }) => cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, ""),
   changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "processing"),
-  cancelOpenPayments: ({ beta, order }) => cancelOpenPayments(beta, order.id),
+  cancelOpenPayments: ({ beta, order }) => cancelOpenPayments(beta, order.groupId),
   cancelOrder: ({ beta, order }) => cancelOrder(beta, order.id),
   findOrderByNumber: ({ beta, order }) => findOrderByNumber(beta, order.incrementId),
   listShopOrders: ({ beta }) => listShopOrders(beta, { status: null, limit: 10 }),
@@ -95,14 +124,21 @@ export const orderAttempts: Attempts = {
   findOrderThing: ({ beta, order }) => findOrderThing(beta, order.id),
   findUnfinishedOrder: ({ beta, owner }) => findUnfinishedOrder(beta, owner),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
+  listOrderedProducts: ({ beta, owner }) =>
+    listOrderedProducts(asShopper(beta, owner), owner, { page: 1, limit: 10 }),
+  buyAgain: ({ beta, owner, order }) => buyAgain(beta, owner, { order_id: order.id, item_id: 1 }),
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
   withOrderLocks: ({ beta, order }) =>
     withOrderLocks(beta, { orderId: order.id, reach: "stock and cart" }, async () => {
       throw failure("locked another shop's order");
     }),
+  withGroupLocks: ({ beta, order }) =>
+    withGroupLocks(beta, { orderId: order.id, reach: "stock and cart" }, async () => {
+      throw failure("locked another shop's orders");
+    }),
   withCartLocks: ({ beta, owner }) =>
-    withCartLocks(beta, owner.cartId ?? "", async () => {
+    withCartLocks(beta, [owner.cartId ?? ""], async () => {
       throw failure("locked another shop's cart");
     }),
   readOrder: ({ beta, order, owner }) => readOrder(asShopper(beta, owner), order.id, { secret }),

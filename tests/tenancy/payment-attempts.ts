@@ -44,7 +44,15 @@ export const paymentAttempts: Attempts = {
       redemptions: [{ kind: "gift_certificate", code: String(giftCardId), amountMinor: 1 }],
     }),
   refundable: async ({ beta, order, payment }) => {
-    const row = { ...payment, orderNumber: "", email: "", reservedUntil: null };
+    const allocations = [{ orderId: order.id, amountMinor: 1, capturedMinor: 1 }];
+    const row = {
+      ...payment,
+      orderId: order.id,
+      orderNumber: "",
+      email: "",
+      reservedUntil: null,
+      allocations,
+    };
     if ((await refundable(beta, order, row)).redemptions.length > 0)
       throw failure("read what another shop's order was paid with");
   },
@@ -61,8 +69,10 @@ export const paymentAttempts: Attempts = {
     return receiveWebhook(withPayments(beta), "sandbox", { body: result, headers });
   },
   rememberTransaction: ({ beta, owner }) => rememberTransaction(withPayments(beta), owner, "O-1"),
-  refundPayment: ({ beta, payment }) =>
-    refundPayment(withPayments(beta), { paymentId: payment.id, amountMinor: 1, reason: "eve" }),
+  refundPayment: ({ beta, payment, order }) =>
+    refundPayment(withPayments(beta), {
+      ...{ paymentId: payment.id, orderId: order.id, amountMinor: 1, reason: "eve" },
+    }),
   refundOrder: ({ beta, order }) =>
     refundOrder(withPayments(beta), order.id, { amountMinor: 1, reason: "eve" }),
   takePayment: ({ beta, order }) => takePayment(withPayments(beta), order.id),
@@ -70,7 +80,8 @@ export const paymentAttempts: Attempts = {
     const address = returnAddress(withPayments(alpha), payment, { cancelled: "1" });
     return returnFromProvider(withPayments(beta), new URL(address).searchParams);
   },
-  returnPayment: ({ beta, payment }) => returnPayment(withPayments(beta), payment.id),
+  returnPayment: ({ beta, payment, order }) =>
+    returnPayment(withPayments(beta), { paymentId: payment.id, orderId: order.id }),
   settlePayment: ({ beta, payment }) =>
     settlePayment(beta, payment.provider, {
       paymentId: payment.id,

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { reviews } from "~/services/db/schema";
 import { signOrderKey } from "~/services/orders/order-key.server";
+import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
+import { readQuestions } from "~/services/questions/read-questions.server";
 import { addReview } from "~/services/reviews/add-review.server";
 import { changeReview } from "~/services/reviews/change-review.server";
 import { findReviewed } from "~/services/reviews/find-reviewed.server";
@@ -12,6 +14,7 @@ import { readProductIds } from "~/services/reviews/read-product-ids.server";
 import { findReview, hasReviewed, listReviews, readReviews } from "~/services/reviews/read-reviews.server";
 import { refreshRatings } from "~/services/reviews/refresh-ratings.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { applyQuestions, readFolderQuestions } from "~/services/shop-files/apply-questions.server";
 import { applyReviews, readFolderReviews } from "~/services/shop-files/apply-reviews.server";
 import { askStockNotice } from "~/services/stock-notices/ask-stock-notice.server";
 import {
@@ -119,4 +122,16 @@ export const reviewAttempts: Attempts = {
     if (kept?.star !== 5) throw failure("a review of another shop was changed");
   },
   readFolderReviews: (shops) => readFolderReviews(filesOf(shops)),
+  readQuestions: ({ beta, mugId }) => readQuestions(beta, mugId),
+  publishQuestion: ({ beta, conversationId }) => publishQuestion(beta, conversationId, { answer: "eve" }),
+  unpublishQuestion: ({ beta, conversationId }) => unpublishQuestion(beta, conversationId),
+  applyQuestions: async (shops) => {
+    const record = {
+      ...{ code: "alpha-question", sku: "ALPHA-MUG", question: "Eve?", answer: "Eve.", asked_by: "Eve" },
+      asked_at: "2026-01-01T00:00:00.000Z",
+    };
+    await applyQuestions(filesOf(shops), [record]);
+    await applyQuestions(filesOf(shops), []);
+  },
+  readFolderQuestions: (shops) => readFolderQuestions(filesOf(shops)),
 };

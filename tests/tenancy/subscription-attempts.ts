@@ -46,7 +46,8 @@ export const subscriptionAttempts: Attempts = {
     const { kind } = await payDelivery(withPayments(shops.beta), delivery(shops), shops.order.id);
     if (kind === "goes on") throw failure("an order of another shop was paid");
   },
-  handOverDelivery: (shops) => handOverDelivery(shops.beta, delivery(shops), shops.payment),
+  handOverDelivery: (shops) =>
+    handOverDelivery(shops.beta, delivery(shops), { id: shops.payment.id, orderId: shops.order.id }),
   continueSubscription: ({ beta, subscription }) =>
     continueSubscription(beta, subscription.id, subscription.orderId),
   finishDelivery: (shops) => finishDelivery(shops.beta, delivery(shops), shops.order.id),

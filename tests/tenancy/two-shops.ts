@@ -9,6 +9,7 @@ import { addCodes } from "~/services/cart/add-codes.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
 import { openCartOfCustomer } from "~/services/cart/open-cart.server";
 import { addCategory, addProduct, addVariable } from "~/services/catalogue/catalogue-fixture.server";
+import { addSeller } from "~/services/catalogue/seller-fixture.server";
 import {
   asShopper,
   filledDraft,
@@ -49,11 +50,16 @@ import {
 import { addForm } from "~/services/forms/form-fixture.server";
 import { giftCardHash } from "~/services/gift-cards/gift-card-hash.server";
 import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
+import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
 import { addFavorite } from "~/services/lists/add-favorite.server";
 import { addListItem } from "~/services/lists/add-list-item.server";
 import { createList } from "~/services/lists/create-list.server";
 import { isList } from "~/services/lists/own-list.server";
 import { shareList } from "~/services/lists/share-list.server";
+import { paysFor } from "~/services/payment/payment-of-fixture.server";
+import { termsOf } from "~/services/payouts/payouts-fixture.server";
+import { preparePayout } from "~/services/payouts/prepare-payout.server";
+import { publishQuestion } from "~/services/questions/publish-question.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addApproved } from "~/services/reviews/reviews-fixture.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
@@ -179,7 +185,16 @@ export async function openTwoShops(db: Db) {
   const asked = { email: "alpha@example.com", note: marker };
   const { quoteId } = await requestQuote(asShopper(alpha, quoting), quoting, asked);
   const [order] = await db.select().from(orders).where(sql`${orders.id} = ${placed.orderId}`);
-  const [payment] = await db.select().from(payments).where(sql`${payments.orderId} = ${placed.orderId}`);
+  const [payment] = await db.select().from(payments).where(paysFor(placed.orderId));
+  const fee = {
+    kind: "fee",
+    id: "alpha",
+    sellerId: alpha.shop.sellerId,
+    amountMinor: -1,
+    note: marker,
+  } as const;
+  await bookAdjustment(alpha, fee);
+  const payout = await fillPayout(alpha);
   const giftCardId = await fillGiftCard(alpha, owner.cartId ?? "");
   const downloadId = await fillDownload(alpha, placed.orderId);
   const reviewId = await addApproved(alpha, mugId, 5, {
@@ -187,6 +202,7 @@ export async function openTwoShops(db: Db) {
     ...{ protectCode: "alpha-review", isFromFolder: true },
   });
   const talk = await write(alpha, owner.customer, { about: "product", productId: mugId }, marker);
+  await publishQuestion(alpha, talk.conversationId, { answer: marker });
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from cart_items where cart_id = ${owner.cartId}`,
   );
@@ -219,6 +235,7 @@ export async function openTwoShops(db: Db) {
     stockItemId: items[0].id,
     submissionId,
     giftCardId,
+    payout,
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,
@@ -244,6 +261,16 @@ async function fillList(ctx: PurchaseShop, customerId: number, productId: number
   await shareList(ctx, key, true);
   const [row] = await ctx.db.select().from(shoppingLists).where(isList(ctx, key));
   return { ...key, token: row?.shareToken ?? "" };
+}
+
+/** A payout of a seller that is prepared. */
+async function fillPayout(ctx: PurchaseShop) {
+  const sellerId = await addSeller(ctx, "alpha-potter");
+  await bookAdjustment(ctx, { kind: "adjustment", id: "potter", sellerId, amountMinor: 100, note: marker });
+  const terms = termsOf({ account: { kind: "stripe", account: `acct_${marker}` } });
+  const payout = await preparePayout(ctx, { sellerId, terms, until: ctx.now() });
+  if (!payout) throw new Error("the first shop has no payout");
+  return payout;
 }
 
 /** A gift card that was bought and mailed, in a cart. @returns its id */

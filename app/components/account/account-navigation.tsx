@@ -6,6 +6,7 @@ import {
   accountAddressBookPath,
   accountDownloadsPath,
   accountLoginMethodPath,
+  accountOrderedProductsPath,
   accountPaymentPath,
   accountQuotesPath,
   accountSecurityPath,
@@ -17,6 +18,7 @@ import { messagesPath } from "~/paths/messages";
 const pages = [
   { to: accountPath(), label: "My Account" },
   { to: accountOrdersPath(), label: "My Orders" },
+  { to: accountOrderedProductsPath(), label: "Ordered products" },
   { to: messagesPath(), label: "Messages" },
   { to: accountQuotesPath(), label: "Quotes" },
   { to: accountSubscriptionsPath(), label: "Subscriptions" },

@@ -26,7 +26,7 @@ export default function SignInDialog({ redirect, wish, onClose }: SignInDialogPr
           <SignInForm redirect={redirect} wish={wish} providers={loginProviders} fetcher={fetcher} />
         </div>
         <p className="mt-4 border-t border-line pt-4 text-center text-sm text-muted">
-          New here? <EntryLink to={registerPath(redirect)}>Create an account</EntryLink>
+          New here? <EntryLink to={registerPath(redirect, wish)}>Create an account</EntryLink>
         </p>
       </div>
     </ModalDialog>

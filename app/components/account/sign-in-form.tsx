@@ -8,6 +8,7 @@ import { resetPasswordPath } from "~/paths/account";
 import { CurrentPasswordField, EmailField } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { EntryLink } from "./entry-link";
+import { PasskeySignIn } from "./passkey-sign-in";
 import { SocialLinks } from "./social-links";
 
 const validator = withZod(signInSchema);
@@ -21,12 +22,12 @@ type SignInFormProps = {
 };
 
 /**
- * The services of the shop, e-mail and password. `redirect` is the page to return to, empty for the account; `wish` is
+ * The services of the shop, e-mail and password, and passkeys. `redirect` is the page to return to, empty for the account; `wish` is
  * what the visitor wanted (rule lists-5).
  */
 export const SignInForm = ({ redirect, wish, providers, fetcher }: SignInFormProps) => (
   <div className="space-y-5">
-    <SocialLinks providers={providers} redirect={redirect} />
+    <SocialLinks providers={providers} redirect={redirect} wish={wish} />
     <AccountForm
       id={signInFormId}
       validator={validator}
@@ -38,6 +39,7 @@ export const SignInForm = ({ redirect, wish, providers, fetcher }: SignInFormPro
       <EmailField />
       <CurrentPasswordField name="password" label="Password" />
     </AccountForm>
+    <PasskeySignIn redirect={redirect} wish={wish} />
     <p className="text-center text-sm">
       <EntryLink to={resetPasswordPath()}>Forgot your password?</EntryLink>
     </p>

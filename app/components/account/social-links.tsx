@@ -1,14 +1,17 @@
 import { buttonClass } from "~/components/ui/button";
 import { type SocialProvider, socialProviderNames } from "~/models/account/social-provider";
+import type { Wish } from "~/models/lists/wish";
 import { socialLoginPath } from "~/paths/account";
 
 /** The services to sign in with instead of a password. They are whole pages of other sites: plain links. */
 export function SocialLinks({
   providers,
   redirect,
+  wish,
 }: {
   providers: readonly SocialProvider[];
   redirect: string;
+  wish?: Wish | undefined;
 }) {
   if (providers.length === 0) return null;
   return (
@@ -16,7 +19,7 @@ export function SocialLinks({
       {providers.map((provider) => (
         <a
           key={provider}
-          href={socialLoginPath(provider, { redirect })}
+          href={socialLoginPath(provider, { redirect, ...wish })}
           rel="nofollow"
           className={buttonClass("secondary", "md", "w-full")}
         >

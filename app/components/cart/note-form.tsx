@@ -20,16 +20,16 @@ export function NoteForm({ field, note }: { field: NoteField; note: string }) {
       noValidate
     >
       <input type="hidden" name="intent" value={noteIntent} />
-      <NoteFields field={field} isOpen={note !== ""} />
+      <NoteFields field={field} note={note} />
     </ValidatedForm>
   );
 }
 
-function NoteFields({ field, isOpen }: { field: NoteField; isOpen: boolean }) {
+function NoteFields({ field, note }: { field: NoteField; note: string }) {
   const { isValid } = useFormContext();
   const isSubmitting = useIsSubmitting();
   return (
-    <details open={isOpen || !isValid} className="group">
+    <details open={note !== "" || !isValid} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
         {field.label}
         <span className="transition-transform group-open:rotate-180">
@@ -37,7 +37,7 @@ function NoteFields({ field, isOpen }: { field: NoteField; isOpen: boolean }) {
         </span>
       </summary>
       <div className="mt-2 space-y-3">
-        <NoteTextArea id={`${noteFormId}-field`} field={field} />
+        <NoteTextArea id={`${noteFormId}-field`} name="customer_note" field={field} initial={note} />
         <Button variant="secondary" busy={isSubmitting}>
           Save note
         </Button>

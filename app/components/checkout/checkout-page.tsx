@@ -7,7 +7,7 @@ import { addressLines } from "~/models/address/address-lines";
 import { nothingDueMethod } from "~/models/cart/cart-state";
 import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
-import type { CheckoutView } from "~/models/checkout/checkout-view";
+import type { CheckoutCart, CheckoutView } from "~/models/checkout/checkout-view";
 import { formatMoney } from "~/models/money/format-money";
 import { startsSubscription, subscriberText } from "~/models/subscription/starts-subscription";
 import { detailedName } from "~/models/variation/variation-detail";
@@ -40,7 +40,7 @@ export function CheckoutPage({
       {!isSignedIn && startsSubscription(view.summary) ? <SubscriberSignIn /> : null}
       <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
-        <OrderAside summary={view.summary} />
+        <OrderAside summary={view.summary} carts={view.carts} />
         {/* A field that is jumped to stays clear of the total at the top. */}
         <div className="[&_input]:scroll-mt-24 [&_select]:scroll-mt-24 [&_textarea]:scroll-mt-24">
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
@@ -84,19 +84,14 @@ function formOf(part: CheckoutPart, view: CheckoutView, isSignedIn: boolean): Re
 }
 
 /** The summary of a completed part. */
-function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: CheckoutView): string[] {
+function answerOf(part: CheckoutPart, { carts, draft, summary, paymentMethods }: CheckoutView): string[] {
   switch (part) {
     case "contact":
       return [draft.email ?? ""];
     case "shipping-address":
       return draft.shippingAddress ? addressLines(draft.shippingAddress) : [];
-    case "shipping-method": {
-      const { shippingMethod, isShippingChosen, currency } = summary;
-      if (!shippingMethod || !isShippingChosen) return [];
-      const price =
-        shippingMethod.priceMinor === 0 ? "Free" : formatMoney(shippingMethod.priceMinor, currency);
-      return [`${shippingMethod.title} · ${price}`];
-    }
+    case "shipping-method":
+      return carts.flatMap(methodText);
     case "payment": {
       const chosen = nothingDueMethod(summary) ?? draft.paymentMethodCode;
       const title = paymentMethods.find(({ code }) => code === chosen)?.title ?? "";
@@ -109,6 +104,14 @@ function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: Checko
     case "review":
       return [];
   }
+}
+
+/** How one of the carts is sent; with its seller where there are several. */
+function methodText({ summary, seller }: CheckoutCart): string[] {
+  const { shippingMethod, isShippingChosen, currency } = summary;
+  if (!shippingMethod || !isShippingChosen) return [];
+  const price = shippingMethod.priceMinor === 0 ? "Free" : formatMoney(shippingMethod.priceMinor, currency);
+  return [`${seller ? `${seller.name}: ` : ""}${shippingMethod.title} · ${price}`];
 }
 
 /** Asks a guest who wants to subscribe to sign in; the cart is merged with the account's. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { checkoutPartPath, checkoutPostPath, quotePath } from "~/paths";
+import { sellerPartPath, sellerPostPath } from "~/paths/seller-checkout";
 
 /** Where the parts of a checkout are sent and opened: that of the cart, or of a quote, whose goods cannot be changed. */
 type CheckoutPlace = {
@@ -16,6 +17,16 @@ const Place = createContext<CheckoutPlace>({
 
 /** The checkout around a form. */
 export const useCheckoutPlace = () => useContext(Place);
+
+/** Sends and opens the parts within it at the checkout of all carts, or of one seller's. */
+export function CartCheckoutPlace({ seller, children }: { seller: string | null; children: ReactNode }) {
+  const place: CheckoutPlace = {
+    isQuote: false,
+    postPath: (part) => sellerPostPath(part, seller),
+    partPath: (part) => sellerPartPath(part, seller),
+  };
+  return <Place.Provider value={place}>{children}</Place.Provider>;
+}
 
 /** Sends and opens the parts within it at the checkout of a quote. */
 export function QuoteCheckoutPlace({

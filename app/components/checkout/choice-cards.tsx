@@ -5,21 +5,25 @@ import { checkoutFieldId } from "./checkout-field-id";
 /** One of several choices; `aside` is shown at the right, such as a price. */
 export type Choice = { value: string; title: string; text?: string; aside?: string };
 
-/** Radio buttons styled as cards. The first one is selected by default. */
+/** Radio buttons styled as cards. The first one is selected where none was chosen before. */
 export function ChoiceCards({
   formId,
   name,
   legend,
   choices,
+  chosen: saved,
 }: {
   formId: string;
   name: string;
   legend: string;
   choices: Choice[];
+  /** What was chosen before, where the form has no default of its own. */
+  chosen?: string | undefined;
 }) {
   const { error, defaultValue } = useField(name);
   const focus = useFirstWrongFocus(error);
-  const chosen = choices.some(({ value }) => value === defaultValue) ? defaultValue : choices[0]?.value;
+  const wanted = defaultValue ?? saved;
+  const chosen = choices.some(({ value }) => value === wanted) ? wanted : choices[0]?.value;
   return (
     <fieldset
       id={checkoutFieldId(formId, name)}

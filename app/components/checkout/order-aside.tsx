@@ -4,13 +4,14 @@ import { LinePicture } from "~/components/cart/line-picture";
 import { Totals } from "~/components/cart/totals";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView, CartSummary } from "~/models/cart-summary/cart-summary";
+import type { CheckoutCart, CheckoutView } from "~/models/checkout/checkout-view";
 import { formatMoney } from "~/models/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath } from "~/paths";
 import { useCheckoutPlace } from "./checkout-place";
 
 /** The order's items: beside the forms on wide screens, collapsed above them on narrow ones. */
-export function OrderAside({ summary }: { summary: CartSummary }) {
+export function OrderAside({ summary, carts }: Pick<CheckoutView, "summary" | "carts">) {
   const { isQuote } = useCheckoutPlace();
   return (
     <>
@@ -27,7 +28,7 @@ export function OrderAside({ summary }: { summary: CartSummary }) {
           </span>
         </summary>
         <div className="max-h-[70vh] overflow-y-auto border-t border-line p-5">
-          <Goods summary={summary} />
+          <Goods summary={summary} carts={carts} />
         </div>
       </details>
       <aside
@@ -42,15 +43,24 @@ export function OrderAside({ summary }: { summary: CartSummary }) {
             </Link>
           )}
         </div>
-        <Goods summary={summary} />
+        <Goods summary={summary} carts={carts} />
       </aside>
     </>
   );
 }
 
-/** The lines of a cart and its totals. */
-export function Goods({ summary }: { summary: CartSummary }) {
-  const { items, currency, totals } = summary;
+/**
+ * The lines of a cart and its totals.
+ * @param carts the carts that `summary` sums up, each listed below its seller's name where it has one
+ */
+export function Goods({
+  summary,
+  carts = [{ summary, seller: null }],
+}: {
+  summary: CartSummary;
+  carts?: readonly Pick<CheckoutCart, "summary" | "seller">[];
+}) {
+  const { currency, totals } = summary;
   const known = {
     shipping: summary.shippingMethod !== null,
     tax: summary.isTaxKnown,
@@ -58,11 +68,16 @@ export function Goods({ summary }: { summary: CartSummary }) {
   };
   return (
     <>
-      <ul className="mb-6 space-y-4">
-        {items.map((item) => (
-          <Line key={item.itemId} item={item} currency={currency} />
-        ))}
-      </ul>
+      {carts.map(({ summary: { items }, seller }) => (
+        <section key={seller?.guid ?? ""} aria-label={seller?.name} className="mb-6">
+          {seller ? <h3 className="mb-3 text-sm font-medium text-muted">From {seller.name}</h3> : null}
+          <ul className="space-y-4">
+            {items.map((item) => (
+              <Line key={item.itemId} item={item} currency={currency} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <div className="border-t border-line pt-5">
         <Totals totals={totals} currency={currency} known={known} />
       </div>

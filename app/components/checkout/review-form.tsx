@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { NoteTextArea } from "~/components/cart/note-text-area";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { fieldPerCart } from "~/models/checkout/per-cart";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
 import { seenOrder, writeSeenOrder } from "~/models/checkout/seen-order";
 import { formatMoney } from "~/models/money/format-money";
@@ -13,7 +14,7 @@ import { PartForm } from "./part-form";
 
 /** The last step: total, note and button. The token makes a second press harmless. */
 export function ReviewForm({ view }: { view: CheckoutView }) {
-  const { summary, placeToken, draft } = view;
+  const { summary, carts } = view;
   const { isQuote } = useCheckoutPlace();
   const { totalDueMinor } = summary.totals;
   const { note } = view;
@@ -23,13 +24,28 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
       id={checkoutForms.place}
       intent="place"
       validator={validator}
-      defaultValues={{ customer_note: draft.customerNote ?? "" }}
+      defaultValues={{}}
       button="Place order"
       busyButton="Placing order..."
     >
-      <input type="hidden" name="place_token" value={placeToken ?? ""} />
-      <input type="hidden" name="seen" value={writeSeenOrder(seenOrder(summary))} />
-      {note ? <NoteTextArea id={`${checkoutForms.place}-note`} field={note} /> : null}
+      {carts.map(({ summary, seller, placeToken, customerNote }) => (
+        <Fragment key={seller?.guid ?? ""}>
+          <input type="hidden" name={fieldPerCart("place_token", seller)} value={placeToken ?? ""} />
+          <input
+            type="hidden"
+            name={fieldPerCart("seen", seller)}
+            value={writeSeenOrder(seenOrder(summary))}
+          />
+          {note ? (
+            <NoteTextArea
+              id={`${checkoutForms.place}-${fieldPerCart("note", seller)}`}
+              name={fieldPerCart("customer_note", seller)}
+              field={seller ? { ...note, label: `${note.label} to ${seller.name}` } : note}
+              initial={customerNote}
+            />
+          ) : null}
+        </Fragment>
+      ))}
       <p className="flex items-baseline justify-between border-t border-line pt-5">
         <span className="font-semibold">{summary.totals.redeemedMinor > 0 ? "To pay" : "Total"}</span>
         <span className="text-2xl font-semibold tabular-nums">

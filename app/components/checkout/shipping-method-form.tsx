@@ -2,36 +2,58 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { Alert } from "~/components/ui/alert";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { fieldPerCart } from "~/models/checkout/per-cart";
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { formatMoney } from "~/models/money/format-money";
+import { noMethodText } from "~/models/shipping/available-methods";
+import { detailedName } from "~/models/variation/variation-detail";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";
 
 const validator = withZod(shippingMethodSchema);
 
-/** The shipping methods; a message if none is available for the address. */
+/** The shipping methods of each cart that is delivered; a message if none is available for the address. */
 export function ShippingMethodForm({ view }: { view: CheckoutView }) {
-  const { shippingOffers, shippingMethod, currency } = view.summary;
-  if (shippingOffers.length === 0) return <Alert tone="warning">No available shipping method</Alert>;
+  const carts = view.carts.filter(({ summary }) => summary.needsShipping);
+  const without = carts.filter(({ summary }) => summary.shippingOffers.length === 0);
+  if (without.length > 0)
+    return (
+      <Alert tone="warning">
+        {[noMethodText, without.flatMap(({ seller }) => seller?.name ?? []).join(", ")]
+          .filter(Boolean)
+          .join(": ")}
+      </Alert>
+    );
   return (
     <PartForm
       id={checkoutForms.shippingMethod}
       intent="shipping-method"
       validator={validator}
-      defaultValues={{ shipping_method: shippingMethod?.code ?? "" }}
+      defaultValues={{}}
       button="Continue to payment"
       busyButton="Saving..."
     >
-      <ChoiceCards
-        formId={checkoutForms.shippingMethod}
-        name="shipping_method"
-        legend="Shipping method"
-        choices={shippingOffers.map(({ code, title, priceMinor }) => ({
-          value: code,
-          title,
-          aside: priceMinor === 0 ? "Free" : formatMoney(priceMinor, currency),
-        }))}
-      />
+      {carts.map(({ summary: { shippingOffers, shippingMethod, currency, items }, seller }) => (
+        <div key={seller?.guid ?? ""}>
+          {seller ? (
+            <div className="mb-3">
+              <p className="font-medium">From {seller.name}</p>
+              <p className="text-sm text-muted">{items.map(detailedName).join(", ")}</p>
+            </div>
+          ) : null}
+          <ChoiceCards
+            formId={checkoutForms.shippingMethod}
+            name={fieldPerCart("shipping_method", seller)}
+            legend={seller ? `Shipping method of ${seller.name}` : "Shipping method"}
+            chosen={shippingMethod?.code}
+            choices={shippingOffers.map(({ code, title, priceMinor }) => ({
+              value: code,
+              title,
+              aside: priceMinor === 0 ? "Free" : formatMoney(priceMinor, currency),
+            }))}
+          />
+        </div>
+      ))}
     </PartForm>
   );
 }

@@ -57,8 +57,11 @@ export function FollowLinks() {
   return ahead === null ? null : <PrefetchPageLinks page={ahead} />;
 }
 
-const linkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+const linkOf = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  // A link within a drawing has another interface: the browser follows it.
+  return link instanceof HTMLAnchorElement ? link : null;
+};
 
 /** A press that opens a tab or a window, or saves. */
 const hasModifier = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -14,6 +14,7 @@ export function PageFrame({
   layout,
   header,
   sidebar,
+  tools = null,
   footer,
   children,
 }: {
@@ -21,6 +22,8 @@ export function PageFrame({
   header: ReactNode;
   /** The header again, for the mobile sidebar. */
   sidebar: ReactNode;
+  /** What the header has before account and cart. */
+  tools?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }) {
@@ -52,7 +55,9 @@ export function PageFrame({
     default:
       return (
         <>
-          <SiteHeader sidebar={sidebar}>{header}</SiteHeader>
+          <SiteHeader sidebar={sidebar} tools={tools}>
+            {header}
+          </SiteHeader>
           {main}
           <SiteFooter>{footer}</SiteFooter>
         </>

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { SocialProvider } from "~/models/account/social-provider";
 import type { StaticData } from "~/models/content/static-data";
 import type { CaptchaView } from "~/models/form/captcha";
+import type { PlaceView } from "~/models/location/visitor-place";
 import type { Policy } from "~/models/policy/shop-policies";
 import type { PageNoticeView } from "~/models/visitor/page-notice-view";
 import type { VisitorView } from "~/models/visitor/visitor";
@@ -30,6 +31,8 @@ export type RootData = {
     fontUse: { sans: boolean; serif: boolean };
   };
   visitor: VisitorView;
+  /** Where the visitor of a marketplace is; null elsewhere. */
+  place: PlaceView | null;
   origin: string;
   /** Whether this browser has confirmed the age for a tobacco shop (rule popups-4). */
   hasConfirmedAge: boolean;

@@ -13,9 +13,18 @@ import { UserMenu } from "./user-menu";
 /**
  * The shop's header: name, search, account, cart, and the owner's header template (its menu) below. With a script it
  * stays at the top of the window, folds its menu away and, on mobile, makes room while scrolling down.
+ * @param tools what comes before account and cart, such as the visitor's place
  * @param sidebar the header template once more, with its menus in their mobile order
  */
-export function SiteHeader({ children, sidebar }: { children: ReactNode; sidebar: ReactNode }) {
+export function SiteHeader({
+  children,
+  sidebar,
+  tools,
+}: {
+  children: ReactNode;
+  sidebar: ReactNode;
+  tools: ReactNode;
+}) {
   const { shop, visitor } = useRootData();
   const isHydrated = useIsHydrated();
   const { isHidden, isCollapsed } = useStickyHeader();
@@ -53,6 +62,7 @@ export function SiteHeader({ children, sidebar }: { children: ReactNode; sidebar
         </Link>
         <SearchBar className="order-3 w-full md:order-2 md:w-auto md:max-w-md md:flex-1" />
         <div className="order-2 flex items-center gap-1 md:order-3 md:ml-auto">
+          {tools}
           <UserMenu visitor={visitor} />
           <HeaderCart count={visitor.cartCount} />
         </div>

@@ -10,13 +10,13 @@ import { useFavorites } from "./use-favorites";
  * Sends what pressed hearts ask for and shows it (rule lists-6). An anonymous visitor is asked to sign in first (rule
  * lists-5).
  */
-export default function HeartCalls({ press }: { press: HeartPress }) {
+export default function HeartCalls({ press }: { press: HeartPress | null }) {
   const { visitor } = useRootData();
   const { key } = useLocation();
   const { favorites, toggle, message } = useFavorites(visitor.favorites);
   const answered = useRef<HeartPress | null>(null);
   useEffect(() => {
-    if (answered.current === press) return;
+    if (press === null || answered.current === press) return;
     answered.current = press;
     const { value, dataset } = press.button;
     const askSignIn = () => setSignIn({ at: key, wish: { favorite: Number(value) } });

@@ -7,7 +7,7 @@ import { favoriteMarks } from "~/models/lists/favorite-marks";
 import { favoritesPath } from "~/paths/lists";
 import { heartFormId } from "./heart";
 
-// Only for those who press a heart.
+// Only for those who press a heart, or sign in.
 const HeartCalls = lazy(() => import("./heart-calls"));
 
 /** A press of a heart; each is a new object. */
@@ -20,7 +20,7 @@ export function Hearts() {
   const nonce = useScriptNonce();
   const [press, setPress] = useState<HeartPress | null>(null);
   // The content security policy knows this text; another would be refused.
-  const [written] = useState(() => ({ data: favoriteMarks(favorites) }));
+  const [written] = useState(() => ({ favorites, data: favoriteMarks(favorites) }));
   useEffect(() => {
     const post = (event: SubmitEvent) => {
       const { target, submitter } = event;
@@ -37,7 +37,7 @@ export function Hearts() {
       <form id={heartFormId} method="post" action={favoritesPath()}>
         <input type="hidden" name="return_to" value={pathname + search} />
       </form>
-      {press ? (
+      {press || favorites !== written.favorites ? (
         <Suspense>
           <HeartCalls press={press} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { AskLink } from "~/components/conversation/ask-link";
 import { Gallery } from "~/components/gallery/gallery";
+import { QuestionSection } from "~/components/question/question-section";
 import { ReviewPress } from "~/components/review/review-press";
 import { ReviewSection } from "~/components/review/review-section";
 import { Breadcrumb } from "~/components/store/breadcrumb";
@@ -9,6 +10,7 @@ import type { StaticData } from "~/models/content/static-data";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import type { VideoView } from "~/models/gallery/gallery-items";
 import type { ExpressOffer } from "~/models/payment/express-offer";
+import type { QuestionView } from "~/models/question/product-question";
 import type { ProductReviews } from "~/models/review/product-reviews";
 import { BuyBox } from "./buy-box";
 import { GroupedChildren } from "./grouped-children";
@@ -24,6 +26,7 @@ export type ProductPageProps = {
   thumbnails: ThumbnailSide;
   related: StaticData<ProductCardView[]> | null;
   reviews: StaticData<ProductReviews> | null;
+  questions: StaticData<QuestionView[]> | null;
   updatedBy: string;
   express: ExpressOffer | null;
   /** Whether customers can write to the store about it. */
@@ -39,6 +42,7 @@ export function ProductPage({
   thumbnails,
   related,
   reviews,
+  questions,
   updatedBy,
   express,
   takesMessages,
@@ -69,6 +73,7 @@ export function ProductPage({
           <ReviewPress />
         </>
       ) : null}
+      {questions ? <QuestionSection questions={questions} /> : null}
       {related ? <RelatedProducts products={related} /> : null}
       <RecentlyViewed sku={product.sku} />
     </div>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Heart } from "~/components/lists/heart";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { canKeep } from "~/models/lists/list-controls";
+import { formatMoney } from "~/models/money/format-money";
 import { productPath } from "~/paths";
 import { CardButton, type CardButtonTexts } from "./card-button";
 import { type CardLook, type CardRow, lookOf } from "./card-looks";
@@ -77,12 +78,27 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
     case "description":
       return text(product.shortDescription);
     case "price":
-      return part(props.prices ?? <Price price={product.price} />);
+      return part(
+        <>
+          {props.prices ?? <Price price={product.price} />}
+          <SellerCount product={product} />
+        </>,
+      );
     case "stock":
       return hasStock ? part(<StockLabel stock={product.stock} />) : null;
     case "action":
       return part(<CardButton product={product} {...props.button} />);
   }
+}
+
+/** 'n sellers from $x' (rule sellers-6). */
+function SellerCount({ product: { price, sellers } }: { product: ProductCardView }) {
+  if (!sellers || price.kind !== "visible") return null;
+  return (
+    <p className="text-sm text-muted">
+      {sellers.count} sellers from {formatMoney(sellers.fromMinor, price.currency)}
+    </p>
+  );
 }
 
 /** The product's name as a link that covers the card. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { socialProviders } from "./social-provider";
 
-/** The buttons on the page of login methods: unlink a service, or mail a link to set a password. */
+/** The buttons on the page of login methods: unlink a service, remove a passkey, or mail a link to set a password. */
 export const loginMethodFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("unlink"), provider: z.enum(socialProviders) }),
+  z.object({ intent: z.literal("remove-passkey"), passkey: z.string().min(1).max(1400) }),
   z.object({ intent: z.literal("set-password") }),
 ]);

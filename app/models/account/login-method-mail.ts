@@ -2,32 +2,42 @@ import type { Mail } from "../mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 import { type SocialProvider, socialProviderNames } from "./social-provider";
 
-/** Tells a customer that a service was added to their login methods (rule accounts-21). */
+/** A way to sign in that was added to an account or removed from it. */
+export type ChangedMethod = { method: SocialProvider | "passkey"; change: "added" | "removed" };
+
+/** Tells a customer that their login methods changed (rule accounts-21). */
 export function loginMethodMail(
   sender: MailSender,
   {
-    provider,
+    method,
+    change,
     ...customer
-  }: {
-    provider: SocialProvider;
+  }: ChangedMethod & {
     customerId: number;
     email: string;
     firstName: string;
     url: string;
-    day: string;
+    /** When it happened, UTC ISO. */
+    at: string;
   },
 ): Mail {
-  const name = socialProviderNames[provider];
+  const name = method === "passkey" ? "a passkey" : socialProviderNames[method];
+  const isAdded = change === "added";
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
   return linkMail(sender, {
     to: customer.email,
-    messageKey: `login-method-${customer.customerId}-${provider}-${customer.day}`,
-    subject: `You can now sign in with ${name}`,
+    messageKey: `login-method-${customer.customerId}-${method}-${change}-${customer.at}`,
+    subject: isAdded ? `You can now sign in with ${name}` : `${capital} was removed from your login methods`,
     lines: [
       customer.firstName ? `Hello ${customer.firstName},` : "Hello,",
-      `${name} was added to the ways you sign in to your account at ${sender.shopName}.`,
+      isAdded
+        ? `${capital} was added to the ways you sign in to your account at ${sender.shopName}.`
+        : `${capital} was removed from the ways you sign in to your account at ${sender.shopName}.`,
     ],
     action: "See your login methods",
     url: customer.url,
-    note: `If it was not you, remove ${name} there and choose a new password.`,
+    note: isAdded
+      ? `If it was not you, remove ${name === "a passkey" ? "it" : name} there and choose a new password.`
+      : "If it was not you, choose a new password.",
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginMethodRows } from "./login-methods";
+import { isLastMethod, loginMethodRows } from "./login-methods";
 
 const google = { provider: "google", email: "ada@example.com", lastUsedAt: new Date(0) } as const;
 const apple = { provider: "apple", email: null, lastUsedAt: new Date(0) } as const;
@@ -34,5 +34,18 @@ test.each([
     ],
   ],
 ] as const)("when %s", (_name, methods, expected) => {
-  expect(loginMethodRows(methods).map(({ provider, action }) => [provider, action])).toEqual(expected);
+  expect(
+    loginMethodRows({ ...methods, passkeyCount: 0 }).map(({ provider, action }) => [provider, action]),
+  ).toEqual(expected);
+});
+
+test.each([
+  ["the only passkey without a password", { hasPassword: false, passkeyCount: 1 }, "passkey", true],
+  ["one of two passkeys", { hasPassword: false, passkeyCount: 2 }, "passkey", false],
+  ["a passkey beside a password", { hasPassword: true, passkeyCount: 1 }, "passkey", false],
+  ["the only service", { hasPassword: false, passkeyCount: 0 }, "google", true],
+  ["a service beside a passkey", { hasPassword: false, passkeyCount: 1 }, "google", false],
+] as const)("%s is the last way to sign in, or not", (_name, methods, removed, isLast) => {
+  const linked = removed === "google" ? [google] : [];
+  expect(isLastMethod({ ...methods, linked, offered: ["google"] }, removed)).toBe(isLast);
 });

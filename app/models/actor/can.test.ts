@@ -66,6 +66,8 @@ const things = {
   "seller's shop secret": { kind: "secret", ...base },
   staff: { kind: "staff", tenantId: "t", sellerId: null },
   "seller's staff": { kind: "staff", tenantId: "t", sellerId: "seller" },
+  ledger: { kind: "ledger", tenantId: "t" },
+  payout: { kind: "payout", tenantId: "t", sellerId: "seller" },
 } satisfies Record<string, Thing>;
 
 type Rights = Partial<Record<keyof typeof things, Verb[]>>;
@@ -130,6 +132,8 @@ const allowed: Record<keyof typeof actors, Rights> = {
     "business setting": edit,
     staff: edit,
     "seller's staff": edit,
+    ledger: edit,
+    payout: ["view"],
   },
   catalogue: { price: edit, stock: edit, ...anyContent(edit) },
   orders: {
@@ -153,6 +157,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
     "seller's shop audit": ["view"],
     "seller's shop secret": write,
     "seller's staff": edit,
+    payout: ["view"],
   },
   sellerOrders: { ...bothOrders(handle), ...bothConversations(answer), price: ["view"], stock: ["view"] },
   sellerCatalogue: { price: edit, stock: edit, "seller's shop content": edit },
@@ -168,6 +173,8 @@ const allowed: Record<keyof typeof actors, Rights> = {
     setting: ["view"],
     "business setting": ["view"],
     "seller's shop setting": ["view"],
+    ledger: edit,
+    payout: ["view"],
   },
   provider: bothOrders(["view", "change", "cancel", "refund"]),
   otherProvider: {},
@@ -210,6 +217,8 @@ test("the table covers every kind of thing", () => {
     secret: true,
     audit: true,
     staff: true,
+    ledger: true,
+    payout: true,
   };
   expect(new Set(Object.values(things).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
 });

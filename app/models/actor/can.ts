@@ -21,6 +21,8 @@ const rightsOf: Record<StaffRole, Rights> = {
     secret: ["create", "change"],
     staff: edit,
     audit: ["view"],
+    ledger: edit,
+    payout: ["view"],
   },
   catalogue: { price: edit, stock: edit, content: edit },
   orders: {
@@ -40,6 +42,8 @@ const rightsOfJob: Rights = {
   stock: ["view", "change"],
   content: ["view"],
   setting: ["view"],
+  ledger: ["view", "create", "change"],
+  payout: ["view"],
 };
 
 const rightsOfProvider: Rights = { order: ["view", "change", "cancel", "refund"] };

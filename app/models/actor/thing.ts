@@ -27,7 +27,11 @@ export type Thing =
   | { kind: "secret" | "audit"; tenantId: string; shopId: string; sellerId: string | null }
   /** Without a shop: the business itself, its sellers and its list of shops. */
   | { kind: "setting"; tenantId: string; shopId: string | null; sellerId: string | null }
-  | { kind: "staff"; tenantId: string; sellerId: string | null };
+  | { kind: "staff"; tenantId: string; sellerId: string | null }
+  /** The books of the business, with the payouts it makes. */
+  | { kind: "ledger"; tenantId: string }
+  /** What one seller got, with its statements. */
+  | { kind: "payout"; tenantId: string; sellerId: string };
 
 /** Kind of a thing. */
 export type ThingKind = Thing["kind"];

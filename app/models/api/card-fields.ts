@@ -6,8 +6,11 @@ import { priceFields } from "./price-fields";
 import { reviewFields } from "./review-fields";
 import { stockFields } from "./stock-fields";
 
-/** A product in a list of the API; its categories are resolved only on request. */
-export type CardFields = Omit<ProductCard, "categories" | "primary_category">;
+/** Fields of a product that are resolved only on request: its categories, and what the customer marked. */
+export type AskedField = "categories" | "primary_category" | "is_fav" | "shopping_lists";
+
+/** A product in a list of the API. */
+export type CardFields = Omit<ProductCard, AskedField>;
 
 /** Maps a card to API fields. */
 export function cardFields(card: ProductCardView, clientGuid: string): CardFields {

@@ -2,7 +2,7 @@ import type { ProductPageView } from "../catalogue/product-page";
 import type { AxisView } from "../catalogue/product-variations";
 import type { VariationOffer } from "../catalogue/variation-offers";
 import { productTextFields } from "../product-field/product-texts";
-import { type CardFields, cardFields } from "./card-fields";
+import { type AskedField, type CardFields, cardFields } from "./card-fields";
 import type { Product, Variant, Variation } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";
 import { optionFields } from "./option-fields";
@@ -14,11 +14,10 @@ import { stockFields } from "./stock-fields";
 /** The cigar attributes of a product. */
 type CigarField = Extract<keyof Product, `cigar${string}`>;
 
-/** A product in the API; its categories and price levels are resolved only on request. */
-export type ProductFields = Omit<
-  Product,
-  "categories" | "primary_category" | "available_price_levels" | "children"
-> & { children: CardFields[] };
+/** A product in the API; its price levels too are resolved only on request. */
+export type ProductFields = Omit<Product, AskedField | "available_price_levels" | "children"> & {
+  children: CardFields[];
+};
 
 /** Maps a product to API fields, with the offers of its variations. */
 export function productFields(

@@ -51,7 +51,7 @@ describe("discounts of the shop", () => {
     const summary = summarize([{ id: "spring", title: "Spring sale", action: tenPercent }]);
     expect(summary.totals.discountMinor).toBe(250);
     expect(summary.appliedDiscounts).toEqual([
-      { ruleId: "spring", title: "Spring sale", code: null, amountMinor: 250 },
+      { ruleId: "spring", title: "Spring sale", code: null, seller: null, amountMinor: 250 },
     ]);
   });
 

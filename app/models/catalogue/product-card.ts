@@ -1,3 +1,4 @@
+import type { SellerCount } from "../offer/choose-offer";
 import { metaText } from "../seo/page-meta";
 import { groupedStock, variableStock } from "../stock/family-stock";
 import { type CardAction, cardAction } from "./card-action";
@@ -32,14 +33,18 @@ export type ProductCardView = {
   action: CardAction;
   /** Absent if reviews are off or there are none. */
   rating?: Rating;
+  /** Several sellers of a marketplace, and the lowest price among them; absent for one, and for hidden prices. */
+  sellers?: SellerCount;
 };
 
 /** A stored product with its members. */
-export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action" | "rating"> & {
+export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action" | "rating" | "sellers"> & {
   /** The product itself; for a family only what its members inherit. */
   self: Sellable;
   /** Variations of a variable product; children (or their variations) of a grouped product. */
   members: Sellable[];
+  /** How many sellers offer it; absent or null for one. */
+  sellers?: SellerCount | null;
 };
 
 /**
@@ -65,7 +70,12 @@ export function productCard(record: CardRecord, rating: Rating | null, viewer: V
     stock,
     action: cardAction({ classCode, price, stock, hasOptions: record.self.hasOptions }),
   };
-  return rating ? { ...card, rating } : card;
+  return {
+    ...card,
+    ...(rating ? { rating } : {}),
+    // Where this viewer may not see the price, no other seller's may be seen either.
+    ...(record.sellers && price.kind === "visible" ? { sellers: record.sellers } : {}),
+  };
 }
 
 function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer) {

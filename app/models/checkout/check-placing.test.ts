@@ -51,6 +51,7 @@ function check({
     draft,
     shop,
     paymentMethodCodes: ["bank_transfer"],
+    totalDueMinor: summary.totals.totalDueMinor,
     seen: { ...seenOrder(summary), ...seen },
     isQuote: false,
     hasAccount,

@@ -1,8 +1,9 @@
 import type { Address } from "../address/address";
 import { isOldEnough } from "../age/is-old-enough";
-import { nothingDueMethod } from "../cart/cart-state";
+import { nothingDueCode } from "../cart/cart-state";
 import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
 import { AppError } from "../error/app-error";
+import type { Minor } from "../money/money";
 import type { ShippingOffer } from "../shipping/available-methods";
 import type { Shop } from "../shop/shop";
 import { startsSubscription, subscriberText } from "../subscription/starts-subscription";
@@ -16,6 +17,8 @@ export type PlacingInput = {
   draft: CheckoutDraft;
   shop: Pick<Shop, "industry" | "settings">;
   paymentMethodCodes: readonly string[];
+  /** What all carts that are ordered together have due, minor units. */
+  totalDueMinor: Minor;
   /** What the shopper saw beside the button. */
   seen: SeenOrder;
   /** Whether the shopper is signed in. */
@@ -57,7 +60,7 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
   const shippingAddress = summary.needsShipping ? checkDelivery(input) : null;
   const billingAddress = billingAddressOf(draft);
   if (!billingAddress) throw new AppError("invalid", "Please enter your billing address.", "billing");
-  const paymentMethodCode = nothingDueMethod(summary) ?? draft.paymentMethodCode;
+  const paymentMethodCode = input.totalDueMinor === 0 ? nothingDueCode : draft.paymentMethodCode;
   if (!paymentMethodCode || !input.paymentMethodCodes.includes(paymentMethodCode))
     throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
   checkUnchanged(summary, input.seen);
@@ -80,7 +83,7 @@ function refusalText(item: CartItemView): string {
 /** A subscription needs an account and a way to pay later (rules subscriptions-2 and subscriptions-7). */
 function checkSubscriber({ summary, hasAccount }: PlacingInput): void {
   if (!hasAccount) throw new AppError("conflict", subscriberText);
-  if (nothingDueMethod(summary) !== null)
+  if (summary.totals.totalDueMinor === 0)
     throw new AppError(
       "conflict",
       "A subscription cannot be paid with gift cards alone. Remove one, and choose how you want to pay.",

@@ -3,13 +3,28 @@ import type { CountryChoice } from "../address/country-choices";
 import type { CartSummary } from "../cart-summary/cart-summary";
 import type { ExpressOffer } from "../payment/express-offer";
 import type { PaymentMethod } from "../payment/payment-method";
+import type { CartSeller } from "../seller/seller-settings";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { PartState } from "./checkout-part";
 import type { NoteField } from "./note-form";
 
+/** One of the carts that are ordered together. */
+export type CheckoutCart = {
+  summary: CartSummary;
+  /** Who sells what is in it; null for the only cart, which needs no name. */
+  seller: CartSeller | null;
+  /** One-time token of its order; null without a cart. */
+  placeToken: string | null;
+  /** The message to its seller, as it was typed so far. */
+  customerNote: string;
+};
+
 /** Everything the checkout page shows. */
 export type CheckoutView = {
+  /** All carts as one. */
   summary: CartSummary;
+  /** At least one. */
+  carts: CheckoutCart[];
   draft: CheckoutDraft;
   parts: PartState[];
   paymentMethods: PaymentMethod[];
@@ -19,8 +34,6 @@ export type CheckoutView = {
   countries: CountryChoice[];
   /** Years; null if no birth date is asked for. */
   legalAge: number | null;
-  /** One-time token of the next order; null without a cart. */
-  placeToken: string | null;
   /** The field for a message to the store; null where the shop asks for none. */
   note: NoteField | null;
   /** Why checkout is closed; empty when it is open (rule checkout-3). */

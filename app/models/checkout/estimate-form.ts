@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isPostalCode, postalCodeLabel, postalCodeRefusals } from "../address/postal-code";
 import { messages } from "../validation/messages";
 import { requiredText } from "../validation/required-text";
-import { shippingMethodSchema } from "./shipping-method-schema";
 
 /** Id of the cart page's form for a place. */
 export const estimateFormId = "cart-estimate";
@@ -25,8 +24,12 @@ const place = z
 /** The form for the place that shipping and tax are estimated for (rule cart-7). */
 export const estimateFormSchema = place;
 
+const methodRequired = messages.required("Shipping method");
+
 /** The form for the shipping method on the cart page (rule cart-7). */
-export const cartMethodFormSchema = shippingMethodSchema;
+export const cartMethodFormSchema = z.object({
+  shipping_method: z.string({ required_error: methodRequired }).min(1, methodRequired),
+});
 
 /** The values of the hidden field `intent` of these forms. */
 export const estimateIntents = { place: "estimate", method: "shipping-method" } as const;

@@ -12,6 +12,8 @@ export type AppliedDiscount = {
   ruleId: string;
   title: string;
   code: string | null;
+  /** Code of the seller who pays for it; null for the shop. */
+  seller: string | null;
   /** Amount taken off the goods, minor units; zero for free shipping. */
   amountMinor: Minor;
   /** Its share of every line it applies to; the shares add up to `amountMinor`. */
@@ -29,6 +31,8 @@ export type Discounts = {
   lineDiscountsMinor: Minor[];
   applied: AppliedDiscount[];
   isShippingFree: boolean;
+  /** Code of the seller who pays for free shipping; null for the shop, and where it is not free. */
+  shippingPaidBy: string | null;
   prompts: FreebiePrompt[];
   /** Ids of free lines whose discount no longer applies; they must leave the cart. */
   lapsedFreebies: string[];
@@ -57,16 +61,17 @@ export function applyDiscounts(
       taken.set(line.id, (taken.get(line.id) ?? 0) + (amounts[index] ?? 0));
     });
     const amountMinor = amounts.reduce((sum, amount) => sum + amount, 0);
-    const { id: ruleId, title, code } = rule;
+    const { id: ruleId, title, code, seller } = rule;
     if (amountMinor > 0 || rule.action.type === "free_shipping") {
       const shares = targets.map((line, index) => ({ lineId: line.id, amountMinor: amounts[index] ?? 0 }));
-      applied.push({ ruleId, title, code, amountMinor, shares, isOrderDiscount: isForOrder(rule) });
+      applied.push({ ruleId, title, code, seller, amountMinor, shares, isOrderDiscount: isForOrder(rule) });
     }
   }
   return {
     lineDiscountsMinor: lines.map((line) => taken.get(line.id) ?? 0),
     applied,
-    isShippingFree: holding.some((rule) => rule.action.type === "free_shipping"),
+    isShippingFree: holding.some(freesShipping),
+    shippingPaidBy: holding.find(freesShipping)?.seller ?? null,
     prompts: openPrompts(holding, lines),
     lapsedFreebies: lapsedFreebies(holding, lines),
     refusals,
@@ -147,3 +152,5 @@ function lapsedFreebies(holding: readonly DiscountRule[], lines: readonly Discou
   const valid = new Set(holding.flatMap((rule) => freebieLines(rule, lines)).map((line) => line.id));
   return lines.filter((line) => line.freebieOf !== null && !valid.has(line.id)).map((line) => line.id);
 }
+
+const freesShipping = ({ action }: DiscountRule): boolean => action.type === "free_shipping";

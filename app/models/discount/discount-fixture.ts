@@ -26,6 +26,7 @@ export function discount(
     id: action.type,
     title: action.type,
     code: null,
+    seller: null,
     priority: 0,
     action,
     conditions: { ...none, ...conditions },

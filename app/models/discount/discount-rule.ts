@@ -28,6 +28,8 @@ export type DiscountRule = {
   id: string;
   title: string;
   code: string | null;
+  /** Code of the seller who gives and pays for it; null for the shop's own, which a marketplace pays for. */
+  seller: string | null;
   /** Order among discounts of one kind, lowest first. */
   priority: number;
   action: DiscountAction;

@@ -3,6 +3,7 @@ import { preferredSellerCookie, visitorLocationCookie } from "./visitor-cookies"
 
 const origin = "https://market.example";
 const place = { latitude: 40.745, longitude: -75.3199 };
+const potterId = "0b7c2f0e-7c1d-4a3e-9b52-6d1f6a4f2c11";
 const pairOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
 describe("the cookies of a marketplace's visitor", () => {
@@ -12,7 +13,7 @@ describe("the cookies of a marketplace's visitor", () => {
   });
 
   it("are read as written", () => {
-    const seller = { sellerId: 7, name: "Åse; and Söhne" };
+    const seller = { sellerId: potterId, name: "Åse; and Söhne" };
     const header = `a=b; ${pairOf(preferredSellerCookie.print(seller, origin))}; ${pairOf(visitorLocationCookie.print(place, origin))}`;
     expect(preferredSellerCookie.parse(header)).toEqual(seller);
     expect(visitorLocationCookie.parse(header)).toEqual(place);
@@ -35,9 +36,19 @@ test.each([
   expect(visitorLocationCookie.parse(header)).toBeNull();
 });
 
-test.each([['{"sellerId":"7","name":"A"}'], ['{"sellerId":-1,"name":"A"}'], ['{"sellerId":7,"name":""}']])(
-  "%s has no seller",
-  (text) => {
-    expect(preferredSellerCookie.parse(`preferred_seller=${encodeURIComponent(text)}`)).toBeNull();
-  },
-);
+test("a cookie has one form for each value, however it was sent", () => {
+  const sent = `visitor_location=${encodeURIComponent('{"longitude":-75.3199, "more":1,"latitude":40.745}')}`;
+  expect(visitorLocationCookie.canonical(`a=b; ${sent}`)).toBe(
+    pairOf(visitorLocationCookie.print(place, origin)),
+  );
+  expect(visitorLocationCookie.canonical("visitor_location=x")).toBe("");
+  expect(visitorLocationCookie.canonical(undefined)).toBe("");
+});
+
+test.each([
+  ['{"sellerId":"7","name":"A"}'],
+  ['{"sellerId":7,"name":"A"}'],
+  [`{"sellerId":"${potterId}","name":""}`],
+])("%s has no seller", (text) => {
+  expect(preferredSellerCookie.parse(`preferred_seller=${encodeURIComponent(text)}`)).toBeNull();
+});

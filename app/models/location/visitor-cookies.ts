@@ -1,31 +1,43 @@
 import { z } from "zod";
 import { cookieValue } from "../visitor/cookie-value";
-import { type Coordinates, coordinatesSchema } from "./coordinates";
+import { coordinatesSchema } from "./coordinates";
 
 /** Lifetime of both cookies, s: one year. */
 const maxAgeS = 31_536_000;
 
 /** The preferred seller of a marketplace's visitor. */
 const preferredSellerSchema = z.object({
-  sellerId: z.number().int().positive(),
+  sellerId: z.string().uuid(),
   name: z.string().trim().min(1).max(200),
 });
 
-/** The preferred seller of a marketplace's visitor. */
+/** Where a visitor is, with the postal code they are near to, as they typed it. */
+export const visitorLocationSchema = coordinatesSchema.extend({
+  postalCode: z.string().trim().min(1).max(10).optional(),
+});
+
+/** Where a visitor is. */
+export type VisitorLocation = z.output<typeof visitorLocationSchema>;
+
+/** The preferred seller of a marketplace's visitor; `sellerId` is a seller's id. */
 export type PreferredSeller = z.output<typeof preferredSellerSchema>;
 
 /** A cookie of the visitor: how to write it to `Set-Cookie` and read it from `Cookie`. */
 export type VisitorCookie<Value> = {
   /** @param origin of the shop; on https the cookie is marked secure */
   print: (value: Value, origin: string) => string;
+  /** Removes it. */
+  clear: (origin: string) => string;
   /** The cookie's value if well-formed. The caller checks whether it is still valid. */
   parse: (header: string | null | undefined) => Value | null;
+  /** The cookie as a `Cookie` header has it, in one form for each value; empty if absent or not well-formed. */
+  canonical: (header: string | null | undefined) => string;
 };
 
 /** The visitor's location. */
-export const visitorLocationCookie: VisitorCookie<Coordinates> = visitorCookie(
+export const visitorLocationCookie: VisitorCookie<VisitorLocation> = visitorCookie(
   "visitor_location",
-  coordinatesSchema,
+  visitorLocationSchema,
 );
 
 /** The visitor's preferred seller. */
@@ -35,15 +47,22 @@ export const preferredSellerCookie: VisitorCookie<PreferredSeller> = visitorCook
 );
 
 function visitorCookie<Value>(name: string, schema: z.ZodType<Value>): VisitorCookie<Value> {
+  const pairOf = (value: Value) => `${name}=${encodeURIComponent(JSON.stringify(schema.parse(value)))}`;
+  const parse = (header: string | null | undefined) => {
+    const sent = cookieValue(header, name);
+    return sent === null ? null : (schema.safeParse(readJson(sent)).data ?? null);
+  };
+  const setFor = (pair: string, lifetimeS: number, origin: string) => {
+    const secure = origin.startsWith("https:") ? "; Secure" : "";
+    return `${pair}; Path=/; Max-Age=${lifetimeS}; SameSite=Lax; HttpOnly${secure}`;
+  };
   return {
-    print: (value, origin) => {
-      const secure = origin.startsWith("https:") ? "; Secure" : "";
-      const text = encodeURIComponent(JSON.stringify(schema.parse(value)));
-      return `${name}=${text}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax; HttpOnly${secure}`;
-    },
-    parse: (header) => {
-      const sent = cookieValue(header, name);
-      return sent === null ? null : (schema.safeParse(readJson(sent)).data ?? null);
+    print: (value, origin) => setFor(pairOf(value), maxAgeS, origin),
+    clear: (origin) => setFor(`${name}=`, 0, origin),
+    parse,
+    canonical: (header) => {
+      const value = parse(header);
+      return value === null ? "" : pairOf(value);
     },
   };
 }

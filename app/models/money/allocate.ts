@@ -16,7 +16,11 @@ export function allocate(totalMinor: Minor, weights: readonly number[]): Minor[]
   return parts.map((part) => (totalMinor < 0 && part !== 0n ? -Number(part) : Number(part)));
 }
 
-function largestRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
+/**
+ * Splits a total by weights so that the parts add up to it (largest remainder; ties go to the earlier part). Neither the
+ * total nor a weight may be negative, and one weight must be above zero.
+ */
+export function largestRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0n);
   const floors = weights.map((weight) => (total * weight) / weightSum);
   const left = Number(total - floors.reduce((sum, part) => sum + part, 0n));

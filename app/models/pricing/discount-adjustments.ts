@@ -25,10 +25,16 @@ export function discountAdjustments(
   };
 }
 
-function adjustmentOfDiscount({ ruleId, title, isOrderDiscount, shares }: AppliedDiscount): Adjustment {
+function adjustmentOfDiscount({
+  ruleId,
+  title,
+  seller,
+  isOrderDiscount,
+  shares,
+}: AppliedDiscount): Adjustment {
   const parts = shares.map(({ lineId, amountMinor }) => ({ lineId, amountMinor: -amountMinor }));
   return adjustmentOf(
-    { stage: isOrderDiscount ? "order_discount" : "line_discount", code: ruleId, title },
+    { stage: isOrderDiscount ? "order_discount" : "line_discount", code: ruleId, title, paidBy: seller },
     parts,
   );
 }

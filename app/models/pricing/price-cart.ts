@@ -33,8 +33,8 @@ export function priceCart(input: PricingInput): CartPrice {
   const unitPriceOf = (lineId: string) => goodsOf(lineId) / (qtyOf.get(lineId) || 1);
   const { adjustments: discounts, outcome } = discountAdjustments(input, unitPriceOf);
   adjustments = [...adjustments, ...discounts];
-  const isFree = outcome.isShippingFree;
-  adjustments = [...adjustments, ...shippingAdjustments(input, { costOf: goodsOf, isFree })];
+  const { isShippingFree: isFree, shippingPaidBy: paidBy } = outcome;
+  adjustments = [...adjustments, ...shippingAdjustments(input, { costOf: goodsOf, isFree, paidBy })];
   adjustments = [...adjustments, ...inStageOrder(taxAdjustments(input, { goodsOf, deliveryOf }))];
   const totals = lines.map(({ id, listTotalMinor }) => ({
     id,

@@ -6,10 +6,11 @@ import type { PricingInput } from "./pricing-input";
 /**
  * The delivery, its discounts, and the products' shipping fees (rules pricing-5 and pricing-6).
  * @param costOf cost of a line after discounts, minor units
+ * @param paidBy code of the seller who pays for free delivery; null for the shop
  */
 export function shippingAdjustments(
   { lines, shipping }: Pick<PricingInput, "lines" | "shipping">,
-  { costOf, isFree }: { costOf: (lineId: string) => Minor; isFree: boolean },
+  { costOf, isFree, paidBy }: { costOf: (lineId: string) => Minor; isFree: boolean; paidBy: string | null },
 ): Adjustment[] {
   const shipped = lines.filter((line) => !line.nonShippable);
   if (shipped.length === 0) return [];
@@ -26,7 +27,7 @@ export function shippingAdjustments(
         shipping,
         shipped.map(({ id }) => id),
         costOf,
-        isFree,
+        { isFree, paidBy },
       )
     : [];
   return [...delivery, ...(fee.amountMinor === 0 ? [] : [fee])];
@@ -36,14 +37,14 @@ function deliveryOf(
   { code, title, priceMinor }: NonNullable<PricingInput["shipping"]>,
   lineIds: readonly string[],
   costOf: (lineId: string) => Minor,
-  isFree: boolean,
+  { isFree, paidBy }: { isFree: boolean; paidBy: string | null },
 ): Adjustment[] {
   const amounts = allocate(priceMinor, lineIds.map(costOf));
   const parts = lineIds.map((lineId, index) => ({ lineId, amountMinor: amounts[index] ?? 0 }));
   const delivery = adjustmentOf({ stage: "shipping", code, title, on: "delivery" }, parts);
   if (!isFree || priceMinor === 0) return [delivery];
   const free = adjustmentOf(
-    { stage: "shipping_discount", code: "free_shipping", title: "Free shipping", on: "delivery" },
+    { stage: "shipping_discount", code: "free_shipping", title: "Free shipping", on: "delivery", paidBy },
     parts.map(({ lineId, amountMinor }) => ({ lineId, amountMinor: -amountMinor })),
   );
   return [delivery, free];

@@ -5,7 +5,7 @@ const house = { code: "bazaar", name: "Bazaar", house: true };
 const reason = (sellers: unknown) => sellersFileSchema.safeParse(sellers).error?.issues[0]?.message;
 
 test("a seller is by default active and not the house", () => {
-  expect(sellersFileSchema.parse([house, { code: "potter", name: "Potter" }])[1]).toEqual({
+  expect(sellersFileSchema.parse([house, { code: "potter", name: "Potter" }])[1]).toMatchObject({
     code: "potter",
     name: "Potter",
     state: "active",

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { commissionTermsSchema } from "../ledger/commission";
+import { taxRemitters } from "../ledger/sale";
+import { payoutTermsSchema } from "../payout/payout-terms";
+import { sellerProfileSchema } from "../seller/seller-profile";
 import { sellerStates } from "../shop/seller-state";
 import { shopCodeSchema } from "./shop-file";
 
@@ -26,6 +30,12 @@ const sellerSchema = z
     state: z.enum(sellerStates).default("active"),
     /** Set for the seller that is the business itself. */
     house: z.boolean().default(false),
+    profile: sellerProfileSchema.default({}),
+    /** None if missing. */
+    commission: commissionTermsSchema.optional(),
+    /** Not paid out if missing. */
+    payout: payoutTermsSchema.optional(),
+    tax_remitter: z.enum(taxRemitters).optional(),
   })
   .strict();
 

@@ -51,6 +51,8 @@ const discountSchema = z
       .regex(/^[A-Z0-9_-]+$/, "Use capital letters, digits, hyphens and underscores")
       .nullable()
       .default(null),
+    /** Code of the seller who gives it; null for the shop's own. */
+    seller: z.string().min(1).max(60).nullable().default(null),
     priority: z.number().int().default(0),
     action: actionSchema,
     conditions: conditionsSchema.default({}),

@@ -13,6 +13,8 @@ export const messagesModule = openModule(
     .object({
       is_active: z.boolean().default(true),
       is_enable_messages_on_product_pages: z.boolean().default(true),
+      /** Whether product pages show the questions that were published. */
+      shows_questions: z.boolean().default(true),
       /** Extensions without the dot; the content of a file is checked, too. */
       support_file_types: z
         .array(fileType)

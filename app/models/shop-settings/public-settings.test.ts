@@ -38,6 +38,7 @@ test("exactly these settings may reach a browser", () => {
       "modules.messages.is_active",
       "modules.messages.is_active_checkout",
       "modules.messages.is_enable_messages_on_product_pages",
+      "modules.messages.shows_questions",
       "modules.messages.support_file_types",
       "modules.order-management.allow_request_quote",
       "modules.order-management.prevent_checkout",

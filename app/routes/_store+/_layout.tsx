@@ -9,6 +9,7 @@ import { loadShell } from "~/services/content/load-shell.server";
 import { widgetContext } from "~/services/http/widget-context.server";
 import { TemplateView } from "~/widgets/template-view";
 import { usePageShell } from "~/widgets/use-page-shell";
+import { visitorPlaceView } from "~/widgets/visitor-place/visitor-place-view.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -16,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadShell(await widgetContext(context), "store", widgetKit),
     findAgeWords(context),
   ]);
-  return { ...shell, ageWords };
+  return { ...shell, ageWords, tools: context.shop.type === "marketplace" ? visitorPlaceView : null };
 }
 
 /** Header and footer stay between pages; only an accepted post may change them. */
@@ -36,6 +37,7 @@ export default function StoreLayout() {
       <PageFrame
         layout={shell?.layout ?? "default"}
         header={header ? <TemplateView view={header} /> : null}
+        tools={primary.tools ? <TemplateView view={primary.tools} /> : null}
         sidebar={header ? <TemplateView view={orderMenusForMobile(header)} /> : null}
         footer={footer ? <TemplateView view={footer} /> : null}
       >

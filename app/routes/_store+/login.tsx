@@ -15,13 +15,11 @@ import { wishOf } from "~/models/lists/wish";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { registerPath } from "~/paths/account";
-import { enterAccount } from "~/services/auth/enter-account.server";
+import { enterWithWish } from "~/services/auth/enter-with-wish.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { signIn } from "~/services/auth/sign-in.server";
-import { visitorAfter } from "~/services/auth/visitor-after.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { retryHeaders } from "~/services/http/retry-headers.server";
-import { grantWish, noteWish } from "~/services/lists/grant-wish.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
@@ -39,14 +37,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = { id: signInFormId, schema: signInSchema, keeps: ["email"] };
   return answerForm(request, form, async (answers) => {
     const customerId = await signIn(context, answers, request.headers.get("Cookie"));
-    const wish = await noteWish(context, await context.visitor(), wishOf(new URL(request.url).searchParams));
-    const headers = await enterAccount(
-      context,
-      await context.visitor(),
-      customerId,
-      request.headers.get("User-Agent"),
-    );
-    await grantWish(context, await visitorAfter(context, request, headers.getSetCookie()[0]), wish);
+    const wish = wishOf(new URL(request.url).searchParams);
+    const headers = await enterWithWish(context, request, customerId, wish);
     return redirect(afterSignIn(request), { status: 303, headers });
   });
 }
@@ -62,7 +54,7 @@ export default function SignInPage() {
       lead="Welcome back. Your cart and your orders are waiting for you."
       foot={
         <>
-          New here? <EntryLink to={registerPath(redirect)}>Create an account</EntryLink>
+          New here? <EntryLink to={registerPath(redirect, wish)}>Create an account</EntryLink>
         </>
       }
     >

@@ -13,6 +13,7 @@ import { SocialLinks } from "~/components/account/social-links";
 import { sendForm } from "~/components/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/account/email-form";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
+import { wishOf } from "~/models/lists/wish";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { loginPath, withQuery } from "~/paths";
@@ -31,6 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     redirect: searchParams.get("redirect") ?? "",
+    wish: wishOf(searchParams),
     providers: offeredProviders(context.shop),
     isSent: searchParams.has("sent"),
   };
@@ -48,7 +50,8 @@ function create(context: ActionFunctionArgs["context"], request: Request, posted
     posted,
     { id: registrationFormId, schema: registrationSchema, keeps },
     async (answers) => {
-      await register(context, answers, afterSignIn(request));
+      const wish = wishOf(new URL(request.url).searchParams);
+      await register(context, answers, { returnTo: afterSignIn(request), wish });
       return redirect(sentPath, 303);
     },
   );
@@ -66,7 +69,7 @@ function sendAgain(context: ActionFunctionArgs["context"], posted: FormData) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function RegisterPage() {
-  const { redirect, providers, isSent } = useLoaderData<typeof loader>();
+  const { redirect, wish, providers, isSent } = useLoaderData<typeof loader>();
   if (isSent) return <SentPage />;
   return (
     <EntryPage
@@ -74,12 +77,12 @@ export default function RegisterPage() {
       lead="Follow your orders, keep your cart on every device and check out faster."
       foot={
         <>
-          Already have an account? <EntryLink to={loginPath(redirect)}>Sign in</EntryLink>
+          Already have an account? <EntryLink to={loginPath(redirect, wish)}>Sign in</EntryLink>
         </>
       }
     >
-      <SocialLinks providers={providers} redirect={redirect} />
-      <RegistrationForm redirect={redirect} />
+      <SocialLinks providers={providers} redirect={redirect} wish={wish} />
+      <RegistrationForm redirect={redirect} wish={wish} />
     </EntryPage>
   );
 }

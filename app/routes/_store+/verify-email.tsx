@@ -13,7 +13,7 @@ import { isAppError } from "~/models/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath } from "~/paths";
 import { registerPath, verifyEmailPath } from "~/paths/account";
-import { enterAccount } from "~/services/auth/enter-account.server";
+import { enterWithWish } from "~/services/auth/enter-with-wish.server";
 import { afterSignIn } from "~/services/auth/require-guest.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
 
@@ -26,13 +26,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   try {
-    const customerId = await verifyEmail(context, new URL(request.url).searchParams.get("hash") ?? "");
-    const headers = await enterAccount(
-      context,
-      await context.visitor(),
-      customerId,
-      request.headers.get("User-Agent"),
-    );
+    const hash = new URL(request.url).searchParams.get("hash") ?? "";
+    const { customerId, wish } = await verifyEmail(context, hash);
+    const headers = await enterWithWish(context, request, customerId, wish);
     return redirect(afterSignIn(request), { status: 303, headers });
   } catch (error) {
     if (!isAppError(error)) throw error;

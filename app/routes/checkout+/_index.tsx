@@ -10,33 +10,39 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
+import { CartCheckoutPlace } from "~/components/checkout/checkout-place";
 import { sendForm } from "~/components/form/send-form";
-import { cartPath, checkoutPath } from "~/paths";
+import { cartPath } from "~/paths";
+import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
+import { findPurchase } from "~/services/checkout/read-purchase.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
-  const visitor = await context.visitor();
-  const asked = new URL(request.url).searchParams.get("part");
-  const view = await readCheckout(context, visitor, {
-    asked,
+  const { searchParams } = new URL(request.url);
+  const seller = searchParams.get("seller");
+  const purchase = await findPurchase(context, await context.visitor(), seller);
+  const view = await readCheckout(context, purchase, {
+    asked: searchParams.get("part"),
     sandboxAllowed: isSandboxAllowed(context.config),
   });
   if (view.summary.count === 0) throw redirect(cartPath(), 303);
-  return { view, isSignedIn: visitor.customer !== null };
+  return { view, seller, isSignedIn: purchase.visitor.customer !== null };
 }
 
 /**
  * Handles a part of the checkout, or the order. Each post returns to the page with the next part open, scripted or
  * not.
  */
-export const action = async ({ context, request }: ActionFunctionArgs) =>
-  answerCheckoutPost(context, request, {
-    visitor: await context.visitor(),
-    partPath: (part) => `${checkoutPath()}#${part}`,
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const seller = new URL(request.url).searchParams.get("seller");
+  return answerCheckoutPost(context, request, {
+    purchase: await findPurchase(context, await context.visitor(), seller),
+    partPath: (part) => `${sellerCheckoutPath(seller)}#${part}`,
   });
+};
 
 /**
  * Shows an error in the form if a part or an order did not reach the server. An order that did is not placed twice
@@ -54,7 +60,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => (actionStatus >= 400 ? actionStatus < 500 : defaultShouldRevalidate);
 
 export default function CheckoutRoute() {
-  return <CheckoutPage {...useLoaderData<typeof loader>()} />;
+  const { seller, ...page } = useLoaderData<typeof loader>();
+  return (
+    <CartCheckoutPlace seller={seller}>
+      <CheckoutPage {...page} />
+    </CartCheckoutPlace>
+  );
 }
 
 export const meta: MetaFunction = () => [{ title: "Checkout" }, { name: "robots", content: "noindex" }];

@@ -12,6 +12,7 @@ import { quotePath, quotePreviewPath } from "~/paths";
 import { withGuestSession } from "~/services/auth/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
+import { purchaseOf } from "~/services/checkout/read-purchase.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
 import { openQuote } from "~/services/quotes/open-quote.server";
 
@@ -21,7 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (quote.state !== "priced") throw redirect(quotePreviewPath(quote.id, key), 303);
   const asked = new URL(request.url).searchParams.get("part");
   const sandboxAllowed = isSandboxAllowed(context.config);
-  const view = await readCheckout(context, visitor, { asked, sandboxAllowed, isQuote: true });
+  const view = await readCheckout(context, purchaseOf(visitor), { asked, sandboxAllowed, isQuote: true });
   return { quote, quoteKey: key, view, isSignedIn: visitor.customer !== null };
 }
 
@@ -30,7 +31,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { quote, visitor, key } = await openQuote(context, request, params.id ?? "");
   const partPath = (part: string) => `${quotePath(quote.id, { key })}#${part}`;
   return withGuestSession(context, visitor, (inner, holder) =>
-    answerCheckoutPost(inner, request, { visitor: holder, partPath }),
+    answerCheckoutPost(inner, request, { purchase: purchaseOf(holder), partPath }),
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { auditLog, payments } from "../db/schema";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { withPayments } from "../payment/payment-fixture.server";
+import { paysFor } from "../payment/payment-of-fixture.server";
 import { refundPayment } from "../payment/refund-payment.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import { acting } from "../shop-context.server";
@@ -36,7 +37,7 @@ describe("an order", () => {
     ({ orderId } = await pressPlace(shop, guest));
   });
   const settle = async (kind: "paid" | "cancelled") => {
-    const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+    const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
     const paymentId = payment?.id ?? "";
     const money = { reference: "taken", amountMinor: payment?.amountMinor ?? 0, currency: "USD" };
     const outcome = kind === "paid" ? { kind, ...money } : { kind, reason: "" };
@@ -84,10 +85,10 @@ describe("an order", () => {
 
   it("is refunded by staff through its provider", async () => {
     await settle("paid");
-    const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+    const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
     const grants = [{ role: "orders", shopId: null }] as const;
     const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
-    const input = { paymentId: payment?.id ?? "", amountMinor: 100, reason: "a chip" };
+    const input = { paymentId: payment?.id ?? "", orderId, amountMinor: 100, reason: "a chip" };
     await refundPayment(withPayments({ ...shop, actor: staff }), input);
     expect(await history("refunds")).toMatchObject([
       {
@@ -142,13 +143,19 @@ describe("every change is recorded", () => {
     form_submissions: "personal data of shoppers",
     gift_card_entries: "a history itself",
     gift_cards: "personal data and secrets of shoppers",
+    ledger_entries: "a history itself",
+    ledger_movements: "a history itself",
     message_attachments: "personal data of shoppers",
     messages: "personal data of shoppers; each names who wrote it",
     order_events: "a history itself",
     order_groups: "holds ids only",
+    payment_allocations: "parts of the payment, whose change is recorded",
     payment_outcomes: "a history itself",
+    passkey_challenges: "secrets of shoppers",
+    passkeys: "secrets of shoppers",
     password_resets: "secrets of shoppers",
     product_categories: "places of products, which the catalogue's files keep",
+    product_questions: "published words of conversations and of the catalogue's files",
     product_children: "places of products, which the catalogue's files keep",
     rate_limits: "counts attempts",
     review_likes: "likes of shoppers",

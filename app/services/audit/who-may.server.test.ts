@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Actor, type StaffRole, shopper, staffRoles } from "~/models/actor/actor";
 import { isAppError } from "~/models/error/app-error";
@@ -24,6 +23,7 @@ import { shipOrder } from "../orders/ship-order.server";
 import { capturePayment } from "../payment/capture-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
+import { paysFor } from "../payment/payment-of-fixture.server";
 import { refundPayment } from "../payment/refund-payment.server";
 import { takePayment } from "../payment/take-payment.server";
 import { listCustomerQuotes } from "../quotes/list-customer-quotes.server";
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const mug = await addProduct(shop, "MUG");
   const guest = await guestAtReview(shop, [[mug, 1]], { paymentMethodCode: "sandbox_card" });
   const { orderId } = await pressPlace(shop, guest);
-  const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
   const { id: customerId } = await addCustomer(shop);
   facts = { orderId, paymentId: payment?.id ?? "", customerId };
 });
@@ -94,7 +94,8 @@ const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?
     ...{ may: ["owner", "orders"], refusal: "not_found" },
   },
   refundPayment: {
-    call: (own, { paymentId }) => refundPayment(own, { paymentId, amountMinor: null, reason: "" }),
+    call: (own, { paymentId, orderId }) =>
+      refundPayment(own, { paymentId, orderId, amountMinor: null, reason: "" }),
     ...{ may: ["owner", "orders"], refusal: "not_found" },
   },
   listOrders: {

@@ -1,5 +1,7 @@
+import type { VisitorPlace } from "~/models/location/visitor-place";
 import type { Visitor } from "~/models/visitor/visitor";
 import { mergeCarts } from "../cart/merge-carts.server";
+import { bringPlace } from "../location/bring-place.server";
 import type { ShopContext } from "../shop-context.server";
 import { deviceCookie } from "./device-cookie.server";
 import { endSession } from "./end-session.server";
@@ -16,7 +18,12 @@ const notMerged =
  * @returns headers with the cookies to set
  */
 export async function enterAccount(
-  ctx: ShopContext & { origin: string; secret: string; clientAddress?: string },
+  ctx: ShopContext & {
+    origin: string;
+    secret: string;
+    clientAddress?: string;
+    visitorPlace?: () => Promise<VisitorPlace>;
+  },
   visitor: Visitor,
   customerId: number,
   userAgent: string | null = null,
@@ -39,5 +46,10 @@ export async function enterAccount(
   const headers = new Headers({ "Set-Cookie": setCookie });
   headers.append("Set-Cookie", deviceCookie(ctx, customerId));
   if (told.length > 0) headers.append("Set-Cookie", noticeCookie(told, ctx.origin));
+  // An ordinary shop has one seller, wherever its visitors are.
+  if (ctx.visitorPlace && ctx.shop.type !== "essential") {
+    const place = await bringPlace(ctx, customerId, await ctx.visitorPlace());
+    for (const cookie of place.getSetCookie()) headers.append("Set-Cookie", cookie);
+  }
   return headers;
 }

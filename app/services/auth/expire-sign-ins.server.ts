@@ -2,6 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { listTenants } from "../db/list-tenants.server";
 import {
   emailChanges,
+  passkeyChallenges,
   passwordResets,
   rateLimits,
   registrations,
@@ -18,7 +19,7 @@ export async function expireSignIns(ctx: Pick<ShopContext, "db" | "now">): Promi
   const at = ctx.now();
   const oldest = new Date(at.getTime() - keptAttemptsMs);
   for (const id of await listTenants(db)) {
-    for (const table of [sessions, passwordResets, registrations, emailChanges])
+    for (const table of [sessions, passwordResets, passkeyChallenges, registrations, emailChanges])
       await db.delete(table).where(and(eq(table.tenantId, id), lt(table.expiresAt, at)));
     await db.delete(rateLimits).where(and(eq(rateLimits.tenantId, id), lt(rateLimits.windowStart, oldest)));
     await db

@@ -45,13 +45,18 @@ describe("a registration", () => {
 
   test("becomes an account by the mailed link", async () => {
     await register(ctx, ada);
-    const id = await verifyEmail(ctx, await mailedHash());
+    const { customerId: id } = await verifyEmail(ctx, await mailedHash());
     expect(await signIn(ctx, credentials)).toBe(id);
     const [row] = await database.db
       .select()
       .from(customers)
       .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, id)));
     expect(row).toMatchObject({ firstName: "Ada", lastName: "Marsh", verifyHash: null });
+  });
+
+  test("keeps what the visitor wanted until it is an account (rule lists-5)", async () => {
+    await register(ctx, ada, { wish: { favorite: 12 } });
+    expect(await verifyEmail(ctx, await mailedHash())).toMatchObject({ wish: { favorite: 12 } });
   });
 
   test("stores the password as an argon2id hash only", async () => {
@@ -111,7 +116,7 @@ describe("a link", () => {
     await register(ctx, ada);
     await verifyEmail(ctx, await mailedHash());
     await expect(verifyEmail(ctx, theirs)).rejects.toMatchObject(gone);
-    await expect(signIn(ctx, credentials)).resolves.toBeGreaterThan(0);
+    await expect(signIn(ctx, credentials)).resolves.toEqual(expect.any(Number));
   });
 
   test("changes nothing in an account created since", async () => {
@@ -139,5 +144,7 @@ describe("a link", () => {
 test("the same e-mail may have an account with another tenant", async () => {
   await addCustomer(await openAccountShop(database.db));
   await register(ctx, ada);
-  await expect(verifyEmail(ctx, await mailedHash())).resolves.toBeGreaterThan(0);
+  await expect(verifyEmail(ctx, await mailedHash())).resolves.toMatchObject({
+    customerId: expect.any(Number),
+  });
 });

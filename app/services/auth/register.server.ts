@@ -1,4 +1,5 @@
 import type { RegistrationForm } from "~/models/account/registration-form";
+import type { Wish } from "~/models/lists/wish";
 import { registrations } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
@@ -13,13 +14,13 @@ export const REGISTRATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /**
  * Stores a registration and queues the mail that confirms it (rule accounts-8). The job looks up whether the e-mail
  * has an account, so that this takes the same work either way. It does not sign in.
- * @param returnTo the visitor's destination; empty for the account
+ * @param next the visitor's destination, empty for the account, and what they wanted (rule lists-5)
  * @throws AppError `invalid` on `password`, `too_many`
  */
 export async function register(
   ctx: ShopContext & { clientAddress?: string },
   form: RegistrationForm,
-  returnTo = "",
+  { returnTo = "", wish = {} }: { returnTo?: string; wish?: Wish } = {},
 ): Promise<void> {
   checkNewPassword(form.password, form.email);
   await countRegistration(ctx, form.email);
@@ -34,6 +35,7 @@ export async function register(
         passwordHash,
         firstName: form.first_name,
         lastName: form.last_name,
+        wish,
         createdAt: now,
         expiresAt: new Date(now.getTime() + REGISTRATION_LIFETIME_MS),
       })

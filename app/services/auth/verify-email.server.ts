@@ -1,27 +1,31 @@
 import { and, eq, gt } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
+import type { Wish } from "~/models/lists/wish";
 import { customers, registrations } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { registrationOfHash } from "./registration-link.server";
 
+/** A registration that became an account. */
+type Confirmed = { customerId: number; wish: Wish };
+
 /**
  * Creates the account of a mailed link, which works once. Ends all other registrations of the e-mail.
- * @returns the new customer's id
+ * @returns the new customer's id, and what they wanted before they registered
  * @throws AppError `not_found` if the link is wrong, of another shop, expired or already used
  */
-export async function verifyEmail(ctx: ShopContext & { secret: string }, hash: string): Promise<number> {
+export async function verifyEmail(ctx: ShopContext & { secret: string }, hash: string): Promise<Confirmed> {
   const id = registrationOfHash(ctx, hash);
-  const customerId = id === null ? null : await ctx.db.transaction((tx) => confirm({ ...ctx, db: tx }, id));
-  if (customerId === null)
+  const confirmed = id === null ? null : await ctx.db.transaction((tx) => confirm({ ...ctx, db: tx }, id));
+  if (confirmed === null)
     throw new AppError(
       "not_found",
       "This link was already used or has expired. Sign in, or create your account again.",
     );
-  return customerId;
+  return confirmed;
 }
 
-async function confirm(ctx: ShopContext, id: number): Promise<number | null> {
+async function confirm(ctx: ShopContext, id: number): Promise<Confirmed | null> {
   const now = ctx.now();
   const ofTenant = eq(registrations.tenantId, ctx.tenant.id);
   const [typed] = await ctx.db
@@ -29,7 +33,7 @@ async function confirm(ctx: ShopContext, id: number): Promise<number | null> {
     .where(and(ofTenant, eq(registrations.id, id), gt(registrations.expiresAt, now)))
     .returning();
   if (!typed) return null;
-  const { email, passwordHash, firstName, lastName } = typed;
+  const { email, passwordHash, firstName, lastName, wish } = typed;
   insist(await ctx.actor(), "create", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const [created] = await ctx.db
     .insert(customers)
@@ -40,5 +44,5 @@ async function confirm(ctx: ShopContext, id: number): Promise<number | null> {
     .onConflictDoNothing({ target: [customers.tenantId, customers.email] })
     .returning({ id: customers.id });
   await ctx.db.delete(registrations).where(and(ofTenant, eq(registrations.email, email)));
-  return created?.id ?? null;
+  return created ? { customerId: created.id, wish } : null;
 }

@@ -11,6 +11,7 @@ import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server
 import { filledDraft, openPurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { carts, orders, payments } from "../db/schema";
+import { paysFor } from "../payment/payment-of-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { addToCart } from "./add-to-cart.server";
 import { mergeCarts } from "./merge-carts.server";
@@ -64,7 +65,7 @@ describe("a visitor of a marketplace", () => {
     const { orderId } = await pressPlace(market, withPotter);
     const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order).toMatchObject({ sellerId: potterId, shopId: market.shop.id, subtotalMinor: 2400 });
-    const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+    const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
     expect(payment).toMatchObject({ groupId: order?.groupId, amountMinor: order?.totalDueMinor });
     expect((await readCartSummary(market, guest)).items).toMatchObject([{ qty: 2 }]);
   });

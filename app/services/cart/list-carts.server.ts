@@ -3,14 +3,20 @@ import type { Visitor } from "~/models/visitor/visitor";
 import { ofShop } from "../db/of-shop.server";
 import { carts, sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
-import { type OpenCart, readCart } from "./read-cart-summary.server";
+import type { OpenCart } from "./read-cart-summary.server";
+import { readCarts } from "./read-carts.server";
+
+/** A cart by its id, with its seller's guid and the one-time token of its next order. */
+export type ListedCart = { id: string; sellerGuid: string; placeToken: string };
 
 /** The visitor's carts in this shop, one for each seller they chose from: the house first, then by the seller's name. */
-export async function listCarts(ctx: ShopContext, visitor: Visitor): Promise<OpenCart[]> {
-  const { customer, sessionHash } = visitor;
+export async function listCartIds(
+  ctx: ShopContext,
+  { customer, sessionHash }: Visitor,
+): Promise<ListedCart[]> {
   if (!customer && sessionHash === null) return [];
-  const rows = await ctx.db
-    .select({ id: carts.id })
+  return ctx.db
+    .select({ id: carts.id, sellerGuid: sellers.guid, placeToken: carts.placeToken })
     .from(carts)
     .innerJoin(sellers, and(eq(sellers.tenantId, carts.tenantId), eq(sellers.id, carts.sellerId)))
     .where(
@@ -21,7 +27,14 @@ export async function listCarts(ctx: ShopContext, visitor: Visitor): Promise<Ope
       ),
     )
     .orderBy(desc(sellers.isHouse), asc(sellers.name), asc(sellers.code));
-  const found: OpenCart[] = [];
-  for (const { id } of rows) found.push(await readCart(ctx, { ...visitor, cartId: id }));
-  return found;
+}
+
+/** The same carts, computed. */
+export async function listCarts(ctx: ShopContext, visitor: Visitor): Promise<OpenCart[]> {
+  const listed = await listCartIds(ctx, visitor);
+  return readCarts(
+    ctx,
+    visitor,
+    listed.map(({ id }) => id),
+  );
 }

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { CartCredit } from "~/models/cart/store-credit";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
-import { noCodes, summarizeCart } from "~/models/cart-summary/summarize-cart";
+import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import { type CartSeller, sellerSettings } from "~/models/seller/seller-settings";
 import type { Visitor } from "~/models/visitor/visitor";
-import { carts } from "../db/schema";
+import { carts, sellers } from "../db/schema";
 import { readDiscountUses } from "../discounts/read-discount-uses.server";
 import { readGiftCardBalances } from "../gift-cards/read-gift-card-balances.server";
 import type { ShopContext } from "../shop-context.server";
@@ -17,7 +18,7 @@ export type OpenCart = {
   draft: CheckoutDraft;
   placeToken: string | null;
   /** Who sells what is in it; null without a cart. */
-  sellerId: string | null;
+  seller: CartSeller | null;
 };
 
 /** Answers and codes to compute a cart with instead of the saved ones, for estimates and trials. */
@@ -29,46 +30,64 @@ export type AssumedAnswers = {
   couponCodes?: readonly string[];
 };
 
+/** A cart as it is saved, with everything it is computed from. */
+export type SavedCart = Omit<OpenCart, "summary"> & { input: CartSummaryInput };
+
 /** The visitor's cart at current prices and stock. It only reads. */
 export async function readCart(
   ctx: ShopContext,
   visitor: Visitor,
   assumed: AssumedAnswers = {},
 ): Promise<OpenCart> {
+  const { input, ...saved } = await readSavedCart(ctx, visitor, assumed);
+  return { ...saved, summary: summarizeCart(input) };
+}
+
+/** The visitor's cart before it is computed; an empty one for a visitor without a cart. */
+export async function readSavedCart(
+  ctx: ShopContext,
+  visitor: Visitor,
+  assumed: AssumedAnswers = {},
+): Promise<SavedCart> {
   const { cartId } = visitor;
-  const base = { shop: ctx.shop, visitor, now: ctx.now() };
-  const [cart] =
-    cartId === null
-      ? []
-      : await ctx.db
-          .select({
-            draft: carts.checkout,
-            placeToken: carts.placeToken,
-            sellerId: carts.sellerId,
-            couponCodes: carts.couponCodes,
-            giftCardIds: carts.giftCardIds,
-            customerId: carts.customerId,
-            usesStoreCredit: carts.usesStoreCredit,
-          })
-          .from(carts)
-          .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+  const [cart] = cartId === null ? [] : await selectCart(ctx, cartId);
   if (cartId === null || !cart) {
     const draft = assumed.draft ?? {};
-    const summary = summarizeCart({ ...base, ...noCodes, lines: [], cartId: null, draft });
-    return { summary, draft, placeToken: null, sellerId: null };
+    const base = { shop: ctx.shop, visitor, now: ctx.now() };
+    const input = { ...base, ...noCodes, lines: [], cartId: null, draft };
+    return { input, draft, placeToken: null, seller: null };
   }
+  const { seller, placeToken } = cart;
+  const settings = sellerSettings(ctx.shop.settings, seller);
+  const inner = { ...ctx, shop: { ...ctx.shop, settings } };
   const draft = { ...cart.draft, ...assumed.draft };
-  const summary = summarizeCart({
-    ...{ ...base, cartId, draft, isMethodAsked: assumed.isMethodAsked ?? false },
+  const input: CartSummaryInput = {
+    ...{ shop: inner.shop, visitor, now: ctx.now(), cartId, draft },
+    isMethodAsked: assumed.isMethodAsked ?? false,
     lines: await readCartLines(ctx, cartId),
     codes: assumed.couponCodes ?? cart.couponCodes,
     uses: await readDiscountUses(ctx, draft.email ?? visitor.customer?.email ?? null),
-    freebies: await readProductsBySku(ctx, freebieSkus(ctx), cart.sellerId),
+    freebies: await readProductsBySku(ctx, freebieSkus(inner), seller.id),
     redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
     storeCredit: await creditOf(ctx, visitor, cart),
-  });
-  return { summary, draft, placeToken: cart.placeToken, sellerId: cart.sellerId };
+  };
+  return { input, draft, placeToken, seller };
 }
+
+const selectCart = (ctx: ShopContext, cartId: string) =>
+  ctx.db
+    .select({
+      draft: carts.checkout,
+      placeToken: carts.placeToken,
+      couponCodes: carts.couponCodes,
+      giftCardIds: carts.giftCardIds,
+      customerId: carts.customerId,
+      usesStoreCredit: carts.usesStoreCredit,
+      seller: { id: sellers.id, guid: sellers.guid, code: sellers.code, name: sellers.name },
+    })
+    .from(carts)
+    .innerJoin(sellers, and(eq(sellers.tenantId, carts.tenantId), eq(sellers.id, carts.sellerId)))
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
 
 /** The credit of the customer whose cart it is; null for everyone else, and where there is none. */
 async function creditOf(

@@ -12,10 +12,10 @@ import type { OpenCart } from "./read-cart-summary.server";
 export async function summaryView(
   ctx: ShopContext,
   visitor: Visitor,
-  { summary, draft, sellerId }: OpenCart,
+  { summary, draft, seller }: OpenCart,
 ): Promise<SummaryView> {
-  const sellers = sellerId === null ? [] : await listSellers(ctx);
-  const found = sellers.find(({ id }) => id === sellerId);
+  const sellers = seller === null ? [] : await listSellers(ctx);
+  const found = sellers.find(({ id }) => id === seller?.id);
   return {
     ...{ summary, draft, shopId: ctx.shop.id },
     favoriteIds: visitor.customer ? await listFavoriteIds(ctx, visitor.customer.id) : [],

@@ -30,6 +30,7 @@ import { attributeColumn } from "./index-tables.server";
 import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
 import { readInChunks } from "./read-in-chunks.server";
 import { readWords } from "./read-words.server";
+import { readSellerFacts, type SellerFacts } from "./seller-facts.server";
 
 /** Largest gap between the keys of neighbouring names; in a shop of a million products it is about a thousand. */
 const maxNameStep = 1 << 16;
@@ -74,9 +75,10 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
   const offered = configured.length > 0 ? codes : null;
   const { rows: layout } = await db.execute<{ code: string }>(selectLayout(ownerOf(shop), offered));
   const order = inLayout(layout.map(({ code }) => code));
-  await readProducts(db, ownerOf(shop), order, index, found);
+  const facts = await readSellerFacts({ db, shop });
+  await readProducts(db, ownerOf(shop), { order, facts }, index, found);
   for (const _ of index.finishProducts()) await setImmediate();
-  await readVariations(db, ownerOf(shop), order, index, found);
+  await readVariations(db, ownerOf(shop), { order, facts }, index, found);
   index.finishVariations();
   index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
   await readNames(db, ownerOf(shop), index);
@@ -103,7 +105,7 @@ async function countRows(
 async function readProducts(
   db: Db,
   owner: IndexOwner,
-  order: SQL,
+  { order, facts }: { order: SQL; facts: SellerFacts },
   index: CatalogueIndex,
   found: FoundAttributes | null,
 ) {
@@ -111,7 +113,7 @@ async function readProducts(
     db,
     selectProductRows(owner, sql`order by ${order}, p.id`, joinShelf(owner.tenantId)),
     (stored) => {
-      const row = productRowOf(stored);
+      const row = productRowOf(stored, facts);
       found?.noteProduct(row);
       const slot = index.products.add();
       putProduct(index, slot, row);
@@ -123,7 +125,7 @@ async function readProducts(
 async function readVariations(
   db: Db,
   owner: IndexOwner,
-  order: SQL,
+  { order, facts }: { order: SQL; facts: SellerFacts },
   index: CatalogueIndex,
   found: FoundAttributes | null,
 ) {
@@ -139,7 +141,7 @@ async function readVariations(
     db,
     selectVariationRows(owner, sql``, { joined: joinShelf(owner.tenantId), order: sql`${order},` }),
     (stored) => {
-      const row = variationRowOf(stored);
+      const row = variationRowOf(stored, facts);
       if (family[0] && family[0].parentId !== row.parentId) settle();
       const slot = index.slotOf(row.parentId);
       if (slot === undefined) return;

@@ -19,6 +19,12 @@ const maxBytes = 512 * 1024 * 1024;
 /** An index and a customer group's prices. Results of a stale index, which is being rebuilt, must not be cached. */
 export type FoundIndex = { index: CatalogueIndex; prices: PriceSet; isFresh: boolean };
 
+/**
+ * A shop whose index is wanted. Of a marketplace also one seller's part of its catalogue: the shop as if it were that
+ * seller's, with `part` as the tag of the pages that show it.
+ */
+export type IndexedShop = Shop & { part?: string };
+
 /** What the indexes of a process need. `onChange` gets the tags of changed pages. */
 export type CatalogueIndexesParts = {
   db: Db;
@@ -26,7 +32,10 @@ export type CatalogueIndexesParts = {
   onChange: (shopId: string, tags: string[]) => void;
 };
 
-/** The catalogue indexes of a process, one per shop, built on a shop's first visit and kept up to date. */
+/**
+ * The catalogue indexes of a process, one per shop and visited seller of a marketplace, built on the first visit and
+ * kept up to date.
+ */
 export class CatalogueIndexes {
   readonly #shops = new Map<string, ShopIndex>();
   /** The counting engine and its memory, which holds their columns. */
@@ -41,14 +50,15 @@ export class CatalogueIndexes {
    * @returns null if it is not ready, or cannot be built
    */
   async find(
-    shop: Shop,
+    shop: IndexedShop,
     patience: "brief" | "until-built",
     group: string | null = null,
   ): Promise<FoundIndex | null> {
-    const own = this.#shops.get(shop.id) ?? this.#open(shop);
+    const key = keyOf(shop);
+    const own = this.#shops.get(key) ?? this.#open(shop);
     // The most recently visited comes last.
-    this.#shops.delete(shop.id);
-    this.#shops.set(shop.id, own);
+    this.#shops.delete(key);
+    this.#shops.set(key, own);
     if (!own.isFor(shop)) own.rebuild();
     const found = await own.find(group, patience === "brief" ? briefMs : null);
     if (group !== null) this.#makeRoom(own);
@@ -68,14 +78,19 @@ export class CatalogueIndexes {
     this.engine.jobs.end();
   }
 
-  #open(shop: Shop): ShopIndex {
+  #open({ id, part, type, sellerId, ...shop }: IndexedShop): ShopIndex {
     const { db, log, onChange } = this.parts;
+    const readOwn = async () => {
+      const read = await readShop(db, eq(shops.id, id));
+      return read && part ? { ...read, type, sellerId } : read;
+    };
     const own = new ShopIndex({
       db,
       engine: this.engine,
-      owners: ownersOf(shop),
-      readShop: () => readShop(db, eq(shops.id, shop.id)),
-      onChange: (tags) => onChange(shop.id, tags),
+      owners: ownersOf({ id, tenant: shop.tenant }),
+      readShop: readOwn,
+      onChange: (tags) => onChange(id, part ? [part] : tags),
+      isPart: part !== undefined,
       onBuilt: (facts) => {
         log.info("catalogue index built", { shop: shop.code, ...facts });
         this.#makeRoom(own);
@@ -87,14 +102,16 @@ export class CatalogueIndexes {
 
   #makeRoom(newest: ShopIndex): void {
     let size = [...this.#shops.values()].reduce((sum, own) => sum + own.sizeBytes, 0);
-    for (const [shopId, own] of this.#shops) {
+    for (const [key, own] of this.#shops) {
       if (size <= maxBytes) return;
       if (own === newest) continue;
       size -= own.sizeBytes;
       own.retire();
-      this.#shops.delete(shopId);
-      // Without an index no listing pages of this shop are purged when a listing changes.
-      this.parts.onChange(shopId, ["shop"]);
+      this.#shops.delete(key);
+      // Without an index none of its listing pages are purged when a listing changes.
+      own.purgePages();
     }
   }
 }
+
+const keyOf = ({ id, part = "" }: IndexedShop) => `${id} ${part}`;

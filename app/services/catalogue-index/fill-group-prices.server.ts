@@ -16,6 +16,7 @@ import {
 import type { PriceSet } from "./price-set.server";
 import { familyRecord, putPricesOf } from "./put-rows.server";
 import { readInChunks } from "./read-in-chunks.server";
+import { SellerFacts } from "./seller-facts.server";
 
 /**
  * Reads the prices by which a customer group finds products: the general ones, and the group's own. It reads in
@@ -41,6 +42,8 @@ async function readPrices(
   changed: ReadonlySet<number>,
 ): Promise<void> {
   const owner = ownerOf(shop);
+  // Prices do not depend on what is known of sellers.
+  const facts = new SellerFacts();
   const wanted = isPricedFor(owner, set.group ?? "");
   const slotOf = (id: number) => {
     const slot = index.slotOf(id);
@@ -49,7 +52,7 @@ async function readPrices(
   await readInChunks<StoredProductRow>(db, selectProductRows(owner, sql`and p.id in (${wanted})`), (row) => {
     const slot = slotOf(row.id);
     if (slot !== null && index.variationsOf(slot).length === 0)
-      putPricesOf(index, set, { slot, places: [] }, productRowOf(row));
+      putPricesOf(index, set, { slot, places: [] }, productRowOf(row, facts));
   });
   let family: VariationRow[] = [];
   const settle = () => {
@@ -66,7 +69,7 @@ async function readPrices(
     selectVariationRows(owner, sql`and v.parent_id in (${wanted})`),
     (row) => {
       if (family[0] && family[0].parentId !== row.parentId) settle();
-      family.push(variationRowOf(row));
+      family.push(variationRowOf(row, facts));
     },
   );
   settle();
@@ -76,6 +79,6 @@ async function readPrices(
 const isPricedFor = ({ tenantId, sellerId }: IndexOwner, group: string): SQL => sql`
   with own as (select coalesce(p.parent_id, p.id) as id from price_levels pl
     join products p on p.tenant_id = pl.tenant_id and p.id = pl.product_id
-    where pl.tenant_id = ${tenantId} and pl.seller_id = ${sellerId} and pl.min_qty <= 1 and pl.customer_groups ? ${group})
+    where pl.tenant_id = ${tenantId} and pl.seller_id = ${sellerId ?? sql`pl.seller_id`} and pl.min_qty <= 1 and pl.customer_groups ? ${group})
   select id from own union select pc.parent_id from product_children pc
   where pc.tenant_id = ${tenantId} and pc.child_id in (select id from own)`;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchPart } from "~/models/catalogue/search-terms";
-import { joinOffer } from "../catalogue/listed-product.server";
+import { joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import { hasSku, isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../catalogue/word-query.server";
 import type { ShopContext } from "../shop-context.server";
 import { type Bits, bitsFor, clearBit, setBit } from "./bits.server";
@@ -76,7 +76,7 @@ async function findInWords(
   const { rows } = await db.execute<AskedQueries>(sql`
     select array[${sql.join(texts, sql`, `)}] as "queries", ${isStopQuery(terms)} as "isStop",
       ${namedCategories(shop.tenant.id, query)} as "categoryIds",
-      (select ${productIds} from products p ${joinOffer(shop.sellerId)}
+      (select ${productIds} from products p ${joinOffer(sellerOf(shop))}
         where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible
           and ${hasSku(sql`p`, query)}) as "all"`);
   const row = rows[0];
@@ -112,7 +112,7 @@ async function readWord(
     select ${productIds} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
       ${namedCategories(shop.tenant.id, query)} as "categoryIds",
       ${isStopQuery(terms)} as "isStop"
-    from products p ${joinOffer(shop.sellerId)}
+    from products p ${joinOffer(sellerOf(shop))}
     where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible and ${isMatch} ${isAmong}`);
   return rows[0] ?? null;
 }

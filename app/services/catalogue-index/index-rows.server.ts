@@ -1,10 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductClass } from "~/models/catalogue/product-class";
 import type { Sellable } from "~/models/catalogue/sellable";
+import { anySituation, chosenOf } from "~/models/offer/choose-offer";
 import type { Shop } from "~/models/shop/shop";
+import {
+  byProduct,
+  everyMember,
+  everyMemberJson,
+  joinEveryOffer,
+  type OfferTuple,
+  sellerOffersOf,
+} from "../catalogue/every-offer.server";
 import { fromMembers } from "../catalogue/family-members.server";
-import { isListed, joinOffer } from "../catalogue/listed-product.server";
+import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
+import type { SellerFacts } from "./seller-facts.server";
 
 /**
  * A listed product as the index reads it; `createdS` in seconds. `members` are a grouped product's, which has no
@@ -34,33 +44,39 @@ export type VariationRow = {
   self: Sellable;
 };
 
-/** The same as the database returns them. */
-export type StoredProductRow = Omit<ProductRow, "self" | "members"> & {
-  self: SellableTuple;
-  members: SellableTuple[] | null;
-};
-export type StoredVariationRow = Omit<VariationRow, "self"> & { self: SellableTuple };
+/** The same as the database returns them; in a marketplace with the offers of every seller. */
+export type StoredProductRow = Omit<ProductRow, "self" | "members"> &
+  (
+    | { self: SellableTuple; members: SellableTuple[] | null; isOfEverySeller: false }
+    | { self: OfferTuple[]; members: OfferTuple[] | null; isOfEverySeller: true }
+  );
+export type StoredVariationRow = Omit<VariationRow, "self"> &
+  ({ self: SellableTuple; isOfEverySeller: false } | { self: OfferTuple[]; isOfEverySeller: true });
 
-/** A row of {@link selectProductRows}. */
-export const productRowOf = (row: StoredProductRow): ProductRow => ({
-  ...row,
-  self: sellableOf(row.self),
-  members: (row.members ?? []).map(sellableOf),
-});
+/** A row of {@link selectProductRows}. In a marketplace the offer that is shown first is found and sorted by. */
+export function productRowOf(row: StoredProductRow, facts: SellerFacts): ProductRow {
+  if (!row.isOfEverySeller)
+    return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
+  const offers = sellerOffersOf(row.self);
+  const chosen = chosenOf({ self: offers, members: byProduct(sellerOffersOf(row.members)) }, anySituation);
+  return { ...row, ...chosen, attributes: { ...row.attributes, ...facts.attributesOf(offers) } };
+}
 
 /** A row of {@link selectVariationRows}. */
-export const variationRowOf = (row: StoredVariationRow): VariationRow => ({
-  ...row,
-  self: sellableOf(row.self),
-});
+export function variationRowOf(row: StoredVariationRow, facts: SellerFacts): VariationRow {
+  if (!row.isOfEverySeller) return { ...row, self: sellableOf(row.self) };
+  const offers = sellerOffersOf(row.self);
+  const { self } = chosenOf({ self: offers, members: [] }, anySituation);
+  return { ...row, self, attributes: { ...row.attributes, ...facts.attributesOf(offers) } };
+}
 
-/** The catalogue of an index: a tenant's products as one seller offers them. */
-export type IndexOwner = { tenantId: string; sellerId: string };
+/** The catalogue of an index: a tenant's products as one seller offers them, or with null every active one. */
+export type IndexOwner = { tenantId: string; sellerId: string | null };
 
 /** The catalogue of a shop's index. */
-export const ownerOf = ({ tenant, sellerId }: Pick<Shop, "tenant" | "sellerId">): IndexOwner => ({
-  tenantId: tenant.id,
-  sellerId,
+export const ownerOf = (shop: Pick<Shop, "tenant" | "type" | "sellerId">): IndexOwner => ({
+  tenantId: shop.tenant.id,
+  sellerId: sellerOf(shop),
 });
 
 // A listing knows the prices of a single piece only.
@@ -116,12 +132,17 @@ export const selectProductRows = (
   joined: SQL = sql``,
 ): SQL => sql`
   select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
-    ${selfJson} as self, grouped.members,
+    ${sellerId === null ? sql`every.offers` : selfJson} as self, grouped.members,
+    ${sql.raw(String(sellerId === null))} as "isOfEverySeller",
     extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
     p.rating_hundredths as "ratingHundredths"
   from products p ${joinOffer(sellerId)} ${joined}
-  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = ${sellerId}
-  left join lateral (select json_agg(${memberJson} order by m.position, m.id) as members ${fromMembers}
+  ${
+    sellerId === null
+      ? joinEveryOffer("p")
+      : sql`join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = ${sellerId}`
+  }
+  left join lateral (select ${sellerId === null ? sql`${everyMemberJson} as members ${everyMember}` : sql`json_agg(${memberJson} order by m.position, m.id) as members ${fromMembers}`}
     where p.class_code = 'grouped') grouped on true
   where p.tenant_id = ${tenantId} and ${isListed} ${wanted}`;
 
@@ -135,11 +156,15 @@ export const selectVariationRows = (
   { joined, order }: { joined: SQL; order: SQL } = { joined: sql``, order: sql`` },
 ): SQL => sql`
   select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
-    ${selfJson} as self
+    ${sellerId === null ? sql`every.offers` : selfJson} as self, ${sql.raw(String(sellerId === null))} as "isOfEverySeller"
   from products v
-  join sellables self on self.tenant_id = v.tenant_id and self.id = v.id and self.seller_id = ${sellerId}
+  ${
+    sellerId === null
+      ? joinEveryOffer("v")
+      : sql`join sellables self on self.tenant_id = v.tenant_id and self.id = v.id and self.seller_id = ${sellerId}`
+  }
   join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joinOffer(sellerId)} ${joined}
-  where v.tenant_id = ${tenantId} and ${isListed} and self.status <> 'archived' and self.is_listed ${wanted}
+  where v.tenant_id = ${tenantId} and ${isListed} ${sellerId === null ? sql`` : sql`and self.status <> 'archived' and self.is_listed`} ${wanted}
   order by ${order} v.parent_id, v.position, v.id`;
 
 /** Selects the ids of listed products by name. */

@@ -18,6 +18,7 @@ import { placeNames } from "./place-names.server";
 import type { PriceSet } from "./price-set.server";
 import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
 import { refreshWords } from "./read-words.server";
+import { readSellerFacts } from "./seller-facts.server";
 
 /** The result of a refresh: the categories whose listings changed, and whether the index must be rebuilt. */
 export type Refreshed = { categoryIds: Set<number>; needsRebuild: boolean };
@@ -111,11 +112,12 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
     db.execute<StoredVariationRow>(selectVariationRows(ownerOf(shop), among(sql`v.parent_id`))),
     db.execute<MembersRow>(selectMembers(shop.tenant.id, among(sql`pc.product_id`))),
   ]);
+  const facts = await readSellerFacts(ctx);
   const categoryIds = new Map(members.rows.map((row) => [row.productId, row.categoryIds]));
   return {
     ids,
-    products: products.rows.map(productRowOf),
-    variations: variations.rows.map(variationRowOf),
+    products: products.rows.map((row) => productRowOf(row, facts)),
+    variations: variations.rows.map((row) => variationRowOf(row, facts)),
     categoryIds,
   };
 }

@@ -19,6 +19,11 @@ export type ShopIndexParts = {
   onChange: (tags: string[]) => void;
   onBuilt: (facts: { products: number; variations: number; sizeBytes: number; tookMs: number }) => void;
   onFault: (error: unknown) => void;
+  /**
+   * Whether it is one seller's part of a marketplace: of a thousand such parts few are visited, so changes are applied
+   * at the next visit, and purge its pages at once.
+   */
+  isPart?: boolean;
 };
 
 /** Requests do not hold an index this long after it was replaced. */
@@ -97,14 +102,24 @@ export class ShopIndex {
       return;
     }
     for (const tag of tags) if (/^(product|category):\d+$/.test(tag)) this.#pending.add(tag);
-    if (this.#pending.size > 0) this.#work();
+    if (this.#pending.size > 0) this.#workOrWait();
   }
 
   /** Rebuilds it; requests use the old one until then. */
   rebuild(): void {
     this.#mustRebuild = true;
     this.#isOld = true;
-    this.#work();
+    this.#workOrWait();
+  }
+
+  /** Purges the pages that show what it lists. */
+  purgePages(): void {
+    this.parts.onChange(["shop"]);
+  }
+
+  #workOrWait(): void {
+    if (this.parts.isPart) this.purgePages();
+    else this.#work();
   }
 
   #work(): Promise<void> {

@@ -35,6 +35,11 @@ export const searchCallSchema = z.object({
   filter: z.unknown(),
   order: z.string().nullish(),
   dir: z.string().nullish(),
+  /** Whose offers are searched in a marketplace; what else it names is ignored. */
+  params: z
+    .object({ seller_guid: z.string().max(100).nullish(), client_guid: z.string().max(100).nullish() })
+    .nullish()
+    .catch(null),
 });
 
 /** A checked search of the API. */

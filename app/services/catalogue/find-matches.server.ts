@@ -4,7 +4,7 @@ import type { Sort } from "~/models/catalogue/sort";
 import type { ShopContext } from "../shop-context.server";
 import { findAlikeWords } from "./find-alike-words.server";
 import { findExact } from "./find-exact.server";
-import { isListed, joinOffer } from "./listed-product.server";
+import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { knownToDatabase, sortSql } from "./sort-sql.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
@@ -41,13 +41,13 @@ export async function findMatches(ctx: ShopContext, matching: Matching): Promise
 }
 
 /** Whose products, and whose offers of them, are looked through. */
-type Owner = { tenantId: string; sellerId: string };
+type Owner = { tenantId: string; sellerId: string | null };
 
 type Prepared = Matching & { parts: readonly SearchPart[]; exact: Match | null };
 
 async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Prepared): Promise<Matches> {
   const tenantId = ctx.tenant.id;
-  const owner = { tenantId, sellerId: ctx.shop.sellerId };
+  const owner = { tenantId, sellerId: sellerOf(ctx.shop) };
   const telling = parts.filter(({ isExcluded }) => !isExcluded).map(({ terms }) => terms);
   const hasParts = sql.join(
     parts.map((part) => hasPart(owner, part, everything, telling.join(" & "))),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Sort } from "~/models/catalogue/sort";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
-import { isListed, joinOffer } from "./listed-product.server";
+import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
 import { knownToDatabase, sortSql } from "./sort-sql.server";
@@ -27,7 +27,7 @@ export async function listCategoryProducts(
     visitor,
     sql`select p.id, row_number() over (order by ${order})::int as position,
           count(*) over ()::int as item_total, null::bigint as variation_id
-        from products p ${joinOffer(ctx.shop.sellerId)}
+        from products p ${joinOffer(sellerOf(ctx.shop))}
         where p.tenant_id = ${ctx.tenant.id} and ${isListed} and p.id in (${inCategory})
         order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
     part.texts,

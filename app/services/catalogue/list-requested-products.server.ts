@@ -3,7 +3,7 @@ import type { ProductSelection } from "~/models/catalogue/product-selection";
 import { likeTerms } from "~/models/catalogue/search-terms";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
-import { isListed, joinOffer } from "./listed-product.server";
+import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
 import { type DatabaseSort, sortSql } from "./sort-sql.server";
@@ -61,7 +61,7 @@ function requested(ctx: ShopContext, request: ProductListRequest): { where: SQL;
   const { join = sql``, conditions, order } = selectionSql(tenantId, request);
   const where = sql.join([...conditions, ...limitsSql(tenantId, request)], sql` and `);
   return {
-    where: sql`from products p ${joinOffer(ctx.shop.sellerId)} ${join}
+    where: sql`from products p ${joinOffer(sellerOf(ctx.shop))} ${join}
       where p.tenant_id = ${tenantId} and ${isListed} and ${where}`,
     order,
   };

@@ -6,17 +6,20 @@ import type { ThumbnailSide } from "~/models/gallery/gallery";
 import { type VideoView, videoViews } from "~/models/gallery/gallery-items";
 import { formatMajor } from "~/models/money/format-major";
 import type { ExpressOffer } from "~/models/payment/express-offer";
+import type { QuestionView } from "~/models/question/product-question";
 import type { ProductReviews } from "~/models/review/product-reviews";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { pageImage } from "~/models/seo/page-image";
 import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { productJsonLd } from "~/models/seo/product-json-ld";
+import { mostListed, questionJsonLd } from "~/models/seo/question-json-ld";
 import { shopTitle } from "~/models/shop/shop-title";
 import { contentAudience, type Visitor } from "~/models/visitor/visitor";
 import { openParameter, productPath, slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { expressOffer } from "../payment/express/express-offer.server";
+import { readQuestions } from "../questions/read-questions.server";
 import { loadProductReviews } from "../reviews/load-product-reviews.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
 import { listRequestedProducts } from "./list-requested-products.server";
@@ -32,6 +35,8 @@ export type ProductPageData = {
   related: StaticData<ProductCardView[]> | null;
   /** Null in a shop without reviews. */
   reviews: StaticData<ProductReviews> | null;
+  /** Null without any. */
+  questions: StaticData<QuestionView[]> | null;
   updatedBy: string;
   /** The express button beside 'Add to Cart'; null for none. */
   express: ExpressOffer | null;
@@ -66,6 +71,7 @@ export async function loadProductPage(
   const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
   context.shows(...read.tags);
   const reviews = await loadProductReviews(context, product, query);
+  const questions = await readQuestions(context, product.id);
   const url = `${context.origin}${productPath(product.slug)}`;
   const variationUrl = (sku: string) => `${context.origin}${productPath(product.slug, sku)}`;
   const where = { origin: context.origin, shopName: shopTitle(context.shop), url, variationUrl };
@@ -76,6 +82,7 @@ export async function loadProductPage(
     thumbnails: context.shop.settings.product_page.thumbnails,
     related: related.length > 0 ? staticData(related, context.isDocument) : null,
     reviews: reviews && staticData(reviews, context.isDocument),
+    questions: questions?.length ? staticData(questions, context.isDocument) : null,
     updatedBy: query.get("updated") ?? "",
     express: expressOffer(context.shop, "product_page"),
     takesMessages: takesProductMessages(context.shop.settings.modules.messages),
@@ -84,6 +91,7 @@ export async function loadProductPage(
       [
         productJsonLd(product, read.offers, where, reviews?.reviews),
         productTrail(context.origin, product, url),
+        ...(questions ?? []).slice(0, mostListed).map((question) => questionJsonLd(question, url)),
       ],
       context.isDocument,
     ),

@@ -2,10 +2,25 @@ import { type SQL, sql } from "drizzle-orm";
 import { type CardRecord, type ProductCardView, productCard } from "~/models/catalogue/product-card";
 import { ratingOf } from "~/models/catalogue/rating";
 import { viewerOf } from "~/models/catalogue/viewer";
+import { anySituation, chosenOf, type Rivals } from "~/models/offer/choose-offer";
 import type { Visitor } from "~/models/visitor/visitor";
+import type { RequestContext } from "../http/request-context.server";
+import { offerSituation } from "../sellers/offer-situation.server";
 import type { ShopContext } from "../shop-context.server";
+import {
+  byProduct,
+  everyMember,
+  everyMemberJson,
+  joinEveryOffer,
+  type OfferTuple,
+  sellerOffersOf,
+} from "./every-offer.server";
 import { fromMembers } from "./family-members.server";
+import { sellerOf } from "./listed-product.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
+
+/** A shop's cards; with the visitor's place the offers of a marketplace are chosen for it. */
+export type CardContext = ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>;
 
 /** Cards of one page. `itemTotal` counts all hits; `tags` name what the cards show, for the page cache. */
 export type CardPage = { products: ProductCardView[]; itemTotal: number; tags: string[] };
@@ -15,9 +30,11 @@ export type CardRow = Omit<CardRecord, "self" | "members"> & {
   itemTotal: number;
   ratingHundredths: number;
   reviewCount: number;
-  self: SellableTuple;
-  members: SellableTuple[] | null;
-};
+} & (
+    | { self: SellableTuple; members: SellableTuple[] | null }
+    // In a marketplace the offers of every seller.
+    | { self: OfferTuple[]; members: OfferTuple[] | null; isOfEverySeller: true }
+  );
 
 /**
  * Reads the cards of the products that `hits` names, in one query whatever their number: a card needs its members'
@@ -26,38 +43,52 @@ export type CardRow = Omit<CardRecord, "self" | "members"> & {
  * @param texts whether short descriptions are shown: cards in a grid have none, and 24 of them are a third of a page
  */
 export async function selectCards(
-  ctx: ShopContext,
+  ctx: CardContext,
   visitor: Visitor,
   hits: SQL,
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
   const { rows } = await ctx.db.execute<CardRow>(
-    cardQuery({ tenantId: sql`${ctx.tenant.id}`, sellerId: sql`${ctx.shop.sellerId}` }, hits, texts),
+    cardQuery({ tenantId: sql`${ctx.tenant.id}`, sellerId: sellerSql(ctx) }, hits, texts),
   );
-  return { ...cardPage(ctx, visitor, rows.map(readCard)), itemTotal: rows[0]?.itemTotal ?? 0 };
+  const cards = await cardPage(ctx, visitor, rows.map(readCard));
+  return { ...cards, itemTotal: rows[0]?.itemTotal ?? 0 };
 }
 
-/** What a card query answered of a product, the same for every visitor. */
-export type ReadCard = CardRecord & { ratingHundredths: number; reviewCount: number };
+/**
+ * What a card query answered of a product, the same for every visitor. `rivals` are in a marketplace the offers of each
+ * seller, of the product itself and of its members.
+ */
+export type ReadCard = CardRecord & {
+  ratingHundredths: number;
+  reviewCount: number;
+  rivals?: Rivals;
+};
 
 /** What a row of a card query says. */
-export const readCard = (row: CardRow): ReadCard => ({
-  ...row,
-  self: sellableOf(row.self),
-  members: (row.members ?? []).map(sellableOf),
-});
+export function readCard(row: CardRow): ReadCard {
+  if (!("isOfEverySeller" in row))
+    return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
+  const rivals = { self: sellerOffersOf(row.self), members: byProduct(sellerOffersOf(row.members)) };
+  return { ...row, ...chosenOf(rivals, anySituation), rivals };
+}
 
 /** The cards of what was read, as this visitor may see them. */
-export function cardPage(
-  ctx: ShopContext,
+export async function cardPage(
+  ctx: CardContext,
   visitor: Visitor,
   cards: readonly ReadCard[],
-): Omit<CardPage, "itemTotal"> {
+): Promise<Omit<CardPage, "itemTotal">> {
   const viewer = viewerOf(ctx.shop, visitor);
   const isReviewing = ctx.shop.settings.active_review_module;
+  const situation = ctx.shop.type === "marketplace" ? await offerSituation(ctx) : anySituation;
   return {
-    products: cards.map((card) =>
-      productCard(card, ratingOf(card.ratingHundredths, card.reviewCount, isReviewing), viewer),
+    products: cards.map(({ rivals, ...card }) =>
+      productCard(
+        rivals ? { ...card, ...chosenOf(rivals, situation) } : card,
+        ratingOf(card.ratingHundredths, card.reviewCount, isReviewing),
+        viewer,
+      ),
     ),
     tags: cards.flatMap(cardTags),
   };
@@ -72,6 +103,12 @@ export const cardTags = ({ id, members }: ReadCard): string[] => [
 /** The page cache's name of a product or variation. */
 export const productTag = (id: number) => `product:${id}`;
 
+/** The seller of a card query's statement; null for every active one. */
+const sellerSql = ({ shop }: ShopContext): SQL | null => {
+  const sellerId = sellerOf(shop);
+  return sellerId === null ? null : sql`${sellerId}`;
+};
+
 const selfJson = sellableJson("self", "one");
 const memberJson = sellableJson("m", "one");
 
@@ -79,8 +116,8 @@ const memberJson = sellableJson("m", "one");
 const textSql = sql`coalesce(nullif(p.short_description, ''),
   left(regexp_replace(left(p.description, 2000), '<[^>]*>', ' ', 'g'), 400))`;
 
-/** Whose products and whose offers of them a card shows. */
-type CardOwner = { tenantId: SQL; sellerId: SQL };
+/** Whose products and whose offers of them a card shows; without a seller those of every active one. */
+type CardOwner = { tenantId: SQL; sellerId: SQL | null };
 
 /**
  * The statement that reads cards.
@@ -97,14 +134,18 @@ export const cardQuery = (
     coalesce(chosen.images->0, p.images->0, family.image) as image,
     case when chosen.images->0 is null then p.images->1 end as "secondImage",
     p.rating_hundredths as "ratingHundredths", p.review_count as "reviewCount",
-    ${selfJson} as self, family.members
+    ${sellerId ? selfJson : sql`every.offers`} as self, family.members${sellerId ? sql`` : sql`, true as "isOfEverySeller"`}
   from hit
   join products p on p.tenant_id = ${tenantId} and p.id = hit.id
-  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = ${sellerId}
+  ${
+    sellerId
+      ? sql`join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = ${sellerId}`
+      : joinEveryOffer("p")
+  }
   left join products chosen on chosen.tenant_id = p.tenant_id and chosen.id = hit.variation_id
   left join lateral (
-    select json_agg(${memberJson} order by m.position, m.id) as members,
+    select ${sellerId ? sql`json_agg(${memberJson} order by m.position, m.id)` : everyMemberJson} as members,
       (array_agg(m.images->0 order by m.position, m.id) filter (where m.images->0 is not null))[1] as image
-    ${fromMembers} where p.class_code in ('variable_product', 'grouped')
+    ${sellerId ? fromMembers : everyMember} where p.class_code in ('variable_product', 'grouped')
   ) family on true
   order by hit.position`;

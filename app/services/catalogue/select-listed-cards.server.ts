@@ -1,11 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
-import type { Remember } from "../http/data-cache.server";
-import type { ShopContext } from "../shop-context.server";
 import type { Match, Matches } from "./find-matches.server";
+import { sellerOf } from "./listed-product.server";
 import { rememberCards } from "./remember-cards.server";
-import { type CardPage, type CardRow, cardPage, cardQuery, readCard } from "./select-cards.server";
+import {
+  type CardContext,
+  type CardPage,
+  type CardRow,
+  cardPage,
+  cardQuery,
+  readCard,
+} from "./select-cards.server";
 
 const found = sql`select id, position::int, 0 as item_total, variation_id
   from unnest(${sql.placeholder("ids")}::bigint[], ${sql.placeholder("variationIds")}::bigint[])
@@ -15,9 +21,17 @@ const owner = {
   sellerId: sql`${sql.placeholder("sellerId")}`,
 };
 
+const everyone = { ...owner, sellerId: null };
+
 const statements = {
   "no-text": namedStatement<CardRow>("listed_cards", () => cardQuery(owner, found, "no-text")),
   "with-text": namedStatement<CardRow>("listed_cards_with_text", () => cardQuery(owner, found, "with-text")),
+};
+const marketStatements = {
+  "no-text": namedStatement<CardRow>("market_cards", () => cardQuery(everyone, found, "no-text")),
+  "with-text": namedStatement<CardRow>("market_cards_with_text", () =>
+    cardQuery(everyone, found, "with-text"),
+  ),
 };
 
 /**
@@ -25,21 +39,23 @@ const statements = {
  * @param ctx with `remember`, cards this process knows are not read again
  */
 export async function selectListedCards(
-  ctx: ShopContext & { remember?: Remember },
+  ctx: CardContext,
   visitor: Visitor,
   { matches, itemTotal }: Matches,
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
   if (matches.length === 0) return { products: [], itemTotal, tags: [] };
   const read = async (wanted: readonly Match[]) => {
-    const rows = await statements[texts](ctx.db, {
+    const sellerId = sellerOf(ctx.shop);
+    const statement = (sellerId === null ? marketStatements : statements)[texts];
+    const rows = await statement(ctx.db, {
       tenantId: ctx.tenant.id,
-      sellerId: ctx.shop.sellerId,
+      ...(sellerId === null ? {} : { sellerId }),
       ids: wanted.map(({ id }) => id),
       variationIds: wanted.map(({ variationId }) => variationId),
     });
     return rows.map(readCard);
   };
   const cards = ctx.remember ? await rememberCards(ctx.remember, texts, matches, read) : await read(matches);
-  return { ...cardPage(ctx, visitor, cards), itemTotal };
+  return { ...(await cardPage(ctx, visitor, cards)), itemTotal };
 }

@@ -5,9 +5,15 @@ import { offers, sellers, shops, stockItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** One more seller of the business. Answers its id. */
-export async function addSeller(ctx: ShopContext, code: string): Promise<string> {
+export async function addSeller(
+  ctx: ShopContext,
+  code: string,
+  over: Partial<typeof sellers.$inferInsert> = {},
+): Promise<string> {
   const id = randomUUID();
-  await byTest(ctx.db, (db) => db.insert(sellers).values({ tenantId: ctx.tenant.id, id, code, name: code }));
+  await byTest(ctx.db, (db) =>
+    db.insert(sellers).values({ tenantId: ctx.tenant.id, id, code, name: code, ...over }),
+  );
   return id;
 }
 

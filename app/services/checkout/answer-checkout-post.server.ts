@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import { isCodeIntent } from "~/models/checkout/code-form";
-import type { Visitor } from "~/models/visitor/visitor";
 import { checkoutPath } from "~/paths";
 import { noticeCookie } from "../auth/notice-cookie.server";
 import { answerCodeForm } from "../cart/answer-code-form.server";
@@ -10,11 +9,12 @@ import { readForm } from "../http/read-form.server";
 import type { RequestContext } from "../http/request-context.server";
 import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
 import { readCheckout } from "./read-checkout.server";
+import type { Purchase } from "./read-purchase.server";
 import { submitOrder } from "./submit-order.server";
 import { submitPart } from "./submit-part.server";
 
-/** Whose cart is checked out, and where the page of each of its parts is. */
-type CheckoutPlace = { visitor: Visitor; partPath: (part: CheckoutPart) => string };
+/** What is checked out, and where the page of each of its parts is. */
+type CheckoutPlace = { purchase: Purchase; partPath: (part: CheckoutPart) => string };
 
 /**
  * Answers a post of the checkout, of a cart or a quote: a part of it, or the order. An accepted part leads to the page with
@@ -24,17 +24,17 @@ type CheckoutPlace = { visitor: Visitor; partPath: (part: CheckoutPart) => strin
 export async function answerCheckoutPost(
   context: RequestContext,
   request: Request,
-  { visitor, partPath }: CheckoutPlace,
+  { purchase, partPath }: CheckoutPlace,
 ) {
   const form = await readForm(request);
   if (isCodeIntent(form.get("intent"))) return answerCodeForm(context, form, checkoutPath());
   const intent = checkoutIntents.find((known) => known === form.get("intent"));
   if (!intent) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
   const sandboxAllowed = isSandboxAllowed(context.config);
-  if (intent === "place") return submitOrder(context, { visitor, form, sandboxAllowed });
-  const refusal = await submitPart(context, intent, { visitor, form, sandboxAllowed });
+  if (intent === "place") return submitOrder(context, { purchase, form, sandboxAllowed });
+  const refusal = await submitPart(context, intent, { purchase, form, sandboxAllowed });
   if (refusal) return refusal;
-  const { parts } = await readCheckout(context, visitor, { asked: null, sandboxAllowed });
+  const { parts } = await readCheckout(context, purchase, { asked: null, sandboxAllowed });
   const next = parts.find(({ state }) => state === "open")?.part ?? "review";
   // A notice from an earlier step is dropped, so that it does not follow the shopper through the checkout.
   const headers = { "Set-Cookie": noticeCookie([], context.origin) };

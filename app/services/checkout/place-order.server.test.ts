@@ -76,7 +76,8 @@ describe("an order", () => {
     await pressPlace(shop, await guestAtReview(shop, [[mug, 1]]));
     const refused = await guestAtReview(shop, [[mug, 1]]);
     const button = await buttonOf(shop, refused);
-    await refusalOf(placeOrder(shop, { ...button, seen: { ...button.seen, grandTotalMinor: 1 } }));
+    const parts = button.parts.map((part) => ({ ...part, seen: { ...part.seen, grandTotalMinor: 1 } }));
+    await refusalOf(placeOrder(shop, { ...button, parts }));
     const { incrementId } = await pressPlace(shop, await guestAtReview(shop, [[mug, 1]]));
     expect(incrementId).toBe("100002");
   });

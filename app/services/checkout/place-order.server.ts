@@ -1,21 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { checkPlacing } from "~/models/checkout/check-placing";
+import type { PlaceableDraft } from "~/models/checkout/check-placing";
+import { checkTogether } from "~/models/checkout/check-together";
 import type { SeenOrder } from "~/models/checkout/seen-order";
 import { AppError } from "~/models/error/app-error";
+import type { Minor } from "~/models/money/money";
 import { transition } from "~/models/order/transition";
 import { usableApproval } from "~/models/payment/express-approval";
 import type { PaymentMode } from "~/models/payment/stored-method";
+import { sellerSettings } from "~/models/seller/seller-settings";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { keepOrderAddresses } from "../addresses/keep-order-addresses.server";
-import { readCart } from "../cart/read-cart-summary.server";
+import { listCartIds } from "../cart/list-carts.server";
+import type { OpenCart } from "../cart/read-cart-summary.server";
+import { readCarts } from "../cart/read-carts.server";
+import { type HeldCart, withCartLocks } from "../cart/with-cart-locks.server";
 import { shopKey } from "../db/of-shop.server";
 import { carts, orderGroups } from "../db/schema";
+import { recordDiscountUses } from "../discounts/record-discount-uses.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordStatus } from "../orders/record-status.server";
-import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
 import { nothingDueProvider } from "../payment/nothing-due/nothing-due-provider.server";
 import type { PaymentProvider } from "../payment/provider";
 import { findPaymentMethod, listPaymentMethods } from "../payment/providers.server";
@@ -24,100 +30,147 @@ import type { ShopContext } from "../shop-context.server";
 import { findPlacedOrder } from "./find-placed-order.server";
 import { reserveStock } from "./reserve-stock.server";
 import { writeOrder } from "./write-order.server";
+import { type GroupPayment, writePayment } from "./write-payment.server";
+
+/** One of the carts to order: its one-time token, what the page showed of it, and the message to its seller. */
+export type OrderPart = { placeToken: string; seen: SeenOrder; customerNote: string };
 
 /** What the 'Place order' button sends, and who pressed it. */
 export type PlaceOrderInput = {
   visitor: Visitor;
-  placeToken: string;
-  /** What the page showed beside the button. */
-  seen: SeenOrder;
-  customerNote: string;
+  /** One for each cart, at least one. */
+  parts: readonly OrderPart[];
   sandboxAllowed: boolean;
   /** The subscription whose delivery it is; null for an order of the checkout. */
   subscriptionId?: string | null;
 };
 
-/** The order; `isNew` is false when the token had already made it. */
+/** The first order of the group; `isNew` is false when the token had already made it. */
 export type PlacedOrder = { orderId: string; incrementId: string; isNew: boolean };
 
 /**
- * Places the order of the visitor's cart in one transaction: locks the cart and its stock, checks everything again,
- * reserves, writes order, events, payment and the mail's job, and removes the cart. The same token gives the same
- * order however often and however simultaneously it comes. No payment provider is asked here.
- * @throws AppError when the order cannot be placed; nothing has changed then
+ * Places the orders of the visitor's carts in one transaction, one order for each cart, all or none: locks carts and stock,
+ * checks everything again, reserves, writes orders, events, their one payment and the mail's job, and removes the carts. The
+ * same tokens give the same orders however often and however simultaneously they come. No payment provider is asked here.
+ * @throws AppError when they cannot be placed; nothing has changed then
  */
 export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { visitor, placeToken } = input;
-  const known = await findPlacedOrder(ctx, visitor, placeToken);
+  const { visitor, parts } = input;
+  const [first] = parts;
+  if (!first) throw new AppError("invalid", "Your cart is empty.");
+  const known = await findPlacedOrder(ctx, visitor, first.placeToken);
   if (known) return { ...known, isNew: false };
+  const cartIds = await findCarts(ctx, input);
   const placed =
-    visitor.cartId === null
+    cartIds.length === 0
       ? null
-      : await withCartLocks(ctx, visitor.cartId, (inner, cart) => place(inner, cart, input));
+      : await withCartLocks(ctx, cartIds, (inner, held) => place(inner, held, input));
   if (placed) return { ...placed, isNew: true };
-  // The cart was gone once its lock was free: the same button pressed a moment earlier has made the order of it.
-  const earlier = await findPlacedOrder(ctx, visitor, placeToken);
+  // The carts were gone once their locks were free: the same button pressed a moment earlier has made the orders of them.
+  const earlier = await findPlacedOrder(ctx, visitor, first.placeToken);
   if (earlier) return { ...earlier, isNew: false };
   throw new AppError("invalid", "Your cart is empty.");
 }
 
-async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput) {
-  const { visitor } = input;
-  if (locked.placeToken !== input.placeToken)
-    throw new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
-  const quote = await orderableQuote(ctx, locked.id);
-  const { summary, draft } = await readCart(ctx, visitor);
-  const listing = {
-    shop: ctx.shop,
-    sandboxAllowed: input.sandboxAllowed,
-    totalMinor: summary.totals.totalDueMinor,
-    repeats: startsSubscription(summary),
-  };
-  const complete = checkPlacing({
-    summary,
-    draft,
-    shop: ctx.shop,
-    paymentMethodCodes: listPaymentMethods(listing).map(({ code }) => code),
-    seen: input.seen,
-    isQuote: quote !== null,
-    hasAccount: visitor.customer !== null,
-    now: ctx.now(),
-  });
-  const payment = findPaymentMethod(listing, complete.paymentMethodCode);
-  if (!payment) throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
-  const mode = paymentMode(payment.provider, listing.repeats, input.subscriptionId ?? null);
-  // What was approved with an express button cannot be charged again.
-  const approval = mode === "once" ? usableApproval(draft.express, payment.provider.code, ctx.now()) : null;
-  await reserveStock(ctx, summary.items);
-  await removeCart(ctx, locked.id);
-  const { customerNote, placeToken, subscriptionId = null } = input;
-  const placed = await writeOrder(ctx, {
-    summary,
-    draft: complete,
-    customerNote,
-    placeToken,
-    subscriptionId,
-    visitor,
-    payment: { ...payment, reference: approval?.reference ?? null, mode },
-    sellerId: locked.sellerId,
-    groupId: await openGroup(ctx),
-  });
-  if (visitor.customer)
-    await keepOrderAddresses(ctx, visitor.customer.id, [complete.shippingAddress, complete.billingAddress]);
-  if (quote) await noteOrdered(ctx, quote.id, placed.orderId);
-  if (payment.provider.code === nothingDueProvider.code) {
-    const by = { actor: recordedActor(await ctx.actor()), now: ctx.now() };
-    await recordStatus(
-      ctx,
-      placed.orderId,
-      transition({ status: "pending" }, "processing", by),
-      "Nothing to pay",
+const changed = () =>
+  new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
+
+/** Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote. */
+async function findCarts(ctx: ShopContext, { visitor, parts }: PlaceOrderInput): Promise<string[]> {
+  const own = await listCartIds(ctx, visitor);
+  const given = parts.length === 1 ? visitor.cartId : null;
+  const ids = parts.map(({ placeToken }) => own.find((cart) => cart.placeToken === placeToken)?.id ?? given);
+  const found = ids.filter((id) => id !== null);
+  if (found.length > 0 && found.length < ids.length) throw changed();
+  return found;
+}
+
+async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOrderInput) {
+  const { visitor, parts } = input;
+  if (held.some(({ placeToken }, at) => placeToken !== parts[at]?.placeToken)) throw changed();
+  const cartIds = held.map(({ id }) => id);
+  const [onlyId] = cartIds;
+  const quote = onlyId && held.length === 1 ? await orderableQuote(ctx, onlyId) : null;
+  const opened = await readCarts(ctx, visitor, cartIds);
+  const { drafts, ...payment } = check(ctx, opened, { ...input, isQuote: quote !== null });
+  for (const { summary } of opened) await reserveStock(ctx, summary.items);
+  await removeCarts(ctx, cartIds);
+  const groupId = await openGroup(ctx);
+  const orders: {
+    orderId: string;
+    incrementId: string;
+    summary: OpenCart["summary"];
+    totalDueMinor: Minor;
+  }[] = [];
+  for (const [at, { summary, seller }] of opened.entries()) {
+    const [draft, part] = [drafts[at], parts[at]];
+    if (!draft || !part || !seller) throw changed();
+    const settings = sellerSettings(ctx.shop.settings, seller);
+    const { customerNote, placeToken } = part;
+    const written = await writeOrder(
+      { ...ctx, shop: { ...ctx.shop, settings } },
+      {
+        ...{ summary, draft, customerNote, placeToken, visitor, payment, groupId, sellerId: seller.id },
+        subscriptionId: input.subscriptionId ?? null,
+      },
     );
+    orders.push({ ...written, summary, totalDueMinor: summary.totals.totalDueMinor });
   }
-  // An order that waits for its payment is confirmed once it is paid.
+  const [first] = orders;
+  const [firstDraft] = drafts;
+  if (!first || !firstDraft) throw changed();
+  await recordDiscountUses(ctx, { groupId, email: firstDraft.email, orders });
+  await writePayment(ctx, groupId, payment, orders);
+  if (visitor.customer) await keepOrderAddresses(ctx, visitor.customer.id, addressesOf(drafts));
+  if (quote) await noteOrdered(ctx, quote.id, first.orderId);
+  if (payment.provider.code === nothingDueProvider.code)
+    for (const { orderId } of orders) await acceptFree(ctx, orderId);
+  // Orders that wait for their payment are confirmed once it is paid.
   if (!payment.provider.waitsForPayment)
-    await queueOrderMail(ctx, { orderId: placed.orderId, kind: "placed" });
-  return placed;
+    for (const { orderId } of orders) await queueOrderMail(ctx, { orderId, kind: "placed" });
+  return { orderId: first.orderId, incrementId: first.incrementId };
+}
+
+/** Checks carts that are ordered together, and finds how they are paid. */
+function check(
+  ctx: ShopContext,
+  opened: readonly OpenCart[],
+  { visitor, parts, sandboxAllowed, subscriptionId = null, isQuote }: PlaceOrderInput & { isQuote: boolean },
+): GroupPayment & { drafts: PlaceableDraft[] } {
+  const totalMinor = opened.reduce((sum, { summary }) => sum + summary.totals.totalDueMinor, 0);
+  const repeats = opened.some(({ summary }) => startsSubscription(summary));
+  const listing = { shop: ctx.shop, sandboxAllowed, totalMinor, repeats };
+  const shared = {
+    ...{
+      shop: ctx.shop,
+      totalDueMinor: totalMinor,
+      isQuote,
+      hasAccount: visitor.customer !== null,
+      now: ctx.now(),
+    },
+    paymentMethodCodes: listPaymentMethods(listing).map(({ code }) => code),
+  };
+  const drafts = checkTogether(
+    opened.flatMap(({ summary, draft, seller }, at) => {
+      const part = parts[at];
+      return part ? [{ ...shared, summary, draft, seen: part.seen, sellerName: seller?.name ?? "" }] : [];
+    }),
+  );
+  const payment = findPaymentMethod(listing, drafts[0]?.paymentMethodCode ?? "");
+  if (!payment) throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+  const mode = paymentMode(payment.provider, repeats, subscriptionId);
+  // What was approved with an express button was one cart, and cannot be charged again.
+  const only = opened.length === 1 && mode === "once" ? opened[0] : null;
+  const approval = only ? usableApproval(only.draft.express, payment.provider.code, ctx.now()) : null;
+  return { ...payment, reference: approval?.reference ?? null, mode, drafts };
+}
+
+const addressesOf = (drafts: readonly PlaceableDraft[]) =>
+  drafts.slice(0, 1).flatMap(({ shippingAddress, billingAddress }) => [shippingAddress, billingAddress]);
+
+async function acceptFree(ctx: ShopContext, orderId: string): Promise<void> {
+  const by = { actor: recordedActor(await ctx.actor()), now: ctx.now() };
+  await recordStatus(ctx, orderId, transition({ status: "pending" }, "processing", by), "Nothing to pay");
 }
 
 /** How an order is paid: one of a subscription is charged where its provider can do that. */
@@ -137,7 +190,7 @@ async function openGroup(ctx: ShopContext): Promise<string> {
   return id;
 }
 
-/** The cart and its lines; a session that held it finds that it is gone. */
-async function removeCart(ctx: ShopContext, cartId: string): Promise<void> {
-  await ctx.db.delete(carts).where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+/** The carts and their lines; a session that held one finds that it is gone. */
+async function removeCarts(ctx: ShopContext, cartIds: readonly string[]): Promise<void> {
+  await ctx.db.delete(carts).where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...cartIds])));
 }

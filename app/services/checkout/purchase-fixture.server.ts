@@ -98,9 +98,7 @@ export async function buttonOf(ctx: ShopContext, visitor: Visitor): Promise<Plac
   const { summary, placeToken } = await readCart(ctx, visitor);
   return {
     visitor,
-    placeToken: placeToken ?? "",
-    seen: seenOrder(summary),
-    customerNote: "",
+    parts: [{ placeToken: placeToken ?? "", seen: seenOrder(summary), customerNote: "" }],
     sandboxAllowed: true,
   };
 }

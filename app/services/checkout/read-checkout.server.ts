@@ -1,5 +1,6 @@
 import { countryChoices } from "~/models/address/country-choices";
 import { nothingDueMethod } from "~/models/cart/cart-state";
+import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import { partStates } from "~/models/checkout/checkout-part";
@@ -8,17 +9,16 @@ import { noteField } from "~/models/checkout/note-form";
 import { type ExpressApproval, usableApproval } from "~/models/payment/express-approval";
 import type { PaymentMethod } from "~/models/payment/payment-method";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
-import type { Visitor } from "~/models/visitor/visitor";
 import { listAddresses } from "../addresses/list-addresses.server";
-import { readCart } from "../cart/read-cart-summary.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
+import { type Purchase, readPurchase } from "./read-purchase.server";
 
-/** The visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
+/** A visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
 export async function readCheckout(
   ctx: ShopContext,
-  visitor: Visitor,
+  purchase: Purchase,
   {
     asked,
     sandboxAllowed,
@@ -26,13 +26,17 @@ export async function readCheckout(
   }: { asked: string | null; sandboxAllowed: boolean; isQuote?: boolean },
 ): Promise<CheckoutView> {
   const { settings } = ctx.shop;
-  const { summary, draft: saved, placeToken } = await readCart(ctx, visitor);
+  const { visitor } = purchase;
+  const opened = await readPurchase(ctx, purchase);
+  const summary = mergeSummaries(opened.map((cart) => cart.summary));
+  const saved = opened[0]?.draft ?? {};
   const draft = { ...(visitor.customer ? { email: visitor.customer.email } : {}), ...saved };
   const legalAge = needsBirthdate(ctx.shop) ? settings.checkout.legalAge : null;
   const totalMinor = summary.totals.totalDueMinor;
   const repeats = startsSubscription(summary);
   const offered = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor, repeats });
-  const approval = usableApproval(draft.express, draft.paymentMethodCode, ctx.now());
+  const isAlone = opened.length === 1;
+  const approval = isAlone ? usableApproval(draft.express, draft.paymentMethodCode, ctx.now()) : null;
   const paymentMethods = offered.map((method) => shownMethod(method, approval));
   const hasMethod =
     nothingDueMethod(summary) !== null || paymentMethods.some(({ code }) => code === draft.paymentMethodCode);
@@ -50,13 +54,18 @@ export async function readCheckout(
     settings.modules["order-management"];
   return {
     addressBook: visitor.customer ? await listAddresses(ctx, visitor.customer.id) : [],
-    ...{ summary, draft, parts, paymentMethods, legalAge, placeToken },
+    ...{ summary, draft, parts, paymentMethods, legalAge },
+    carts: opened.map((cart) => ({
+      ...{ summary: cart.summary, placeToken: cart.placeToken, seller: isAlone ? null : cart.seller },
+      customerNote: cart.draft.customerNote ?? "",
+    })),
     countries: countryChoices(settings.checkout_countries),
     note: noteField(settings),
     preventedMessage: prevent_checkout && !isQuote ? prevent_checkout_message : "",
-    givesQuotes: allow_request_quote && !isQuote,
+    givesQuotes: allow_request_quote && !isQuote && isAlone,
     nowIso: ctx.now().toISOString(),
-    express: approval || isQuote || repeats ? null : expressOffer(ctx.shop, "checkout", totalMinor),
+    express:
+      approval || isQuote || repeats || !isAlone ? null : expressOffer(ctx.shop, "checkout", totalMinor),
   };
 }
 

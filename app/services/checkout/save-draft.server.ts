@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -6,26 +6,38 @@ import { cartExpiry } from "../cart/cart-lifetime.server";
 import { carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
+/** Answers to keep; `null` takes one back. */
+type Answers = { [K in keyof CheckoutDraft]?: CheckoutDraft[K] | null };
+
 /**
- * Keeps what a part of the checkout was answered with; other parts stay as they are. `null` takes an answer back.
+ * Keeps what a part of the checkout was answered with in the visitor's cart; other parts stay as they are.
  * @throws AppError `invalid` for a visitor without a cart
  */
-export async function saveDraft(
+export async function saveDraft(ctx: ShopContext, { cartId }: Visitor, answers: Answers): Promise<void> {
+  await saveDrafts(ctx, cartId === null ? [] : [cartId], answers);
+}
+
+/**
+ * The same in carts that are ordered together.
+ * @throws AppError `invalid` without a cart
+ */
+export async function saveDrafts(
   ctx: ShopContext,
-  visitor: Visitor,
-  answers: { [K in keyof CheckoutDraft]?: CheckoutDraft[K] | null },
+  cartIds: readonly string[],
+  answers: Answers,
 ): Promise<void> {
   const now = ctx.now();
-  const saved = visitor.cartId
-    ? await ctx.db
-        .update(carts)
-        .set({
-          checkout: sql`jsonb_strip_nulls(${carts.checkout} || ${JSON.stringify(answers)}::jsonb)`,
-          updatedAt: now,
-          expiresAt: cartExpiry(now),
-        })
-        .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, visitor.cartId)))
-        .returning({ id: carts.id })
-    : [];
+  const saved =
+    cartIds.length > 0
+      ? await ctx.db
+          .update(carts)
+          .set({
+            checkout: sql`jsonb_strip_nulls(${carts.checkout} || ${JSON.stringify(answers)}::jsonb)`,
+            updatedAt: now,
+            expiresAt: cartExpiry(now),
+          })
+          .where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...cartIds])))
+          .returning({ id: carts.id })
+      : [];
   if (saved.length === 0) throw new AppError("invalid", "Your cart is empty.");
 }

@@ -1,3 +1,4 @@
+import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/checkout-forms";
 import { contactSchema } from "~/models/checkout/contact-schema";
@@ -7,22 +8,21 @@ import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/error/app-error";
 import { fieldOfRefusal } from "~/models/shipping/shipping-refusals";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
-import type { Visitor } from "~/models/visitor/visitor";
-import { readCart } from "../cart/read-cart-summary.server";
 import { answerForm, type FormRules } from "../http/answer-form.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
-import { chooseShippingMethod } from "./choose-shipping-method.server";
-import { saveDraft } from "./save-draft.server";
+import { chooseMethods } from "./choose-shipping-method.server";
+import { type Purchase, readPurchase } from "./read-purchase.server";
+import { saveDrafts } from "./save-draft.server";
 
 /** A posted part of the checkout. */
-export type PostedPart = { visitor: Visitor; form: FormData; sandboxAllowed: boolean };
+export type PostedPart = { purchase: Purchase; form: FormData; sandboxAllowed: boolean };
 
 /** The answer with the form's errors and what was typed; null when the part was saved. */
 type Refusal = Awaited<ReturnType<typeof answerForm<unknown, null>>>;
 
 /**
- * Checks a part of the checkout and keeps it with the cart.
+ * Checks a part of the checkout and keeps it with the carts.
  * @returns null when it was saved, else the answer (4xx) that shows the form again with its errors
  */
 export async function submitPart(
@@ -42,37 +42,39 @@ export async function submitPart(
   }
 }
 
-async function submitContact(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
+async function submitContact(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
   const { legalAge } = ctx.shop.settings.checkout;
   const schema = contactSchema(needsBirthdate(ctx.shop) ? { legalAge, now: ctx.now() } : null);
   return save(form, { id: checkoutForms.contact, schema }, (answers) =>
-    saveDraft(ctx, visitor, {
+    saveDrafts(ctx, purchase.cartIds, {
       email: answers.email,
       customerBirthdate: answers.customer_birthdate ?? null,
     }),
   );
 }
 
-async function submitShippingAddress(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
+async function submitShippingAddress(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
   const schema = shippingAddressSchema(ctx.shop.settings.checkout_countries);
   return save(form, { id: checkoutForms.shippingAddress, schema }, async (shippingAddress) => {
-    const { summary } = await readCart(ctx, visitor, { draft: { shippingAddress } });
-    if (summary.shippingRefusals.length > 0)
-      throw new AppError("invalid", summary.shippingRefusals.join(" "), fieldOfRefusal(shippingAddress));
-    await saveDraft(ctx, visitor, { shippingAddress });
+    const opened = await readPurchase(ctx, purchase, { draft: { shippingAddress } });
+    const refusals = opened.flatMap(({ summary }) => summary.shippingRefusals);
+    if (refusals.length > 0)
+      throw new AppError("invalid", refusals.join(" "), fieldOfRefusal(shippingAddress));
+    await saveDrafts(ctx, purchase.cartIds, { shippingAddress });
   });
 }
 
-async function submitShippingMethod(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
+async function submitShippingMethod(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
   const rules = { id: checkoutForms.shippingMethod, schema: shippingMethodSchema };
-  return save(form, rules, ({ shipping_method }) => chooseShippingMethod(ctx, visitor, shipping_method));
+  return save(form, rules, ({ shipping_method }) => chooseMethods(ctx, purchase, shipping_method));
 }
 
 async function submitPayment(
   ctx: ShopContext,
-  { visitor, form, sandboxAllowed }: PostedPart,
+  { purchase, form, sandboxAllowed }: PostedPart,
 ): Promise<Refusal> {
-  const { summary, draft } = await readCart(ctx, visitor);
+  const opened = await readPurchase(ctx, purchase);
+  const summary = mergeSummaries(opened.map((cart) => cart.summary));
   const { needsShipping, totals } = summary;
   const rules = { id: checkoutForms.payment, schema: paymentSchema({ needsShipping }) };
   return save(form, rules, async ({ payment_method, billing }) => {
@@ -82,9 +84,10 @@ async function submitPayment(
     });
     if (!methods.some(({ code }) => code === payment_method))
       throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
-    await saveDraft(ctx, visitor, {
+    const isApproved = opened.some(({ draft }) => draft.express?.provider === payment_method);
+    await saveDrafts(ctx, purchase.cartIds, {
       ...{ paymentMethodCode: payment_method, billingAddress: billing ?? null },
-      ...(draft.express?.provider === payment_method ? {} : { express: null }),
+      ...(isApproved ? {} : { express: null }),
     });
   });
 }

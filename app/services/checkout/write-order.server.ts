@@ -9,19 +9,15 @@ import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
 import type { ProductDownloads } from "~/models/download/product-downloads";
 import { orderNumber } from "~/models/order/order-number";
 import type { OrderStatus } from "~/models/order/order-status";
-import { orderGroup } from "~/models/order-group/order-group";
-import type { OfferedMethod } from "~/models/payment/payment-method";
-import type { PaymentMode } from "~/models/payment/stored-method";
 import type { Visitor } from "~/models/visitor/visitor";
 import { nextInSequence } from "../db/next-in-sequence.server";
 import { shopKey } from "../db/of-shop.server";
-import { orderEvents, orderItems, orders, payments } from "../db/schema";
-import { recordDiscountUses } from "../discounts/record-discount-uses.server";
+import { orderEvents, orderItems, orders } from "../db/schema";
 import { spendGiftCards } from "../gift-cards/spend-gift-cards.server";
 import { orderThing } from "../orders/order-thing";
-import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
 import { spendStoreCredit } from "../store-credit/spend-store-credit.server";
+import type { GroupPayment } from "./write-payment.server";
 
 /** How long stock is held for an order that waits for its payment: 30 min (rule orders-4). */
 const RESERVATION_MS = 30 * 60 * 1000;
@@ -34,27 +30,20 @@ export type OrderToWrite = {
   placeToken: string;
   subscriptionId: string | null;
   visitor: Visitor;
-  payment: {
-    provider: PaymentProvider;
-    method: OfferedMethod;
-    /** The provider's name for what the shopper approved before; null where the payment is still to be started. */
-    reference: string | null;
-    mode: PaymentMode;
-  };
+  payment: Pick<GroupPayment, "provider" | "method">;
   /** Whose goods these are. */
   sellerId: string;
   /** The orders it is placed and paid together with. */
   groupId: string;
 };
 
-/** Writes an order with lines, first events and its payment. Everything true at this moment is copied into it. */
+/** Writes an order with lines and first events. Everything true at this moment is copied into it. */
 export async function writeOrder(
   ctx: ShopContext,
   order: OrderToWrite,
 ): Promise<{ orderId: string; incrementId: string }> {
   const { summary, draft, payment, visitor, groupId } = order;
   const { totals } = summary;
-  const tenantId = ctx.tenant.id;
   const orderId = randomUUID();
   const now = ctx.now();
   const incrementId = orderNumber(await nextInSequence(ctx, "order"));
@@ -97,20 +86,9 @@ export async function writeOrder(
     ...{ createdAt: now, updatedAt: now },
   });
   await writeItems(ctx, orderId, summary);
-  await recordDiscountUses(ctx, { orderId, email: draft.email }, summary);
   await spendGiftCards(ctx, orderId, totals.redemptions);
   await spendStoreCredit(ctx, { orderId, customerId: owners.customerId }, totals.redemptions);
   await writeEvents(ctx, orderId, status);
-  const paymentId = randomUUID();
-  await ctx.db.insert(payments).values({
-    ...{ tenantId, id: paymentId, groupId, orderId },
-    ...{ provider: payment.provider.code, reference: payment.reference ?? paymentId },
-    mode: payment.mode,
-    status: totals.totalDueMinor === 0 ? "paid" : "started",
-    currency: summary.currency,
-    amountMinor: orderGroup([{ ...totals, status }]).totals.totalDueMinor,
-    ...{ createdAt: now, updatedAt: now },
-  });
   return { orderId, incrementId };
 }
 

@@ -5,19 +5,28 @@ import { discountUses } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { readDiscountUses } from "./read-discount-uses.server";
 
+/** Orders that were placed together, with the discounts each has. */
+type DiscountedGroup = {
+  groupId: string;
+  email: string;
+  orders: readonly { orderId: string; summary: Pick<CartSummary, "appliedDiscounts"> }[];
+};
+
 /**
- * Notes the discounts an order used. Call it after the order took its number: from then on the orders of the shop are
- * placed one after the other, so the last use of a discount cannot be given twice (rule discounts-5).
+ * Notes the discounts that orders placed together used. Call it after they took their numbers: from then on the orders of
+ * the shop are placed one after the other, so the last use of a discount cannot be given twice (rule discounts-5).
  * @throws AppError `conflict` when a discount was used up meanwhile
  */
 export async function recordDiscountUses(
   ctx: ShopContext,
-  { orderId, email }: { orderId: string; email: string },
-  { appliedDiscounts }: CartSummary,
+  { groupId, email, orders }: DiscountedGroup,
 ): Promise<void> {
-  if (appliedDiscounts.length === 0) return;
+  const applied = orders.flatMap(({ orderId, summary }) =>
+    summary.appliedDiscounts.map((discount) => ({ ...discount, orderId })),
+  );
+  if (applied.length === 0) return;
   const uses = await readDiscountUses(ctx, email);
-  for (const { ruleId, title } of appliedDiscounts) {
+  for (const { ruleId, title } of applied) {
     const { maxUses = null, maxUsesPerCustomer = null } =
       ctx.shop.settings.discounts.find(({ id }) => id === ruleId)?.conditions ?? {};
     const { total, byCustomer } = uses[ruleId] ?? { total: 0, byCustomer: 0 };
@@ -31,8 +40,8 @@ export async function recordDiscountUses(
       );
   }
   await ctx.db.insert(discountUses).values(
-    appliedDiscounts.map(({ ruleId, code }) => ({
-      ...{ ...shopKey(ctx), discountId: ruleId, orderId, code },
+    applied.map(({ ruleId, code, orderId }) => ({
+      ...{ ...shopKey(ctx), discountId: ruleId, orderId, groupId, code },
       ...{ buyer: email.toLowerCase(), createdAt: ctx.now() },
     })),
   );

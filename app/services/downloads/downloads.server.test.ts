@@ -21,6 +21,7 @@ import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { withPayments } from "../payment/payment-fixture.server";
+import { paysFor } from "../payment/payment-of-fixture.server";
 import { keepDownload } from "./download-file.server";
 import { signDownload, signPress } from "./download-hash.server";
 import { grantDownloads } from "./grant-downloads.server";
@@ -187,7 +188,7 @@ describe("the page of a link", () => {
     const [payment] = await database.db
       .select()
       .from(payments)
-      .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.orderId, orderId)));
+      .where(and(eq(payments.tenantId, ctx.tenant.id), paysFor(orderId)));
     const payBack = (amountMinor: number) =>
       inTransaction(ctx, (inner) =>
         inner.db.insert(refunds).values({

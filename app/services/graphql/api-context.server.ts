@@ -1,5 +1,7 @@
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import { hostName } from "~/models/client/resolve-host";
+import type { ListSummary } from "~/models/lists/shopping-list";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
 import type { Visitor } from "~/models/visitor/visitor";
 import { hashSessionToken } from "../auth/session-token.server";
 import type { AddedToCart } from "../cart/add-to-cart.server";
@@ -7,6 +9,8 @@ import { findCartSeller } from "../cart/find-cart-seller.server";
 import { visitorAtSeller } from "../cart/visitor-at-seller.server";
 import { categoriesOfProducts } from "../catalogue/categories-of-products.server";
 import type { RequestContext } from "../http/request-context.server";
+import { listFavoriteIds } from "../lists/list-favorite-ids.server";
+import { listsOfProducts } from "../lists/lists-of-products.server";
 import { gatherCalls } from "./gather-calls.server";
 
 /** What resolvers need, created once per call. */
@@ -23,6 +27,10 @@ export type ApiContext = {
   answerHeaders: Headers;
   /** Active categories of a product; concurrent requests are batched. */
   categoriesOf: (productId: number) => Promise<CategoryLink[] | undefined>;
+  /** The customer's lists a product is on; concurrent requests are batched. */
+  listsOf: (productId: number) => Promise<ListSummary[] | undefined>;
+  /** Ids of the customer's favorites, read once per call. */
+  favoriteIds: () => Promise<ReadonlySet<number>>;
   /** Adopts the cart opened by an addition, and returns a new session to the client. */
   noteCart: (added: AddedToCart) => Promise<void>;
 };
@@ -35,6 +43,7 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
   const answerHeaders = new Headers({ "client-id": ctx.shop.id });
   const sellerId = await findCartSeller(ctx, request);
   let known: Promise<Visitor> | undefined;
+  let favorites: Promise<ReadonlySet<number>> | undefined;
   const visitor = () => (known ??= ctx.visitor().then((found) => visitorAtSeller(ctx, found, sellerId)));
   return {
     ctx,
@@ -43,6 +52,12 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
     quoteId: request.headers.get("quote-id")?.trim() ?? "",
     answerHeaders,
     categoriesOf: gatherCalls((ids) => categoriesOfProducts(ctx, ids)),
+    listsOf: gatherCalls(async (ids) => {
+      const { customer } = await ctx.visitor();
+      const hasLists = customer && publicSettings(ctx.shop).modules.shopping_list.enable;
+      return hasLists ? listsOfProducts(ctx, customer.id, ids) : new Map();
+    }),
+    favoriteIds: () => (favorites ??= readFavorites(ctx)),
     async noteCart({ cartId, token, setCookie }) {
       const before = await visitor();
       const sessionHash = token ? hashSessionToken(token) : before.sessionHash;
@@ -51,6 +66,11 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
       if (setCookie && isOwnHost(request)) answerHeaders.append("Set-Cookie", setCookie);
     },
   };
+}
+
+async function readFavorites(ctx: RequestContext): Promise<ReadonlySet<number>> {
+  const { customer } = await ctx.visitor();
+  return new Set(customer ? await listFavoriteIds(ctx, customer.id) : []);
 }
 
 /** A shop selected by `client-domain` must not replace the session cookie of the called host's shop. */

@@ -104,10 +104,8 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
       stockMessage isInStock isBackorders backorder_message low_stock_alert_message review_count review_avg_rating
       variations variants default_variation_sku categories primary_category brand brandid cigarstrength cigarorigin
       cigarwrapper cigarbinder cigarfiller cigarbrandline product_options_fee personalization_options
-      product_option_set product_options product_option_rules`),
-    later: words(
-      `JPIN JPINslug variable_JPIN JPINimages limit_shipping_option backorderExpectedShipDate shopping_lists is_fav`,
-    ),
+      product_option_set product_options product_option_rules is_fav shopping_lists`),
+    later: words(`JPIN JPINslug variable_JPIN JPINimages limit_shipping_option backorderExpectedShipDate`),
   },
   ProductCard: {
     has: words(`_id sku name sub_title slug class_code child_class_code price final_price msrp hide_price image images
@@ -116,6 +114,7 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
       short_description default_variation_sku categories primary_category brand brandid`),
     later: words("product_option_set JPIN JPINslug variable_JPIN"),
   },
+  ShoppingList: { has: words("_id name count"), later: [] },
   Variant: { has: words("label display_type options"), later: words("button_setting") },
   VariantOption: { has: words("value selected enabled"), later: [] },
   Variation: { has: words("variation_text product"), later: ["is_from_jpin"] },

@@ -15,13 +15,17 @@ const categories = async ({ _id }: { _id: number }, _args: object, { api }: Reso
   (await api.categoriesOf(_id)) ?? [];
 const primary_category = async ({ _id }: { _id: number }, _args: object, { api }: ResolverContext) =>
   (await api.categoriesOf(_id))?.[0] ?? null;
+const is_fav = async ({ _id }: { _id: number }, _args: object, { api }: ResolverContext) =>
+  (await api.favoriteIds()).has(_id);
+const shopping_lists = async ({ _id }: { _id: number }, _args: object, { api }: ResolverContext) =>
+  ((await api.listsOf(_id)) ?? []).map(({ id, ...list }) => ({ _id: id, ...list }));
+const shared = { categories, primary_category, is_fav, shopping_lists };
 
 export const productResolvers = {
   Query: { product },
-  ProductCard: { categories, primary_category },
+  ProductCard: shared,
   Product: {
-    categories,
-    primary_category,
+    ...shared,
     // For a variable product the levels of the selected variation; a family itself has none.
     available_price_levels: (shown, _args, { api }) => {
       const chosen = shown.variations.find(({ product }) => product.sku === shown.variation_sku);

@@ -14,6 +14,7 @@ import type { MessageStreams } from "../conversations/message-streams.server";
 import type { Db } from "../db/open-pool.server";
 import type { TenantDatabases } from "../db/tenant-databases.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
+import { findVisitorPlace } from "../location/find-location.server";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
@@ -101,6 +102,7 @@ export function createRequestContext(
       standIn ? sharedVisitor(standIn.visitor, context.doNotCache) : findVisitor(context, request),
     ),
     actor: once(async () => shopper(context.tenant.id, await context.visitor())),
+    visitorPlace: once(() => findVisitorPlace(context, request.headers.get("Cookie"))),
     visitorView: once(async () => {
       if (standIn) return standIn.view;
       const visitor = await context.visitor();

@@ -9,6 +9,8 @@ const get = (url: string, headers: Record<string, string> = {}) => ({
 });
 const keyOf = (request: ReturnType<typeof get>) => pageRequest(request)?.key;
 const token = "t".repeat(43);
+const placeCookie = `visitor_location=${encodeURIComponent('{"latitude":40.745,"longitude":-75.3199}')}`;
+const sellerCookie = `preferred_seller=${encodeURIComponent('{"sellerId":"0b7c2f0e-7c1d-4a3e-9b52-6d1f6a4f2c11","name":"A"}')}`;
 const noticeFor = (page: string) => noticeCookie(["Hello"], "", page).split(";")[0] ?? "";
 
 describe("the key of a page", () => {
@@ -38,8 +40,16 @@ describe("the key of a page", () => {
     ["addresses", get("/?page=2")],
     ["confirmed ages", get("/", { cookie: "age_confirm=1" })],
     ["answers to the consent banner", get("/", { cookie: "awning_consent=declined" })],
+    ["places", get("/", { cookie: placeCookie })],
+    ["preferred sellers", get("/", { cookie: sellerCookie })],
   ])("differs between %s", (_, other) => {
     expect(keyOf(other)).not.toBe(keyOf(get("/")));
+  });
+
+  test("does not depend on what else a place's cookie contains", () => {
+    const more = placeCookie.replace("%7B", "%7B%22more%22%3A1%2C");
+    expect(keyOf(get("/", { cookie: more }))).toBe(keyOf(get("/", { cookie: placeCookie })));
+    expect(keyOf(get("/", { cookie: "visitor_location=x" }))).toBe(keyOf(get("/")));
   });
 
   test("counts only the exact value of the age cookie as confirmed", () => {

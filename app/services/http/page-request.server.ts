@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirmation";
 import { hostName } from "~/models/client/resolve-host";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/location/visitor-cookies";
 import { hasNoticeFor } from "../auth/notice-cookie.server";
 import { readSessionToken, SESSION_COOKIE } from "../auth/session-cookie.server";
 import { CONSENT_COOKIE, consentOfCookie } from "./consent-cookie.server";
@@ -26,7 +27,8 @@ export type PageRequest = {
 
 /**
  * Reads a request for a page that may be shared; null when it must be rendered for this visitor alone. The age
- * confirmation and the answer to the consent banner are the only other cookies a page depends on.
+ * confirmation, the answer to the consent banner and a marketplace visitor's place and preferred seller are the only
+ * other cookies a page depends on.
  */
 export function pageRequest(
   request: Pick<IncomingMessage, "method" | "url" | "headers">,
@@ -64,7 +66,13 @@ const addressOf = (req: IncomingMessage) =>
 /** The cookies a page depends on, in their shortest form. */
 function sharedCookies(cookie: string | undefined): string {
   if (!cookie) return "";
-  const age = confirmedAge.test(cookie) ? `${ageCookieName}=${ageConfirmedValue};` : "";
   const consent = consentOfCookie(cookie);
-  return consent ? `${age}${CONSENT_COOKIE}=${consent}` : age;
+  return [
+    confirmedAge.test(cookie) ? `${ageCookieName}=${ageConfirmedValue}` : "",
+    consent ? `${CONSENT_COOKIE}=${consent}` : "",
+    visitorLocationCookie.canonical(cookie),
+    preferredSellerCookie.canonical(cookie),
+  ]
+    .filter(Boolean)
+    .join(";");
 }

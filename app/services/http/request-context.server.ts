@@ -1,3 +1,4 @@
+import type { VisitorPlace } from "~/models/location/visitor-place";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
@@ -33,6 +34,8 @@ export type RequestContext = ShopContext & {
   clientAddress: string;
   /** Session, customer and cart of the request, resolved once on first use. */
   visitor: () => Promise<Visitor>;
+  /** Where a marketplace's visitor is and whom they prefer, resolved once on first use; kept pages have it in their key. */
+  visitorPlace: () => Promise<VisitorPlace>;
   /** What the header shows of the visitor, resolved once on first use. */
   visitorView: () => Promise<VisitorView>;
   /** Says what this page shows (`product:12`, `category:3`, `template:9`), so that a change purges just these pages. */

@@ -3,10 +3,10 @@ import { returnPayment } from "../payment/refund-payment.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-/** Refunds the payment of an order that can no longer be fulfilled. */
-export const refundPaymentJob: JobHandler<"refund-payment"> = async (deps, { shopId, paymentId }) => {
+/** Pays back an order that can no longer be fulfilled. */
+export const refundPaymentJob: JobHandler<"refund-payment"> = async (deps, { shopId, ...of }) => {
   const ctx = await shopContextForJob(deps, shopId);
-  if (ctx) await returnPayment(ctx, paymentId);
+  if (ctx) await returnPayment(ctx, of);
 };
 
 /** Asks a provider that could not be reached how a payment ended. */

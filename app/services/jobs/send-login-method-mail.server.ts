@@ -6,10 +6,10 @@ import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-/** Tells a customer that a service was added to their login methods (rule accounts-21). */
+/** Tells a customer that their login methods changed (rule accounts-21). */
 export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = async (
   deps,
-  { shopId, customerId, provider },
+  { shopId, customerId, method, change, at },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
@@ -19,7 +19,6 @@ export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = asyn
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!customer) return;
   const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
-  const day = ctx.now().toISOString().slice(0, 10);
   const url = `${ctx.origin}${accountLoginMethodPath()}`;
-  await sendMail(deps, loginMethodMail(sender, { provider, customerId, ...customer, url, day }));
+  await sendMail(deps, loginMethodMail(sender, { method, change, customerId, ...customer, url, at }));
 };

@@ -9,6 +9,7 @@ import { queueStockNoticesJob } from "./queue-stock-notices.server";
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
 import { removeLeftoverFilesJob } from "./remove-leftover-files.server";
 import { renewSubscriptionsJob } from "./renew-subscriptions.server";
+import { runPayoutsJob } from "./run-payouts.server";
 import { sendAnalyticsEventJob } from "./send-analytics-event.server";
 import { sendEmailChangeMailsJob } from "./send-email-change-mails.server";
 import { sendFormMailJob } from "./send-form-mail.server";
@@ -49,6 +50,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "confirm-payment": confirmPaymentJob,
   "close-payment": closePaymentJob,
   "renew-subscriptions": renewSubscriptionsJob,
+  "run-payouts": runPayoutsJob,
   "queue-stock-notices": queueStockNoticesJob,
   "release-expired-reservations": releaseExpiredReservationsJob,
   "expire-carts": expireCartsJob,
@@ -64,6 +66,8 @@ export const scheduledJobs: ScheduledJob[] = [
   { task: "release-expired-reservations", schedule: { every: "minute" }, maxAttempts: 3 },
   { task: "queue-stock-notices", schedule: { every: "minute" }, maxAttempts: 3 },
   { task: "renew-subscriptions", schedule: { every: "hour", minute: 7 }, maxAttempts: 3 },
+  // Every hour, so that what failed is tried again the same day; each payout day makes one payout.
+  { task: "run-payouts", schedule: { every: "hour", minute: 27 }, maxAttempts: 3 },
   { task: "expire-carts", schedule: { every: "day", hour: 3, minute: 17 }, maxAttempts: 3 },
   { task: "expire-sign-ins", schedule: { every: "day", hour: 3, minute: 47 }, maxAttempts: 3 },
   { task: "remove-leftover-files", schedule: { every: "day", hour: 4, minute: 17 }, maxAttempts: 3 },

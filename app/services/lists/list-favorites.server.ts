@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { Visitor } from "~/models/visitor/visitor";
-import { isListed, joinOffer } from "../catalogue/listed-product.server";
+import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import { selectCards } from "../catalogue/select-cards.server";
 import type { ShopContext } from "../shop-context.server";
 
@@ -13,7 +13,7 @@ export async function listFavorites(ctx: ShopContext, visitor: Visitor): Promise
     visitor,
     sql`select p.id, row_number() over (order by f.created_at desc, p.id desc)::int as position,
           0 as item_total, null::bigint as variation_id
-        from favorites f join products p on p.tenant_id = f.tenant_id and p.id = f.product_id ${joinOffer(ctx.shop.sellerId)}
+        from favorites f join products p on p.tenant_id = f.tenant_id and p.id = f.product_id ${joinOffer(sellerOf(ctx.shop))}
         where f.tenant_id = ${ctx.tenant.id} and f.customer_id = ${visitor.customer.id} and ${isListed}`,
   );
   return products;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { visitorLocationCookie } from "~/models/location/visitor-cookies";
 import { createLog } from "../http/log.server";
-import { findLocation, locateVisitor } from "./find-location.server";
+import { findLocation, findVisitorPlace } from "./find-location.server";
 import { PostalPlaces } from "./postal-places.server";
 
 const nazareth = { latitude: 40.745, longitude: -75.3199 };
@@ -54,30 +54,38 @@ describe("the location of a postal code", () => {
   });
 });
 
+describe("the postal code nearest to a place", () => {
+  it.each([
+    ["18064", { latitude: 40.7451, longitude: -75.32 }],
+    ["K1A", { latitude: 45.4207, longitude: -75.7023 }],
+    ["00601", { latitude: 18.16, longitude: -66.72 }],
+  ])("is %s", async (postalCode, place) => {
+    expect(await ctx.places.findNearest(place)).toMatchObject({ postalCode });
+  });
+});
+
 describe("a visitor is", () => {
   const cookie = visitorLocationCookie.print({ latitude: 1.5, longitude: 2.5 }, "https://a.example");
 
   it("where the cookie says", async () => {
-    expect(await locateVisitor(ctx, { cookie, postalCode: "90210" })).toEqual({
-      latitude: 1.5,
-      longitude: 2.5,
+    expect(await findVisitorPlace(ctx, cookie)).toEqual({
+      location: { latitude: 1.5, longitude: 2.5 },
+      isChosen: true,
+      preferredSeller: null,
     });
   });
 
-  it("where the postal code lies, without one", async () => {
-    expect(await locateVisitor(ctx, { cookie: null, postalCode: "K1A 0B1" })).toMatchObject({
-      latitude: 45.4207,
+  it.each([null, "", "visitor_location=x"])("at the default place, with the cookies %j", async (sent) => {
+    expect(await findVisitorPlace(ctx, sent)).toMatchObject({
+      location: { ...nazareth, postalCode: "18064" },
+      isChosen: false,
     });
   });
 
-  it.each(["", "99999", "Nazareth"])("at the default place, with the postal code %j", async (postalCode) => {
-    expect(await locateVisitor(ctx, { cookie: "visitor_location=x", postalCode })).toEqual(nazareth);
-  });
-
-  it("nowhere when nothing can be looked up, which is logged", async () => {
+  it("at no place when nothing can be looked up, which is logged", async () => {
     const broken = new PostalPlaces();
     broken.find = () => Promise.reject(new Error("no such file"));
-    expect(await locateVisitor({ ...ctx, places: broken }, { cookie: null, postalCode: "" })).toBeNull();
+    expect(await findVisitorPlace({ ...ctx, places: broken }, null)).toMatchObject({ location: null });
     expect(lines.join()).toContain("location lookup failed");
   });
 });

@@ -1,7 +1,8 @@
 import { AppError } from "~/models/error/app-error";
 import type { Coordinates } from "~/models/location/coordinates";
 import { defaultPostalCode, postalArea } from "~/models/location/postal-area";
-import { visitorLocationCookie } from "~/models/location/visitor-cookies";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/location/visitor-cookies";
+import type { VisitorPlace } from "~/models/location/visitor-place";
 import type { RequestContext } from "../http/request-context.server";
 
 type LocationContext = Pick<RequestContext, "places" | "log" | "requestId">;
@@ -19,19 +20,20 @@ export async function findLocation(ctx: LocationContext, postalCode: string): Pr
 }
 
 /**
- * Where a visitor of a marketplace is: where the cookie says, or else at the postal code they gave, or else at the
- * default one, also when looking up failed.
+ * Where a visitor of a marketplace is and whom they prefer, as their cookies say; without them at the default place
+ * (rule location-3). A failed lookup is logged and leaves the place open.
+ * @param cookie the request's `Cookie` header
  */
-export async function locateVisitor(
-  ctx: LocationContext,
-  { cookie, postalCode }: { cookie: string | null; postalCode: string },
-): Promise<Coordinates | null> {
-  const known = visitorLocationCookie.parse(cookie);
-  if (known) return known;
+export async function findVisitorPlace(ctx: LocationContext, cookie: string | null): Promise<VisitorPlace> {
+  const chosen = visitorLocationCookie.parse(cookie);
+  const preferredSeller = preferredSellerCookie.parse(cookie);
+  if (chosen) return { location: chosen, isChosen: true, preferredSeller };
   try {
-    return (await ctx.places.find(postalCode)) ?? (await ctx.places.find(defaultPostalCode));
+    const place = await ctx.places.find(defaultPostalCode);
+    const location = place && { ...place, postalCode: defaultPostalCode };
+    return { location, isChosen: false, preferredSeller };
   } catch (error) {
     ctx.log.warn("location lookup failed", { requestId: ctx.requestId, error });
-    return null;
+    return { location: null, isChosen: false, preferredSeller };
   }
 }

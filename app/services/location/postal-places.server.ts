@@ -39,17 +39,48 @@ export class PostalPlaces {
     return table.stateCodes[table.states[index] ?? 0] || null;
   }
 
+  /** The postal code nearest to a place, and where it lies; null only if there are none. */
+  async findNearest({
+    latitude,
+    longitude,
+  }: Coordinates): Promise<(Coordinates & { postalCode: string }) | null> {
+    const { keys, latitudes, longitudes } = await this.table();
+    // Near enough to a plane for telling which of two neighbouring towns is the nearer one.
+    const narrowing = Math.cos((latitude * Math.PI) / 180);
+    let nearest = -1;
+    let least = Infinity;
+    for (let at = 0; at < keys.length; at++) {
+      const north = (latitudes[at] ?? 0) - latitude;
+      const east = ((longitudes[at] ?? 0) - longitude) * narrowing;
+      const squared = north * north + east * east;
+      if (squared >= least) continue;
+      least = squared;
+      nearest = at;
+    }
+    const key = keys[nearest];
+    if (key === undefined) return null;
+    const place = {
+      latitude: rounded(latitudes[nearest] ?? 0),
+      longitude: rounded(longitudes[nearest] ?? 0),
+    };
+    return { ...place, postalCode: areaOf(key) };
+  }
+
   private async locate(postalCode: string): Promise<{ table: PlaceTable; index: number } | null> {
     const area = postalArea(postalCode);
     if (area === null) return null;
+    const table = await this.table();
+    const index = indexOf(table, area);
+    return index === null ? null : { table, index };
+  }
+
+  private table(): Promise<PlaceTable> {
     // A data set that could not be read is tried again with the next question.
     this.places ??= readPlaces().catch((error: unknown) => {
       this.places = undefined;
       throw error;
     });
-    const table = await this.places;
-    const index = indexOf(table, area);
-    return index === null ? null : { table, index };
+    return this.places;
   }
 }
 
@@ -67,6 +98,15 @@ type PlaceTable = {
  * them between the US codes that begin with two zeros and those that do not.
  */
 const keyOf = (area: string) => Number.parseInt(area, 36);
+
+/** The lowest and highest key of Canada's areas, `A00` and `ZZZ`. */
+const canadianKeys = { from: Number.parseInt("A00", 36), to: Number.parseInt("ZZZ", 36) };
+
+/** The code of a key. */
+const areaOf = (key: number) =>
+  key >= canadianKeys.from && key <= canadianKeys.to
+    ? key.toString(36).toUpperCase()
+    : key.toString(36).padStart(5, "0");
 
 async function readPlaces(): Promise<PlaceTable> {
   const require = createRequire(import.meta.url);

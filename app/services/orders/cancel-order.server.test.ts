@@ -10,6 +10,7 @@ import {
 } from "../checkout/purchase-fixture.server";
 import { payments, stockItems } from "../db/schema";
 import { withPayments } from "../payment/payment-fixture.server";
+import { paysFor } from "../payment/payment-of-fixture.server";
 import { returnPayment } from "../payment/refund-payment.server";
 import { takePayment } from "../payment/take-payment.server";
 import { cancelOrder } from "./cancel-order.server";
@@ -25,7 +26,7 @@ beforeEach(async () => {
 
 async function place(paymentMethodCode = "bank_transfer") {
   const { orderId } = await pressPlace(shop, await guestAtReview(shop, [[mug, 4]], { paymentMethodCode }));
-  const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
   return { orderId, paymentId: payment?.id ?? "" };
 }
 async function stock() {
@@ -62,8 +63,8 @@ describe("a canceled order", () => {
     const ctx = withPayments(shop);
     await takePayment(ctx, orderId);
     await cancelOrder(shop, orderId);
-    expect(await jobs(`refund:${paymentId}`)).toBe(1);
-    await returnPayment(ctx, paymentId);
+    expect(await jobs(`refund:${paymentId}:${orderId}`)).toBe(1);
+    await returnPayment(ctx, { paymentId, orderId });
     const order = await loadOrder(shop, orderId);
     expect(order?.refunds.map(({ amountMinor }) => amountMinor)).toEqual([order?.grandTotalMinor]);
   });

@@ -1,44 +1,44 @@
+import { can } from "~/models/actor/can";
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import { AppError } from "~/models/error/app-error";
 import { transition } from "~/models/order/transition";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { ShopContext } from "../shop-context.server";
-import { cancelOpenPayments } from "./cancel-open-payments.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { recordStatus } from "./record-status.server";
-import { type OrderRow, withOrderLocks } from "./with-order-locks.server";
+import { type OrderRow, withGroupLocks } from "./with-order-locks.server";
+import { withdrawFromPayment } from "./withdraw-from-payment.server";
 
 /**
  * Cancels an order (rule orders-8): its stock is on sale again, what was paid is paid back by a job, and the shopper gets a
- * mail. An order that still waits for its payment was not confirmed yet, so nothing is mailed about it.
- * @throws AppError `not_found`, `forbidden`, or `conflict` where the order can no longer be canceled
+ * mail. An order that still waits for its payment was not confirmed yet, so nothing is mailed about it; those that wait for
+ * the same payment are canceled with it (rule order-groups-5).
+ * @throws AppError `not_found`, `forbidden`, or `conflict` where the order can no longer be canceled, or only together with
+ * one that the actor may not cancel
  */
 export async function cancelOrder(ctx: ShopContext, orderId: string, note = ""): Promise<void> {
   const actor = await ctx.actor();
-  const canceled = await withOrderLocks(ctx, { orderId, reach: "stock" }, async (inner, { order }) => {
-    insist(actor, "cancel", orderThing(order));
-    const event = transition(order, "canceled", { actor: recordedActor(actor), now: ctx.now() });
-    await endPayment(inner, order);
-    await recordStatus(inner, orderId, event, note);
-    if (order.status !== "pending_payment") await queueOrderMail(inner, { orderId, kind: "canceled" });
+  const canceled = await withGroupLocks(ctx, { orderId, reach: "stock" }, async (inner, held) => {
+    const rows = held.map(({ order }) => order);
+    const asked = rows.filter(({ id }) => id === orderId);
+    for (const order of asked) insist(actor, "cancel", orderThing(order));
+    const ending = asked.some(waits) ? rows.filter(waits) : asked;
+    if (ending.some((order) => !can(actor, "cancel", orderThing(order))))
+      throw new AppError(
+        "conflict",
+        "This order is paid together with another seller's. It can be canceled once it is paid.",
+      );
+    const by = { actor: recordedActor(actor), now: ctx.now() };
+    const events = ending.map((order) => ({ order, event: transition(order, "canceled", by) }));
+    await withdrawFromPayment(inner, rows, ending);
+    for (const { order, event } of events) {
+      await recordStatus(inner, order.id, event, note);
+      if (!waits(order)) await queueOrderMail(inner, { orderId: order.id, kind: "canceled" });
+    }
     return true;
   });
   if (!canceled) throw new AppError("not_found", "We couldn't find this order.");
 }
 
-/** Providers are asked by jobs, after the commit. */
-async function endPayment(ctx: ShopContext, { id: orderId }: OrderRow): Promise<void> {
-  const payment = await findPaymentOfOrder(ctx, orderId);
-  if (!payment) return;
-  const paymentId = payment.id;
-  await cancelOpenPayments(ctx, orderId);
-  const isTaken = payment.status === "paid" || payment.status === "authorized";
-  // Where nothing was due there is nothing to pay back; gift cards get theirs back with the new state.
-  if (isTaken && payment.amountMinor > 0)
-    await enqueueJob(ctx, "refund-payment", { paymentId }, { jobKey: `refund:${paymentId}` });
-  else if (payment.status === "started" || payment.status === "pending")
-    await enqueueJob(ctx, "close-payment", { paymentId }, { jobKey: `close:${paymentId}` });
-}
+const waits = ({ status }: OrderRow): boolean => status === "pending_payment";

@@ -10,7 +10,7 @@ import type { HeldOrder } from "./with-order-locks.server";
 
 /**
  * Cancels an order that was never paid: its stock is released and the shopper gets the cart back, so that nothing is
- * lost. The order must wait for its payment and be held by `withOrderLocks` with the reach "stock and cart".
+ * lost. The order must wait for its payment and be held by `withGroupLocks` with the reach "stock and cart".
  * @throws AppError where the actor may not cancel it
  */
 export async function cancelUnpaidOrder(
@@ -22,6 +22,6 @@ export async function cancelUnpaidOrder(
   insist(actor, "cancel", orderThing(order));
   const by = { actor: recordedActor(actor), now: ctx.now() };
   await recordStatus(ctx, order.id, transition(order, "canceled", by), note);
-  await cancelOpenPayments(ctx, order.id);
+  await cancelOpenPayments(ctx, order.groupId);
   if (cartId !== null) await restoreCart(ctx, order, cartId);
 }

@@ -19,6 +19,7 @@ import {
 import { saveDraft } from "../checkout/save-draft.server";
 import { orderItems, orders, payments, stockItems } from "../db/schema";
 import { sandboxSays } from "../payment/payment-fixture.server";
+import { paysFor } from "../payment/payment-of-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import { cancelOrder } from "./cancel-order.server";
 import { releaseExpiredOrder } from "./release-expired-order.server";
@@ -51,7 +52,7 @@ async function shopperWithOrderAndCart() {
 }
 
 async function settle(orderId: string, outcome: "paid" | "failed") {
-  const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
   return settlePayment(shop, "sandbox", {
     paymentId: payment?.id ?? "",
     outcome: sandboxSays(outcome, payment?.amountMinor),

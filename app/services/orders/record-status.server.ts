@@ -5,6 +5,8 @@ import { orderEvents, orders } from "../db/schema";
 import { releaseDiscountUses } from "../discounts/release-discount-uses.server";
 import { grantDownloads } from "../downloads/grant-downloads.server";
 import { settleGiftCards } from "../gift-cards/settle-gift-cards.server";
+import { bookCancellation } from "../ledger/book-cancellation.server";
+import { bookSale } from "../ledger/book-sale.server";
 import type { ShopContext } from "../shop-context.server";
 import { returnStoreCredit } from "../store-credit/return-store-credit.server";
 import { startSubscriptions } from "../subscriptions/start-subscriptions.server";
@@ -17,9 +19,8 @@ export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to 
 /**
  * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
  * gives its pieces, its discounts' uses and its store credit back, a completed one takes its pieces out of stock; one that
- * is accepted gets its invoice, downloads and subscriptions; gift cards follow (`settleGiftCards`). The order, and its
- * stock where `movesStock` says so,
- * must be held by `withOrderLocks`.
+ * is accepted gets its invoice, downloads and subscriptions; gift cards follow (`settleGiftCards`). The ledger books what
+ * was accepted or canceled. The order, and its stock where `movesStock` says so, must be held by `withOrderLocks`.
  */
 export async function recordStatus(
   ctx: ShopContext,
@@ -46,11 +47,13 @@ export async function recordStatus(
     await issueInvoice(ctx, orderId);
     await grantDownloads(ctx, orderId);
     await startSubscriptions(ctx, orderId);
+    await bookSale(ctx, orderId);
   }
   if (event.to === "canceled") {
     await moveStock(ctx, orderId, "release");
     await releaseDiscountUses(ctx, orderId);
     await returnStoreCredit(ctx, orderId);
+    await bookCancellation(ctx, orderId);
   }
   if (event.to === "complete") await moveStock(ctx, orderId, "ship");
   await settleGiftCards(ctx, orderId, event.to);

@@ -1,10 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { openCartOfOrder } from "../cart/open-cart-of-order.server";
 import { inTransaction } from "../db/in-transaction.server";
 import { carts, orders } from "../db/schema";
-import { lockGiftCards } from "../gift-cards/lock-gift-cards.server";
 import type { ShopContext } from "../shop-context.server";
-import { lockStoreCredit } from "../store-credit/lock-store-credit.server";
 
 /** A row of the orders table. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -21,102 +19,88 @@ export type HeldOrder = { order: OrderRow; cartId: string | null };
  * @param wanted `onlyIf` is looked at before anything is locked and again under the locks
  * @returns null for an order this shop does not have or that `onlyIf` refuses
  */
-export async function withOrderLocks<T>(
+export function withOrderLocks<T>(
   ctx: ShopContext,
-  wanted: { orderId: string; reach: OrderReach; onlyIf?: (order: OrderRow) => boolean },
+  { orderId, ...wanted }: { orderId: string; reach: OrderReach; onlyIf?: (order: OrderRow) => boolean },
   work: (inner: ShopContext, held: HeldOrder) => Promise<T>,
 ): Promise<T | null> {
-  const { orderId, reach, onlyIf = () => true } = wanted;
-  return inTransaction(ctx, async (inner) => {
-    const seen = await readOrderRow(inner, orderId, "unlocked");
-    if (!seen || !onlyIf(seen)) return null;
-    const cartId = reach === "stock and cart" ? await lockCartOf(inner, seen) : null;
-    if (reach !== "order") await lockStockOfOrder(inner, orderId);
-    const order = await readOrderRow(inner, orderId, "locked");
-    return order && onlyIf(order) ? work(inner, { order, cartId }) : null;
-  });
+  return withRows(ctx, { ...wanted, which: eq(orders.id, orderId) }, async (inner, [held]) =>
+    held ? work(inner, held) : null,
+  );
 }
-
-/** A cart as its lock finds it. */
-export type HeldCart = {
-  id: string;
-  sellerId: string;
-  customerId: number | null;
-  placeToken: string;
-  giftCardIds: number[];
-};
 
 /**
- * Makes an order of a cart in one transaction that holds the cart, then every stock item its lines draw from, then its
- * gift cards and its customer's credit (rule locks-1), repeated where PostgreSQL ended it.
- * @returns null when the cart is gone
+ * Changes the orders that were placed together with an order, itself included, like {@link withOrderLocks}.
+ * @param wanted `onlyIf` is asked of each of them
+ * @param work gets those that `onlyIf` allows, in the order of their numbers
+ * @returns null where there are none
  */
-export async function withCartLocks<T>(
+export function withGroupLocks<T>(
   ctx: ShopContext,
-  cartId: string,
-  work: (inner: ShopContext, cart: HeldCart) => Promise<T>,
+  { orderId, ...wanted }: { orderId: string; reach: OrderReach; onlyIf?: (order: OrderRow) => boolean },
+  work: (inner: ShopContext, held: HeldOrder[]) => Promise<T>,
 ): Promise<T | null> {
+  const ofGroup = sql`${orders.groupId} = (
+    select o.group_id from orders o where o.tenant_id = ${ctx.tenant.id} and o.id = ${orderId})`;
+  return withRows(ctx, { ...wanted, which: ofGroup }, work);
+}
+
+async function withRows<T>(
+  ctx: ShopContext,
+  wanted: { which: SQL; reach: OrderReach; onlyIf?: (order: OrderRow) => boolean },
+  work: (inner: ShopContext, held: HeldOrder[]) => Promise<T>,
+): Promise<T | null> {
+  const { which, reach, onlyIf = () => true } = wanted;
   return inTransaction(ctx, async (inner) => {
-    const cart = await lockCart(inner, cartId);
-    if (!cart) return null;
-    await lockStockOfCart(inner, cartId);
-    await lockGiftCards(inner, cart.giftCardIds);
-    await lockStoreCredit(inner, cart.customerId);
-    return work(inner, cart);
+    const seen = (await readOrderRows(inner, which, "unlocked")).filter(onlyIf);
+    if (seen.length === 0) return null;
+    const cartIds = new Map<string, string | null>();
+    if (reach === "stock and cart")
+      for (const order of bySeller(seen)) cartIds.set(order.id, await lockCartOf(inner, order));
+    const ids = seen.map(({ id }) => id);
+    if (reach !== "order") await lockStockOfOrders(inner, ids);
+    const locked = await readOrderRows(inner, inArray(orders.id, ids), "locked");
+    const held = locked.filter(onlyIf).sort((a, b) => a.incrementId.localeCompare(b.incrementId));
+    if (held.length === 0) return null;
+    return work(
+      inner,
+      held.map((order) => ({ order, cartId: cartIds.get(order.id) ?? null })),
+    );
   });
 }
 
-async function lockCart(ctx: ShopContext, cartId: string): Promise<HeldCart | null> {
-  const [cart] = await ctx.db
-    .select({
-      id: carts.id,
-      sellerId: carts.sellerId,
-      customerId: carts.customerId,
-      placeToken: carts.placeToken,
-      giftCardIds: carts.giftCardIds,
-    })
-    .from(carts)
-    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)))
-    .for("update");
-  return cart ?? null;
-}
+/** Carts of one shopper are locked by their sellers, for an order's cart has no id before it is opened. */
+const bySeller = (rows: readonly OrderRow[]): OrderRow[] =>
+  [...rows].sort((a, b) => a.sellerId.localeCompare(b.sellerId));
 
 /** The cart may be made an order of while its lock is waited for: then another one is opened. */
 async function lockCartOf(ctx: ShopContext, order: OrderRow): Promise<string | null> {
   for (;;) {
     const cartId = await openCartOfOrder(ctx, order);
-    if (cartId === null || (await lockCart(ctx, cartId))) return cartId;
+    if (cartId === null) return null;
+    const [locked] = await ctx.db
+      .select({ id: carts.id })
+      .from(carts)
+      .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)))
+      .for("update");
+    if (locked) return cartId;
   }
 }
 
-async function lockStockOfCart(ctx: ShopContext, cartId: string): Promise<void> {
+async function lockStockOfOrders(ctx: ShopContext, orderIds: string[]): Promise<void> {
   await ctx.db.execute(sql`
     select s.id from stock_items s
     where s.tenant_id = ${ctx.tenant.id} and s.id in (
-      select o.stock_item_id from cart_items i
-      join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
-      join offers o on o.tenant_id = i.tenant_id and o.product_id = i.product_id and o.seller_id = c.seller_id
-      where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId})
+      select stock_item_id from order_items
+      where tenant_id = ${ctx.tenant.id} and ${inArray(sql`order_id`, orderIds)})
     order by s.id for update of s`);
 }
 
-async function lockStockOfOrder(ctx: ShopContext, orderId: string): Promise<void> {
-  await ctx.db.execute(sql`
-    select s.id from stock_items s
-    where s.tenant_id = ${ctx.tenant.id} and s.id in (
-      select stock_item_id from order_items where tenant_id = ${ctx.tenant.id} and order_id = ${orderId})
-    order by s.id for update of s`);
-}
-
-async function readOrderRow(
-  ctx: ShopContext,
-  orderId: string,
-  how: "locked" | "unlocked",
-): Promise<OrderRow | null> {
+async function readOrderRows(ctx: ShopContext, which: SQL, how: "locked" | "unlocked"): Promise<OrderRow[]> {
   const query = ctx.db
     .select()
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  const [order] = await (how === "locked" ? query.for("update") : query);
-  return order ?? null;
+    .where(and(eq(orders.tenantId, ctx.tenant.id), which))
+    .orderBy(orders.id);
+  return how === "locked" ? query.for("update") : query;
 }

@@ -7,7 +7,7 @@ import { providerByCode } from "./providers.server";
 import { type SettledPayment, settlePayment } from "./settle-payment.server";
 
 /**
- * Takes the amount of a payment that was only authorized. The provider is asked outside any transaction; asked twice it
+ * Takes the amount of a payment that was only authorized, for all its orders. The provider is asked outside any transaction; asked twice it
  * takes once.
  * @throws AppError `not_found`, or `conflict` for a payment that is not waiting to be taken
  */
@@ -15,9 +15,12 @@ export async function capturePayment(ctx: PaymentContext, paymentId: string): Pr
   const payment = await findPayment(ctx, paymentId);
   const provider = payment && providerByCode(payment.provider);
   if (!payment || !provider) throw new AppError("not_found", "There is no such payment.");
-  const order = await findOrderThing(ctx, payment.orderId);
-  if (!order) throw new AppError("not_found", "There is no such payment.");
-  insist(await ctx.actor(), "change", order);
+  const actor = await ctx.actor();
+  for (const { orderId } of payment.allocations) {
+    const order = await findOrderThing(ctx, orderId);
+    if (!order) throw new AppError("not_found", "There is no such payment.");
+    insist(actor, "change", order);
+  }
   if (payment.status !== "authorized")
     throw new AppError("conflict", "Only a payment that was authorized can be taken.");
   const outcome = await provider.capture(providerDeps(ctx), providerPaymentOf(payment), payment.amountMinor);

@@ -10,6 +10,7 @@ import {
 import { orderEvents, orders, payments } from "../db/schema";
 import type { PaymentContext } from "./payment-context.server";
 import { pressOnPage } from "./payment-fixture.server";
+import { paysFor } from "./payment-of-fixture.server";
 
 /** Places an order of two mugs that is paid with this method. */
 export async function placePaidOrder(shop: PurchaseShop & PaymentContext, paymentMethodCode: string) {
@@ -18,7 +19,7 @@ export async function placePaidOrder(shop: PurchaseShop & PaymentContext, paymen
   const guest = await guestAtReview(shop, [[mug, 2]], { paymentMethodCode });
   const { orderId } = await pressPlace(shop, guest);
   const payment = async () => {
-    const own = and(eq(payments.tenantId, shop.tenant.id), eq(payments.orderId, orderId));
+    const own = and(eq(payments.tenantId, shop.tenant.id), paysFor(orderId));
     const [row] = await db.select().from(payments).where(own);
     if (!row) throw new Error("there is no payment");
     return row;

@@ -21,8 +21,9 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
   });
 
   const jobs = async (name: string) => {
+    const of = { confirm: "", refund: `:${order.orderId}` }[name] ?? "";
     const { rows } = await database.pool.query("select 1 from graphile_worker.jobs where key = $1", [
-      `${name}:${(await order.payment()).id}`,
+      `${name}:${(await order.payment()).id}${of}`,
     ]);
     return rows.length;
   };
@@ -114,8 +115,8 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
       for (const name of names) await order.tell[name]();
       const { id, amountMinor } = await order.payment();
       expect([await order.status(), await jobs("refund")]).toEqual(["canceled", 1]);
-      await returnPayment(order.shop, id);
-      await returnPayment(order.shop, id);
+      await returnPayment(order.shop, { paymentId: id, orderId: order.orderId });
+      await returnPayment(order.shop, { paymentId: id, orderId: order.orderId });
       expect(await refundsOf(order.shop, { id })).toMatchObject([{ amountMinor, status: "done" }]);
     });
 
@@ -167,6 +168,7 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
     const refund = async (amountMinor: number | null) =>
       refundPayment(order.shop, {
         paymentId: (await order.payment()).id,
+        orderId: order.orderId,
         ...{ amountMinor, reason: "A cup was broken." },
       });
 
@@ -178,8 +180,8 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
         order.recover();
         const { id } = await order.payment();
         expect(await jobs("refund")).toBe(1);
-        await returnPayment(order.shop, id);
-        await returnPayment(order.shop, id);
+        await returnPayment(order.shop, { paymentId: id, orderId: order.orderId });
+        await returnPayment(order.shop, { paymentId: id, orderId: order.orderId });
         expect(await refundsOf(order.shop, { id })).toMatchObject([{ amountMinor: 100, status: "done" }]);
         expect(order.paidBackMinor()).toBe(100);
       },

@@ -1,38 +1,68 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
+import { allocate } from "~/models/money/allocate";
 import { formatMoney } from "~/models/money/format-money";
+import type { Minor } from "~/models/money/money";
 import { canTransition, transition } from "~/models/order/transition";
 import { refundParts, refundPartsText } from "~/models/order-view/refund-parts";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
-import { type Refundable, redemptionsLeft, refundableMinor, refundTotalMinor } from "~/models/payment/refund";
+import {
+  type Refundable,
+  type RefundSplit,
+  redemptionsLeft,
+  refundableMinor,
+  refundTotalMinor,
+} from "~/models/payment/refund";
 import { refunds } from "../db/schema";
+import { bookRefund } from "../ledger/book-refund.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
 import type { OrderRow } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
-import type { PaymentRow } from "./find-payment.server";
+import { capturedFor, type PaymentRow } from "./find-payment.server";
 import { heldRedemptions } from "./held-redemptions.server";
 import { returnRedemptions } from "./return-redemptions.server";
 
 /**
- * Notes that money went back: of a refund asked for here, or of one made at the provider, and mails the shopper. Noted
- * again it changes nothing. A completed order whose payment went back whole is closed. The order must be locked.
+ * Notes that money went back: of a refund asked for here, or of one made at the provider, which is split over the orders of
+ * the payment by what is left of each. Noted again it changes nothing. The orders must be locked.
  */
 export async function recordRefund(
   ctx: ShopContext,
-  order: OrderRow,
+  orders: readonly OrderRow[],
   payment: PaymentRow,
   outcome: PaymentOutcome & { kind: "refunded" },
 ): Promise<void> {
   const made = await refundsOf(ctx, payment);
   if (made.some(({ reference }) => reference === outcome.reference)) return;
   const asked = made.find(({ id }) => id === outcome.refundId);
-  const done = { status: "done", reference: outcome.reference, updatedAt: ctx.now() } as const;
-  const refundId = asked?.id ?? randomUUID();
-  const split = { amountMinor: outcome.amountMinor, redemptions: asked?.redemptions ?? [] };
-  if (asked)
+  if (asked) {
+    const order = orders.find(({ id }) => id === asked.orderId);
+    if (order) await noteRefund(ctx, order, payment, { ...asked, ...outcome, id: asked.id });
+    return;
+  }
+  const lefts: Minor[] = [];
+  for (const { id } of orders) lefts.push(refundableMinor(capturedFor(payment, id), ofOrder(made, id)));
+  for (const [at, amountMinor] of allocate(outcome.amountMinor, lefts).entries()) {
+    const order = orders[at];
+    if (order && amountMinor > 0)
+      await noteRefund(ctx, order, payment, { ...outcome, id: null, amountMinor, redemptions: [] });
+  }
+}
+
+/** Notes a refund of one order and mails its shopper. A completed order that went back whole is closed. */
+async function noteRefund(
+  ctx: ShopContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  refund: RefundSplit & { id: string | null; reference: string; currency: string },
+): Promise<void> {
+  const { amountMinor, redemptions, reference } = refund;
+  const refundId = refund.id ?? randomUUID();
+  const done = { status: "done", reference, updatedAt: ctx.now() } as const;
+  if (refund.id)
     await ctx.db
       .update(refunds)
       .set(done)
@@ -40,10 +70,16 @@ export async function recordRefund(
   else
     await ctx.db.insert(refunds).values({
       ...{ tenantId: ctx.tenant.id, id: refundId, paymentId: payment.id, orderId: order.id, ...done },
-      ...{ amountMinor: outcome.amountMinor, reason: "Paid back at the provider.", createdAt: ctx.now() },
+      ...{ amountMinor, reason: "Paid back at the provider.", createdAt: ctx.now() },
     });
-  await returnRedemptions(ctx, { id: refundId, orderId: order.id, redemptions: split.redemptions });
+  await returnRedemptions(ctx, { id: refundId, orderId: order.id, redemptions });
+  if (refund.currency === payment.currency)
+    await bookRefund(ctx, {
+      ...{ refundId, orderId: order.id, paymentId: payment.id, sellerId: order.sellerId },
+      ...{ moneyMinor: amountMinor, redeemedMinor: refundTotalMinor({ amountMinor: 0, redemptions }) },
+    });
   await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
+  const split = { amountMinor, redemptions };
   const parts = refundPartsText(refundParts(split, order.paymentMethod.title), payment.currency);
   const note = `${formatMoney(refundTotalMinor(split), payment.currency)} paid back${parts && `: ${parts}`}`;
   const left = await refundable(ctx, order, payment);
@@ -57,7 +93,7 @@ export async function recordRefund(
 }
 
 /**
- * What can still go back of an order: of its payment, and of the gift cards and store credit that paid it. These go back
+ * What can still go back of an order: of its part of the payment, and of the gift cards and store credit that paid it. These go back
  * by themselves when an order is cancelled, and not before it is paid. The order must be locked.
  */
 export async function refundable(
@@ -65,17 +101,21 @@ export async function refundable(
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<Refundable> {
-  const made = await refundsOf(ctx, payment);
+  const made = ofOrder(await refundsOf(ctx, payment), order.id);
   const isPaid = order.status !== "pending" && order.status !== "pending_payment";
   const held = isPaid ? await heldRedemptions(ctx, order.id) : [];
   return {
-    paymentMinor: refundableMinor(payment.capturedMinor, made),
+    paymentMinor: refundableMinor(capturedFor(payment, order.id), made),
     redemptions: redemptionsLeft(held, made),
     currency: payment.currency,
   };
 }
 
-/** Every refund of a payment. */
+/** The refunds of one order, of those of its payment. */
+export const ofOrder = <Refund extends { orderId: string }>(made: readonly Refund[], orderId: string) =>
+  made.filter((refund) => refund.orderId === orderId);
+
+/** Every refund of a payment, of whichever of its orders. */
 export const refundsOf = (ctx: ShopContext, payment: Pick<PaymentRow, "id">) =>
   ctx.db
     .select()

@@ -17,6 +17,6 @@ export async function refundOrder(
 ): Promise<{ result: "done" | "failed"; provider: string }> {
   const payment = await findPaymentOfOrder(ctx, orderId);
   if (!payment) throw new AppError("not_found", "This order has no payment.");
-  const result = await refundPayment(ctx, { paymentId: payment.id, ...refund });
+  const result = await refundPayment(ctx, { paymentId: payment.id, orderId, ...refund });
   return { result, provider: payment.provider };
 }

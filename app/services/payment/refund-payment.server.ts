@@ -1,23 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
 import { refundableMinor, splitRefund } from "~/models/payment/refund";
 import { inTransaction } from "../db/in-transaction.server";
 import { orders, refunds } from "../db/schema";
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { orderThing } from "../orders/order-thing";
 import { withOrderLocks } from "../orders/with-order-locks.server";
-import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
+import { capturedFor, findPayment, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";
-import { refundable, refundsOf } from "./record-refund.server";
+import { queueRefund } from "./queue-refund.server";
+import { ofOrder, refundable, refundsOf } from "./record-refund.server";
 import { settlePayment } from "./settle-payment.server";
 
-/** What to pay back: an amount in minor units, gift cards and store credit included, or null for all that is left. */
-export type RefundInput = { paymentId: string; amountMinor: Minor | null; reason: string };
+/** What to pay back of an order's part of a payment: an amount in minor units, gift cards and store credit included, or null for all that is left. */
+export type RefundInput = {
+  paymentId: string;
+  orderId: string;
+  amountMinor: Minor | null;
+  reason: string;
+};
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -34,31 +39,25 @@ const TAKE_UP_AFTER_MS = 60_000;
  */
 export async function refundPayment(ctx: PaymentContext, input: RefundInput): Promise<"done" | "failed"> {
   const payment = await findPayment(ctx, input.paymentId);
-  if (!payment) throw new AppError("not_found", "There is no such payment.");
-  const refund = await withOrderLocks(
-    ctx,
-    { orderId: payment.orderId, reach: "order" },
-    async (inner, { order }) => {
-      insist(await inner.actor(), "refund", orderThing(order));
-      const now = (await findPayment(inner, payment.id)) ?? payment;
-      const split = splitRefund(await refundable(inner, order, now), input.amountMinor);
-      const [row] = await inner.db
-        .insert(refunds)
-        .values({
-          ...{ tenantId: inner.tenant.id, id: randomUUID(), paymentId: now.id, orderId: now.orderId },
-          ...{ ...split, reason: input.reason.slice(0, 500), status: "requested" as const },
-          ...{ createdAt: inner.now(), updatedAt: inner.now() },
-        })
-        .returning();
-      await enqueueJob(
-        inner,
-        "refund-payment",
-        { paymentId: now.id },
-        { jobKey: `refund:${now.id}`, runAt: new Date(inner.now().getTime() + TAKE_UP_AFTER_MS) },
-      );
-      return row ?? null;
-    },
-  );
+  const { orderId } = input;
+  if (!payment?.allocations.some((one) => one.orderId === orderId))
+    throw new AppError("not_found", "There is no such payment.");
+  const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
+    insist(await inner.actor(), "refund", orderThing(order));
+    const now = (await findPayment(inner, payment.id)) ?? payment;
+    const split = splitRefund(await refundable(inner, order, now), input.amountMinor);
+    const [row] = await inner.db
+      .insert(refunds)
+      .values({
+        ...{ tenantId: inner.tenant.id, id: randomUUID(), paymentId: now.id, orderId },
+        ...{ ...split, reason: input.reason.slice(0, 500), status: "requested" as const },
+        ...{ createdAt: inner.now(), updatedAt: inner.now() },
+      })
+      .returning();
+    const runAt = new Date(inner.now().getTime() + TAKE_UP_AFTER_MS);
+    await queueRefund(inner, { paymentId: now.id, orderId, runAt });
+    return row ?? null;
+  });
   if (!refund) throw new AppError("not_found", "There is no such payment.");
   return finishRefund(ctx, refund);
 }
@@ -99,36 +98,39 @@ async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
 }
 
 /**
- * Refunds the payment of an order that can no longer be fulfilled: continues pending refunds, then pays back
- * the rest. An authorization is released.
+ * Pays an order that can no longer be fulfilled back: continues its pending refunds, then pays back the rest of its part of
+ * the payment. An authorization is released once no other order needs it; until then it is taken without this one.
  */
-export async function returnPayment(ctx: PaymentContext, paymentId: string): Promise<void> {
-  const payment: PaymentRow | null = await findPayment(ctx, paymentId);
+export async function returnPayment(
+  ctx: PaymentContext,
+  { paymentId, orderId }: { paymentId: string; orderId: string },
+): Promise<void> {
+  const payment = await findPayment(ctx, paymentId);
   const provider = payment && providerByCode(payment.provider);
-  const order = payment && (await findOrderThing(ctx, payment.orderId));
+  const order = payment && (await findOrderThing(ctx, orderId));
   if (!payment || !provider || !order) return;
   insist(await ctx.actor(), "refund", order);
   if (payment.status === "authorized") {
+    const others = payment.allocations.filter((one) => one.orderId !== orderId);
+    if (!(await areCanceled(ctx, others))) return;
     const outcome = await provider.cancel(providerDeps(ctx), providerPaymentOf(payment));
     await settlePayment(ctx, payment.provider, { paymentId, outcome });
     return;
   }
-  const made = await refundsOf(ctx, payment);
+  const made = ofOrder(await refundsOf(ctx, payment), orderId);
   for (const begun of made) if (begun.status === "requested") await finishRefund(ctx, begun);
-  const isLeft = refundableMinor(payment.capturedMinor, made) > 0;
+  const isLeft = refundableMinor(capturedFor(payment, orderId), made) > 0;
   const isRefused = made.some(({ status }) => status === "failed");
-  if (isLeft && !isRefused && (made.length === 0 || (await isCanceled(ctx, payment))))
-    await refundPayment(ctx, {
-      paymentId,
-      amountMinor: null,
-      reason: "The order was canceled.",
-    });
+  if (isLeft && !isRefused && (made.length === 0 || (await areCanceled(ctx, [{ orderId }]))))
+    await refundPayment(ctx, { paymentId, orderId, amountMinor: null, reason: "The order was canceled." });
 }
 
-async function isCanceled(ctx: PaymentContext, { orderId }: PaymentRow): Promise<boolean> {
-  const [order] = await ctx.db
+async function areCanceled(ctx: PaymentContext, of: readonly { orderId: string }[]): Promise<boolean> {
+  const ids = of.map(({ orderId }) => orderId);
+  if (ids.length === 0) return true;
+  const rows = await ctx.db
     .select({ status: orders.status })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  return order?.status === "canceled";
+    .where(and(eq(orders.tenantId, ctx.tenant.id), inArray(orders.id, ids)));
+  return rows.every(({ status }) => status === "canceled");
 }

@@ -16,6 +16,7 @@ import { findExpiredOrders } from "../orders/find-expired-orders.server";
 import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { sandboxSays, withPayments } from "./payment-fixture.server";
+import { paysFor } from "./payment-of-fixture.server";
 import { refundsOf } from "./record-refund.server";
 import { returnPayment } from "./refund-payment.server";
 import { settlePayment } from "./settle-payment.server";
@@ -38,7 +39,7 @@ async function say(outcome: "paid" | "failed") {
   return settlePayment(shop, "sandbox", { paymentId: id, outcome: sandboxSays(outcome, amountMinor) });
 }
 async function payment() {
-  const [row] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [row] = await database.db.select().from(payments).where(paysFor(orderId));
   if (!row) throw new Error("no payment");
   return row;
 }
@@ -156,9 +157,9 @@ describe("a payment that does not come", () => {
     await releaseExpiredOrder(shop, orderId);
     await say("paid");
     const { id } = await payment();
-    expect([await status(), await jobs(`refund:${id}`)]).toEqual(["canceled", 1]);
-    await returnPayment(withPayments(shop), id);
-    await returnPayment(withPayments(shop), id);
+    expect([await status(), await jobs(`refund:${id}:${orderId}`)]).toEqual(["canceled", 1]);
+    await returnPayment(withPayments(shop), { paymentId: id, orderId });
+    await returnPayment(withPayments(shop), { paymentId: id, orderId });
     const { capturedMinor } = await payment();
     expect(await refundsOf(shop, { id })).toMatchObject([{ status: "done", amountMinor: capturedMinor }]);
   });
@@ -169,8 +170,8 @@ it("another amount paid for a cancelled order goes back, and its history says no
   const before = await states();
   const { id, amountMinor } = await payment();
   await settlePayment(shop, "sandbox", { paymentId: id, outcome: sandboxSays("paid", amountMinor - 1) });
-  expect([await status(), await jobs(`refund:${id}`)]).toEqual(["canceled", 1]);
-  await returnPayment(withPayments(shop), id);
+  expect([await status(), await jobs(`refund:${id}:${orderId}`)]).toEqual(["canceled", 1]);
+  await returnPayment(withPayments(shop), { paymentId: id, orderId });
   expect(await refundsOf(shop, { id })).toMatchObject([{ status: "done", amountMinor: amountMinor - 1 }]);
   expect(await states()).toEqual([...before, "canceled"]);
   expect((await loadOrder(shop, orderId))?.events.at(-1)?.note).toMatch(/^\$\S+ paid back$/);

@@ -6,27 +6,28 @@ import { paymentPaid } from "~/models/order/payment-paid";
 import { mismatchCare } from "~/models/payment/mismatch-care";
 import { applyOutcome, type PaymentOutcome, type PaymentStatus } from "~/models/payment/payment-outcome";
 import { orders, paymentOutcomes, payments } from "../db/schema";
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
 import { orderThing } from "../orders/order-thing";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
-import { type HeldOrder, withOrderLocks } from "../orders/with-order-locks.server";
+import { type HeldOrder, type OrderRow, withGroupLocks } from "../orders/with-order-locks.server";
 import { acting, type ShopContext } from "../shop-context.server";
 import { findPayment, type PaymentRow } from "./find-payment.server";
 import type { ToldOutcome } from "./provider";
+import { queueRefund } from "./queue-refund.server";
+import { recordCapture } from "./record-capture.server";
 import { recordRefund } from "./record-refund.server";
 import { storeMethod } from "./stored/store-method.server";
 
-/** The payment after an outcome. */
+/** The payment after an outcome, with the first of its orders. */
 export type SettledPayment = { orderId: string; status: PaymentStatus };
 
 /** How long stock is held for a payment whose provider needs time: 7 days (rule payment-4). */
 const pendingMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Applies what a provider said about a payment, once: the browser's return and the webhook may come together, in any
+ * Applies what a provider said about a payment to all its orders, once: the browser's return and the webhook may come together, in any
  * order and repeatedly. Locks are taken as rule locks-1 says.
  * @returns null for a payment that this shop and provider do not have
  */
@@ -44,8 +45,8 @@ export async function settlePayment(
   if (!found || found.provider !== providerCode) return null;
   const givesUp = outcome.kind === "declined" || outcome.kind === "cancelled";
   const reach = givesUp ? "stock and cart" : "order";
-  const status = await withOrderLocks(ctx, { orderId: found.orderId, reach }, async (inner, held) => {
-    // Read again under the lock: another outcome may have been applied while this one waited.
+  const status = await withGroupLocks(ctx, { orderId: found.orderId, reach }, async (inner, held) => {
+    // Read again under the locks: another outcome may have been applied while this one waited.
     const payment = await findPayment(inner, paymentId);
     return payment && settle(inner, held, payment, outcome);
   });
@@ -54,32 +55,40 @@ export async function settlePayment(
 
 async function settle(
   ctx: ShopContext,
-  held: HeldOrder,
+  held: readonly HeldOrder[],
   payment: PaymentRow,
   outcome: PaymentOutcome,
 ): Promise<PaymentStatus> {
-  insist(await ctx.actor(), outcome.kind === "refunded" ? "refund" : "change", orderThing(held.order));
+  const actor = await ctx.actor();
+  const verb = outcome.kind === "refunded" ? "refund" : "change";
+  for (const { order } of held) insist(actor, verb, orderThing(order));
   await noteOutcome(ctx, payment, outcome);
   if (outcome.kind === "refunded") {
-    await recordRefund(ctx, held.order, payment, outcome);
+    await recordRefund(
+      ctx,
+      held.map(({ order }) => order),
+      payment,
+      outcome,
+    );
     return payment.status;
   }
   const status = await apply(ctx, held, payment, outcome);
   const stored = "stored" in outcome && payment.mode !== "once" ? outcome.stored : null;
   // The outcome that names what was stored may come after one that did not.
-  if (stored) await storeMethod(ctx, held.order, { ...stored, provider: payment.provider });
+  if (stored)
+    for (const { order } of held) await storeMethod(ctx, order, { ...stored, provider: payment.provider });
   return status;
 }
 
 async function apply(
   ctx: ShopContext,
-  held: HeldOrder,
+  held: readonly HeldOrder[],
   payment: PaymentRow,
   outcome: PaymentOutcome,
 ): Promise<PaymentStatus> {
   const { status, capturedMinor, effect } = applyOutcome(payment, outcome);
   if (status === payment.status && effect === "none") return status;
-  // Before the order: giving it up ends the payments that are open still.
+  // Before the orders: giving one up ends the payments that are open still.
   await ctx.db
     .update(payments)
     .set({
@@ -87,10 +96,13 @@ async function apply(
       ...("reference" in outcome ? { takenReference: outcome.reference } : {}),
     })
     .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
-  if (effect === "accept") await accept(ctx, held, payment);
-  if (effect === "hold") await hold(ctx, held);
-  if (effect === "give up") await giveUp(ctx, held, outcome);
-  if (effect === "check") await check(ctx, held, payment, outcome);
+  await recordCapture(ctx, held, payment, capturedMinor, outcome);
+  for (const one of held) {
+    if (effect === "accept") await accept(ctx, one, payment);
+    if (effect === "hold") await hold(ctx, one);
+    if (effect === "give up") await giveUp(ctx, one, outcome);
+    if (effect === "check") await check(ctx, one, payment, outcome);
+  }
   return status;
 }
 
@@ -115,15 +127,15 @@ async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRo
     await queueOrderMail(ctx, { orderId: order.id, kind });
   }
   // Paid for an order that was canceled meanwhile: its stock is on sale again, so the money goes back.
-  if (paid.kind === "refund") await giveBack(ctx, payment);
+  if (paid.kind === "refund") await giveBack(ctx, order, payment);
 }
 
-const giveBack = (ctx: ShopContext, { id: paymentId }: PaymentRow) =>
-  enqueueJob(ctx, "refund-payment", { paymentId }, { jobKey: `refund:${paymentId}` });
+const giveBack = (ctx: ShopContext, { id: orderId }: OrderRow, { id: paymentId }: PaymentRow) =>
+  queueRefund(ctx, { paymentId, orderId });
 
 async function check(ctx: ShopContext, held: HeldOrder, payment: PaymentRow, outcome: PaymentOutcome) {
   const care = mismatchCare(held.order.status, payment.currency, outcome);
-  if (care === "give back") await giveBack(ctx, payment);
+  if (care === "give back") await giveBack(ctx, held.order, payment);
   if (care === "ask a person") await askToCheck(ctx, held, payment, outcome);
 }
 

@@ -7,10 +7,10 @@ import { optionFeeMinor } from "~/models/product-option/option-fees";
 import { quotedPrices } from "~/models/quote/quoted-prices";
 import { cartExpiry } from "../cart/cart-lifetime.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
+import { withCartLocks } from "../cart/with-cart-locks.server";
 import { cartItems, carts, quotes } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { orderThing } from "../orders/order-thing";
-import { withCartLocks } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
 import { findQuote, type QuoteRow } from "./find-quote.server";
 
@@ -32,7 +32,7 @@ export async function priceQuote(ctx: ShopContext, quoteId: string, answer: Quot
   insist(await ctx.actor(), "change", orderThing(found));
   if (!Number.isInteger(answer.validDays) || answer.validDays < 1 || answer.validDays > maxDays)
     throw new AppError("invalid", `A quote holds for 1 to ${maxDays} days.`, "valid");
-  const done = await withCartLocks(ctx, found.cartId, async (inner) => {
+  const done = await withCartLocks(ctx, [found.cartId], async (inner) => {
     const quote = await findQuote(inner, quoteId);
     if (!quote || quote.status === "ordered") return false;
     await writePrices(inner, quote, answer.prices);

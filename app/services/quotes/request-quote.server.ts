@@ -8,12 +8,13 @@ import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
 import { cartExpiry } from "../cart/cart-lifetime.server";
 import { readCartSummary } from "../cart/read-cart-summary.server";
+import { type HeldCart, withCartLocks } from "../cart/with-cart-locks.server";
 import { nextInSequence } from "../db/next-in-sequence.server";
 import { shopKey } from "../db/of-shop.server";
 import { carts, quotes } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { orderThing } from "../orders/order-thing";
-import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
+
 import type { ShopContext } from "../shop-context.server";
 
 /** What a shopper sends with the cart. */
@@ -35,9 +36,9 @@ export async function requestQuote(
   const requested =
     visitor.cartId === null
       ? null
-      : await withCartLocks(ctx, visitor.cartId, async (inner, cart) => {
+      : await withCartLocks(ctx, [visitor.cartId], async (inner, [cart]) => {
           const { items } = await readCartSummary(inner, visitor);
-          return items.length === 0 ? null : write(inner, visitor, cart, request);
+          return cart && items.length > 0 ? write(inner, visitor, cart, request) : null;
         });
   if (!requested) throw new AppError("invalid", "Your cart is empty.");
   return requested;

@@ -30,8 +30,8 @@ export async function saveQuoteToOrder(
   const { visitor } = await readQuote(ctx, quoteId, caller, key);
   const { summary, placeToken } = await readCart(ctx, visitor);
   const placed = await placeOrder(ctx, {
-    ...{ visitor, placeToken: placeToken ?? "", customerNote, sandboxAllowed },
-    seen: seenOrder(summary),
+    ...{ visitor, sandboxAllowed },
+    parts: [{ placeToken: placeToken ?? "", customerNote, seen: seenOrder(summary) }],
   });
   const next = await startPayment(ctx, placed.orderId);
   return { ...placed, redirectUrl: next.kind === "redirect" ? next.url : null };

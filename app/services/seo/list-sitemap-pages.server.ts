@@ -2,13 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import { type SitemapEntry, sitemapLimit } from "~/models/seo/sitemap";
 import type { Shop } from "~/models/shop/shop";
 import { homePath, sitemapPath, slugPath } from "~/paths";
-import { isListed, joinOffer } from "../catalogue/listed-product.server";
+import { sellerPath, sellersPath } from "~/paths/places";
+import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";
 
-type PageRow = { slug: string; at: Date };
+/** `kind` says what the slug is of. */
+type PageRow = { kind: number; slug: string; at: Date };
+/** The kind of a seller, whose code is its slug; the list of sellers has none. */
+const sellerKind = 3;
 
 /**
- * Every page of the shop that search engines may list: home, CMS pages, categories and products, in an order that
+ * Every page of the shop that search engines may list: home, CMS pages, categories, products and sellers, in an order that
  * later additions do not disturb. Error and checkout templates are no pages of their own. What its own setting, or
  * without one the shop's, keeps out of search engines is not among them.
  */
@@ -17,7 +21,8 @@ const pagesOf = ({
   tenant,
   sellerId,
   settings,
-}: Pick<Shop, "id" | "tenant" | "sellerId" | "settings">): SQL => sql`
+  type,
+}: Pick<Shop, "id" | "tenant" | "sellerId" | "settings" | "type">): SQL => sql`
   select 0 as kind, id, coalesce(slug, '') as slug, updated_at as at from templates
     where tenant_id = ${tenant.id} and shop_id = ${shopId} and entity_type = 'page' and not is_preview_only and not is_404_page
       and (name = 'Homepage' or slug <> '' and name <> '404 Page' and slug not like 'checkout/%')
@@ -26,9 +31,19 @@ const pagesOf = ({
   select 1, id, slug, updated_at from categories where tenant_id = ${tenant.id} and is_active
       and coalesce(seo_crawler_setting, ${settings.seo.robots}) not like 'noindex%'
   union all
-  select 2, p.id, p.slug, p.updated_at from products p ${joinOffer(sellerId)}
+  select 2, p.id, p.slug, p.updated_at from products p ${joinOffer(sellerOf({ type, sellerId }))}
     where p.tenant_id = ${tenant.id} and ${isListed}
-      and ${settings.seo.robots} not like 'noindex%'`;
+      and ${settings.seo.robots} not like 'noindex%'
+  ${type === "marketplace" ? sellersOf(tenant.id, settings.seo.robots) : sql``}`;
+
+/** The pages of a marketplace's active sellers, and their list. */
+const sellersOf = (tenantId: string, robots: string): SQL => sql`
+  union all
+  select ${sellerKind}::int, row_number() over (order by s.created_at, s.code), s.code, s.updated_at from sellers s
+    where s.tenant_id = ${tenantId} and s.state = 'active' and ${robots} not like 'noindex%'
+  union all
+  select ${sellerKind}::int, 0, '', max(s.updated_at) from sellers s
+    where s.tenant_id = ${tenantId} and s.state = 'active' and ${robots} not like 'noindex%' having count(*) > 0`;
 
 /** The sitemaps of the shop, each with the moment its newest page changed; addresses are absolute. */
 export async function listSitemaps(
@@ -56,9 +71,14 @@ export async function listSitemapPages(
 ): Promise<SitemapEntry[]> {
   const wanted = Math.max(0, Math.min(count, limit - from));
   const { rows } = await ctx.db.execute<PageRow>(sql`
-    select slug, at from (${pagesOf(ctx.shop)}) page
+    select kind, slug, at from (${pagesOf(ctx.shop)}) page
     order by kind, id limit ${wanted} offset ${(number - 1) * limit + from}`);
-  return rows.map(({ slug, at }) => entry(`${origin}${slug === "" ? homePath() : slugPath(slug)}`, at));
+  return rows.map((row) => entry(`${origin}${pathOf(row)}`, row.at));
+}
+
+function pathOf({ kind, slug }: PageRow): string {
+  if (kind === sellerKind) return slug === "" ? sellersPath() : sellerPath(slug);
+  return slug === "" ? homePath() : slugPath(slug);
 }
 
 const entry = (url: string, at: Date): SitemapEntry => ({ url, lastModified: new Date(at).toISOString() });

@@ -8,6 +8,7 @@ import { type ReviewFileRecord, reviewFileRecord } from "~/models/shop-folder/re
 import { products, reviews } from "../db/schema";
 import { refreshRatings } from "../reviews/refresh-ratings.server";
 import type { ShopFilesContext } from "./files-context.server";
+import { idsOfSkus } from "./ids-of-skus.server";
 
 /** What was done with a folder's reviews. `tags` name what shows something else now. */
 export type ReviewsApplied = { counts: ApplyCounts; refused: FileMessage[]; tags: string[] };
@@ -24,7 +25,10 @@ export async function applyReviews(
 ): Promise<ReviewsApplied> {
   insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
   const stored = new Map((await readFolderReviews(ctx)).map((row) => [row.protectCode, row]));
-  const idOf = await idsOfSkus(ctx, [...new Set(wanted.map(({ sku }) => sku))]);
+  const idOf = await idsOfSkus(
+    ctx,
+    wanted.map(({ sku }) => sku),
+  );
   const counts = { ...noCounts };
   const refused: FileMessage[] = [];
   const touched = new Set<number>();
@@ -82,15 +86,6 @@ export function readFolderReviews(ctx: ShopFilesContext) {
     .innerJoin(products, and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId)))
     .where(and(eq(reviews.tenantId, ctx.tenant.id), eq(reviews.isFromFolder, true)))
     .orderBy(reviews.writtenAt, reviews.protectCode);
-}
-
-async function idsOfSkus({ db, tenant }: ShopFilesContext, skus: string[]): Promise<Map<string, number>> {
-  if (skus.length === 0) return new Map();
-  const rows = await db
-    .select({ id: products.id, sku: products.sku })
-    .from(products)
-    .where(and(eq(products.tenantId, tenant.id), inArray(products.sku, skus)));
-  return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
 
 async function saveReview(

@@ -7,6 +7,7 @@ import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
 import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
+import { applyQuestions } from "./apply-questions.server";
 import { applyReviews } from "./apply-reviews.server";
 import type { FilesContext, OnProgress } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
@@ -53,14 +54,24 @@ export async function applyShopFolder(
     const goods = await applyProducts(saved.ctx, prepared, { mode: "replace", keepSkus }, onProgress);
     const unused = await removeOptionSets(saved.ctx, pictured.optionSets);
     const rated = await applyReviews(saved.ctx, folder.reviews, pictured.images);
+    const asked = await applyQuestions(saved.ctx, folder.questions);
     const summary: ApplySummary = {
       products: goods.products,
       variations: goods.variations,
-      others: addCounts(saved.counts, content.counts, tree.counts, options.counts, unused, rated.counts),
+      others: addCounts(
+        saved.counts,
+        content.counts,
+        tree.counts,
+        options.counts,
+        unused,
+        rated.counts,
+        asked.counts,
+      ),
       refused: [
         ...content.refused,
         ...tree.refused,
         ...rated.refused,
+        ...asked.refused,
         ...inProducts([...parsed.refused, ...refused, ...goods.refused]),
       ],
       notes: [...settingsNotes(shop.settings), ...pictured.notes, ...inProducts(notes)],
@@ -74,6 +85,7 @@ export async function applyShopFolder(
         ...options.tags,
         ...goods.tags,
         ...rated.tags,
+        ...asked.tags,
       ]);
     }
     return summary;

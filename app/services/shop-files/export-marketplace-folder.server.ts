@@ -1,6 +1,10 @@
 import { join } from "node:path";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
+import { noCommission } from "~/models/ledger/commission";
+import { defaultPayoutTerms } from "~/models/payout/payout-terms";
+import { sellerProfileSchema } from "~/models/seller/seller-profile";
+import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { formatOfferRows } from "~/models/shop-folder/offer-rows";
@@ -70,9 +74,16 @@ async function tenantFile({ db, tenant }: ShopFilesContext): Promise<TenantFile>
   return { code: tenant.code, name: row?.name ?? tenant.code, currency: tenant.currency };
 }
 
-const sellerFile = ({ code, name, guid, state, isHouse }: typeof sellers.$inferSelect): SellerFile => ({
-  ...{ code, name, guid, state },
+/** Terms that nothing was agreed about are left out. */
+const sellerFile = ({ isHouse, profile, ...seller }: typeof sellers.$inferSelect): SellerFile => ({
+  ...{ code: seller.code, name: seller.name, guid: seller.guid, state: seller.state },
+  profile: sellerProfileSchema.parse(profile),
   house: isHouse,
+  ...(canonicalJson(seller.commission) === canonicalJson(noCommission)
+    ? {}
+    : { commission: seller.commission }),
+  ...(canonicalJson(seller.payout) === canonicalJson(defaultPayoutTerms) ? {} : { payout: seller.payout }),
+  ...(seller.taxRemitter === "marketplace" ? {} : { tax_remitter: seller.taxRemitter }),
 });
 
 /** The files of every shop of the tenant. @param codes those of the sellers by id */

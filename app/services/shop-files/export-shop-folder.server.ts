@@ -3,8 +3,10 @@ import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
+import { questionFileRecord } from "~/models/shop-folder/question-file";
 import { originalsFolder } from "../media/media-path.server";
 import { writeWholeFile } from "../media/write-whole-file.server";
+import { readFolderQuestions } from "./apply-questions.server";
 import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
@@ -17,7 +19,7 @@ import { readCatalogue } from "./read-catalogue.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [
-  ...["products.csv", "options.json", "reviews.json"],
+  ...["products.csv", "options.json", "reviews.json", "questions.json"],
   ...["templates", "widgets", "menus", "images", "downloads"],
 ];
 
@@ -45,6 +47,8 @@ export async function exportShopFolder(
   if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
   const reviews = await exportReviews(ctx, pictures);
   if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
+  const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
+  if (questions.length > 0) files.set("questions.json", asJson(questions));
   if (records.length > 0)
     files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency)));
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);

@@ -84,6 +84,25 @@ describe("a marketplace's folder", () => {
     expect((await database.db.select().from(templates)).map((row) => row.name)).toHaveLength(2);
   });
 
+  test("says what a seller pays and how the seller is paid; a change of that changes the seller", async () => {
+    await apply();
+    const [potter] = await database.db.select().from(sellers).where(eq(sellers.code, "potter"));
+    expect(potter).toMatchObject({
+      commission: { defaultBasisPoints: 1500, byCategory: { mugs: 800 }, fixedMinor: 0 },
+      payout: { account: { account: "acct_potter" }, schedule: "monthly", holdDays: 7, minimumMinor: 0 },
+      taxRemitter: "seller",
+    });
+    const free = [
+      { code: "fair", name: "Fair", house: true },
+      { code: "potter", name: "The potter" },
+    ];
+    expect((await apply({ "sellers.json": free })).others).toMatchObject({
+      added: 0,
+      changed: 1,
+      removed: 0,
+    });
+  });
+
   test("gives each shop its own content and its seller's prices", async () => {
     await apply();
     const [mug] = await database.db.select().from(products).where(eq(products.sku, "MUG"));

@@ -5,6 +5,7 @@ import type { OptionSet } from "~/models/product-option/product-option";
 import { type Secrets, secretsSchema } from "~/models/secret/secret-name";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
 import { optionSetFileSchema, readOptionSets } from "~/models/shop-folder/option-set-file";
+import { type QuestionFileRecord, questionFileSchema } from "~/models/shop-folder/question-file";
 import { type ReviewFileRecord, reviewFileSchema } from "~/models/shop-folder/review-file";
 import { type ShopFile, shopFileSchema } from "~/models/shop-folder/shop-file";
 import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
@@ -29,6 +30,7 @@ export type ShopFolder = ContentFiles & {
   /** Null when the shop has no products yet. */
   products: CsvFile | null;
   reviews: ReviewFileRecord[];
+  questions: QuestionFileRecord[];
 };
 
 /**
@@ -65,6 +67,10 @@ export async function readFolderParts(
     products: await collector.attempt(() => readProducts(folder), null),
     reviews: await collector.attempt(
       async () => (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
+      [],
+    ),
+    questions: await collector.attempt(
+      async () => (await readJson(folder, "questions.json", questionFileSchema)) ?? [],
       [],
     ),
     ...(await readContentFiles(folder, collector)),

@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
+import { noCommission } from "~/models/ledger/commission";
+import { defaultPayoutTerms } from "~/models/payout/payout-terms";
+import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import type { Tenant } from "~/models/shop/tenant";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
+import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
 import { offers, sellers, tenants } from "../db/schema";
 import type { FilesContext } from "./files-context.server";
@@ -51,10 +55,17 @@ export async function saveTenant(
   if (house && house.code !== wantedHouse)
     throw new AppError("conflict", `sellers.json: the house seller can't change (it is '${house.code}')`);
   const sellerIds = new Map(rows.map(({ code, id }) => [code, id]));
-  for (const { code, name, guid, state, house: isHouse } of wanted) {
+  for (const { code, name, guid, state, house: isHouse, profile, ...file } of wanted) {
     const row = rows.find((one) => one.code === code);
-    const columns = { name, state, isHouse, ...(guid ? { guid } : {}) };
-    const isSame = row && name === row.name && state === row.state && (guid ?? row.guid) === row.guid;
+    const terms = termsOf(file);
+    const columns = { name, state, isHouse, profile, ...terms, ...(guid ? { guid } : {}) };
+    const isSame =
+      row &&
+      name === row.name &&
+      state === row.state &&
+      (guid ?? row.guid) === row.guid &&
+      canonicalJson(profile) === canonicalJson(sellerProfileSchema.parse(row.profile)) &&
+      canonicalJson(terms) === canonicalJson(termsOfRow(row));
     count(isSame ? "unchanged" : row ? "changed" : "added");
     if (!row) {
       const id = randomUUID();
@@ -76,6 +87,21 @@ export async function saveTenant(
   counts.removed += gone.length;
   return { tenant, sellerIds, houseId: sellerIds.get(wantedHouse ?? "") ?? "", counts };
 }
+
+/** What the marketplace and a seller agreed on, with what the file leaves out. */
+const termsOf = ({
+  commission,
+  payout,
+  tax_remitter,
+}: Pick<SellerFile, "commission" | "payout" | "tax_remitter">) => ({
+  commission: commission ?? noCommission,
+  payout: payout ?? defaultPayoutTerms,
+  taxRemitter: tax_remitter ?? ("marketplace" as const),
+});
+
+const termsOfRow = ({ commission, payout, taxRemitter }: typeof sellers.$inferSelect) => ({
+  ...{ commission, payout, taxRemitter },
+});
 
 async function closeSellers(base: FilesContext, tenantId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { insist } from "~/models/actor/insist";
 import { creditChange } from "~/models/cart/credit-change";
+import { storeCreditMovement } from "~/models/ledger/store-credit-movement";
 import type { Minor } from "~/models/money/money";
 import { inTransaction } from "../db/in-transaction.server";
 import { storeCreditEntries, storeCredits } from "../db/schema";
+import { writeMovement } from "../ledger/write-movement.server";
 import type { ShopContext } from "../shop-context.server";
 import { lockStoreCredit } from "./lock-store-credit.server";
 import { readStoreCredit } from "./read-store-credit.server";
@@ -29,10 +31,13 @@ export async function changeStoreCredit(
       change.amountMinor,
       ctx.tenant.currency,
     );
+    const cause = randomUUID();
     await inner.db.insert(storeCreditEntries).values({
-      ...{ ...own, kind, cause: randomUUID(), amountMinor: change.amountMinor },
+      ...{ ...own, kind, cause, amountMinor: change.amountMinor },
       note: change.note.slice(0, 500),
     });
+    const movement = storeCreditMovement(cause, change.amountMinor);
+    if (movement) await writeMovement(inner, movement);
     return readStoreCredit(inner, customerId);
   });
 }

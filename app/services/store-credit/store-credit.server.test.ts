@@ -16,9 +16,11 @@ import {
   pressPlaceAtOnce,
 } from "../checkout/purchase-fixture.server";
 import { readCheckout } from "../checkout/read-checkout.server";
+import { purchaseOf } from "../checkout/read-purchase.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { carts, orders } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { readBalances } from "../ledger/read-balances.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
@@ -50,6 +52,9 @@ beforeEach(async () => {
 
 const issue = (amountMinor: number) =>
   changeStoreCredit(shop, customer.id, { amountMinor, note: "A late parcel." });
+/** What the ledger says is owed to holders of gift cards and store credit, minor units. */
+const storedValue = async () =>
+  (await readBalances(shop)).find(({ account }) => account === "stored_value")?.amountMinor ?? 0;
 const balance = () => readStoreCredit(shop, customer.id);
 const kinds = async () =>
   (await listStoreCredit(shop, customer.id)).map(({ kind, amountMinor }) => `${kind} ${amountMinor}`);
@@ -97,7 +102,7 @@ describe("in a cart", () => {
     const summary = await readCartSummary(shop, visitor);
     expect(summary.totals).toMatchObject({ grandTotalMinor: 3250, redeemedMinor: 2000, totalDueMinor: 1250 });
     expect(summary.storeCredit).toEqual({ balanceMinor: 2000, isUsed: true });
-    const view = await readCheckout(shop, visitor, { asked: null, sandboxAllowed: true });
+    const view = await readCheckout(shop, purchaseOf(visitor), { asked: null, sandboxAllowed: true });
     expect(view.summary.totals.totalDueMinor).toBe(1250);
     await payWithStoreCredit(shop, visitor, false);
     expect((await readCartSummary(shop, visitor)).totals.redeemedMinor).toBe(0);
@@ -118,6 +123,9 @@ describe("in a cart", () => {
 });
 
 describe("an order paid with credit", () => {
+  /** What the ledger owes to customers is what they have. */
+  const expectSameInLedger = async () => expect(await storedValue()).toBe(-(await balance()));
+
   it("leaves the rest, and names what it paid", async () => {
     await issue(5000);
     const { orderId } = await pressPlace(shop, await atReview(1));
@@ -127,6 +135,7 @@ describe("an order paid with credit", () => {
       totalDueMinor: 0,
       redeemedMinor: 3250,
     });
+    await expectSameInLedger();
   });
 
   it("does not spend credit that another order placed at the same moment spends", async () => {
@@ -158,6 +167,7 @@ describe("an order paid with credit", () => {
     await refund(1000);
     expect(await balance()).toBe(400);
     await expect(refund(2251)).rejects.toThrow("Enter an amount between $0.01 and $22.50.");
+    shop.clock.now = new Date("2026-03-01T13:00:00Z");
     await refund(null);
     await expect(refund(1)).rejects.toThrow("Nothing is left to refund");
     expect([await balance(), await kinds()]).toEqual([
@@ -172,6 +182,7 @@ describe("an order paid with credit", () => {
     expect(order?.events.map(({ note }) => note)).toContain(
       "$10.00 paid back: Bank transfer $6.00, Store credit $4.00",
     );
+    await expectSameInLedger();
   });
 
   it("returns what no refund has returned when it is cancelled afterwards", async () => {
@@ -184,6 +195,7 @@ describe("an order paid with credit", () => {
       1300,
       ["issued 1300", "spent -1300", "refunded 400", "returned 900"],
     ]);
+    await expectSameInLedger();
   });
 
   it("that paid everything is refunded without asking a provider", async () => {
@@ -191,6 +203,7 @@ describe("an order paid with credit", () => {
     const { orderId } = await pressPlace(shop, await atReview(1));
     await refundOrder(shop, orderId, { amountMinor: 250, reason: "" });
     expect(await balance()).toBe(2000);
+    await expectSameInLedger();
   });
 });
 

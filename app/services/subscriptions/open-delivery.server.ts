@@ -39,7 +39,7 @@ export function openDelivery(ctx: ShopContext, id: string): Promise<DueDelivery 
       .select({ token: subscriptionDeliveries.token, orderStatus: orders.status, mode: payments.mode })
       .from(subscriptionDeliveries)
       .leftJoin(orders, and(eq(orders.tenantId, own.tenantId), eq(orders.id, subscriptionDeliveries.orderId)))
-      .leftJoin(payments, and(eq(payments.tenantId, own.tenantId), eq(payments.orderId, orders.id)))
+      .leftJoin(payments, and(eq(payments.tenantId, own.tenantId), eq(payments.groupId, orders.groupId)))
       .where(
         and(
           eq(subscriptionDeliveries.tenantId, own.tenantId),

@@ -34,7 +34,7 @@ export async function placeDelivery(
   if (summary.items.length + summary.invalidItems.length === 0)
     throw new AppError("conflict", `${subscription.name} is no longer sold.`);
   const placed = await placeOrder(ctx, {
-    ...{ visitor, placeToken: token, seen: seenOrder(summary), customerNote: "" },
+    ...{ visitor, parts: [{ placeToken: token, seen: seenOrder(summary), customerNote: "" }] },
     sandboxAllowed: isSandboxAllowed(ctx.config),
     subscriptionId: subscription.id,
   });

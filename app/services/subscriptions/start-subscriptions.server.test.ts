@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { readCart } from "../cart/read-cart-summary.server";
 import { pressPlace } from "../checkout/purchase-fixture.server";
 import { readCheckout } from "../checkout/read-checkout.server";
+import { purchaseOf } from "../checkout/read-purchase.server";
 import { inTransaction } from "../db/in-transaction.server";
 import { orderItems, subscriptions } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
@@ -65,7 +66,7 @@ describe("the checkout", () => {
 
   it("offers only ways to pay that can be used again", async () => {
     const visitor = await subscriberAtReview(shop, [[1, "2-week"]]);
-    const { paymentMethods, express } = await readCheckout(shop, visitor, {
+    const { paymentMethods, express } = await readCheckout(shop, purchaseOf(visitor), {
       asked: null,
       sandboxAllowed: true,
     });

@@ -121,26 +121,29 @@ function newCustomer(): { firstName: string; lastName: string; email: string; pa
 
 /** Creates an account and confirms its mail; `shop` is the origin of another shop than the usual. */
 export async function register(page: Page, customer = newCustomer(), shop = "") {
-  await askToRegister(page, customer, shop);
+  await open(page, `${shop}/register`);
+  await confirmRegistration(page, customer, shop);
+  await expect(page).toHaveURL(/\/account/);
+  return customer;
+}
+
+/** Fills the open form that creates an account, sends it, and confirms the e-mail by the link of its mail. */
+export async function confirmRegistration(page: Page, customer = newCustomer(), shop = "") {
+  await askToRegister(page, customer);
   const { pathname, search } = new URL(
     await mailedLink(customer.email, /https?:[^"\s]+\/verify-email\?[^"\s]+/),
   );
   await open(page, `${shop}${pathname}${search}`);
   await page.getByRole("button", { name: "Confirm email" }).click();
-  await expect(page).toHaveURL(/\/account/);
-  return customer;
 }
 
-/** Fills the form that creates an account and sends it. */
-async function askToRegister(page: Page, customer = newCustomer(), shop = "") {
-  await open(page, `${shop}/register`);
+async function askToRegister(page: Page, customer: ReturnType<typeof newCustomer>) {
   await page.getByLabel("First name").fill(customer.firstName);
   await page.getByLabel("Last name").fill(customer.lastName);
   await page.getByLabel("Email").fill(customer.email);
   await page.getByLabel("Password").fill(customer.password);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
-  return customer;
 }
 
 /** Signs in with a password. */

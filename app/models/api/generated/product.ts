@@ -64,6 +64,10 @@ export type ProductCard = {
   /** Class of what the card stands for, where that is a variation; else null. */
   child_class_code: string | null;
   card_action: string;
+  /** Whether it is a favorite of the signed-in customer; a variation marks its product. */
+  is_fav: boolean;
+  /** The signed-in customer's shopping lists it is on; empty where the shop has none. */
+  shopping_lists: Array<ShoppingList>;
 };
 export type Product = {
   _id: number;
@@ -167,6 +171,16 @@ export type Product = {
   price_level_texts: Array<string>;
   attributes: Array<ProductAttribute>;
   children: Array<ProductCard>;
+  /** Whether it is a favorite of the signed-in customer; a variation marks its product. */
+  is_fav: boolean;
+  /** The signed-in customer's shopping lists it is on; empty where the shop has none. */
+  shopping_lists: Array<ShoppingList>;
+};
+export type ShoppingList = {
+  _id: number;
+  name: string;
+  /** Items on it. */
+  count: number;
 };
 export type ProductOption = {
   _id: string;

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { whatToDoNext } from "~/models/order-view/what-to-do-next";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
-import { resetPasswordPath } from "~/paths/account";
+import { accountOrderedProductsPath, resetPasswordPath } from "~/paths/account";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 
@@ -56,9 +56,14 @@ export default function DashboardPage() {
         <section className="rounded-base border border-line p-6">
           <h2 className="text-xl font-medium">Your orders</h2>
           <p className="mt-4 text-muted">What you ordered, where it is, and every receipt.</p>
-          <ButtonLink to={accountOrdersPath()} variant="secondary" className="mt-6">
-            My Orders
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={accountOrdersPath()} variant="secondary">
+              My Orders
+            </ButtonLink>
+            <ButtonLink to={accountOrderedProductsPath()} variant="secondary">
+              Ordered products
+            </ButtonLink>
+          </div>
         </section>
       </div>
     </div>

@@ -7,14 +7,20 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
 import { LoginMethodList } from "~/components/account/login-method-list";
+import { PasskeyList } from "~/components/account/passkey-list";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { loginMethodFormSchema } from "~/models/account/login-method-form";
-import { loginMethodRows } from "~/models/account/login-methods";
+import { isLastMethod, loginMethodRows } from "~/models/account/login-methods";
+import type { PasskeyRow } from "~/models/account/passkey";
 import { socialProviderNames } from "~/models/account/social-provider";
+import { formatDate } from "~/models/date/format-date";
 import { isAppError } from "~/models/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { accountLoginMethodPath, accountPasswordPath } from "~/paths/account";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { listPasskeys } from "~/services/auth/passkeys/list-passkeys.server";
+import { removePasskey } from "~/services/auth/passkeys/remove-passkey.server";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
@@ -24,7 +30,17 @@ import { answerForm } from "~/services/http/answer-form.server";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id, email } = await requireCustomer(context, request);
   const methods = await listLoginMethods(context, id);
-  return { email, hasPassword: methods.hasPassword, rows: loginMethodRows(methods) };
+  const zone = publicSettings(context.shop).general.time_zone;
+  const isLast = isLastMethod(methods, "passkey");
+  return {
+    ...{ email, hasPassword: methods.hasPassword, rows: loginMethodRows(methods) },
+    passkeys: (await listPasskeys(context, id)).map(
+      ({ createdAt, lastUsedAt, ...passkey }): PasskeyRow => ({
+        ...{ ...passkey, isLast, addedText: formatDate(createdAt, zone) },
+        usedText: lastUsedAt && formatDate(lastUsedAt, zone),
+      }),
+    ),
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -34,6 +50,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
       if (asked.intent === "set-password") {
         await requestPasswordReset(context, email);
         return done("We sent you an email. Open its link to set your password.");
+      }
+      if (asked.intent === "remove-passkey") {
+        await removePasskey(context, id, asked.passkey);
+        return done("The passkey was removed from your login methods.");
       }
       await removeIdentity(context, id, asked.provider);
       return done(`${socialProviderNames[asked.provider]} was removed from your login methods.`);
@@ -49,7 +69,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function LoginMethodPage() {
-  const { email, hasPassword, rows } = useLoaderData<typeof loader>();
+  const { email, hasPassword, rows, passkeys } = useLoaderData<typeof loader>();
   return (
     <AccountPage title="Login methods" intro="The ways you can sign in to your account.">
       <section className="rounded-base border border-line p-6">
@@ -71,6 +91,13 @@ export default function LoginMethodPage() {
             </Button>
           </Form>
         )}
+      </section>
+      <section>
+        <h2 className="text-xl font-medium">Passkeys</h2>
+        <p className="mt-2 mb-5 text-muted">
+          Sign in with your fingerprint, your face or the PIN of your device instead of a password.
+        </p>
+        <PasskeyList rows={passkeys} />
       </section>
       {rows.length > 0 ? (
         <section>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
+import { PageSteps } from "~/components/account/page-steps";
 import { OrderFilterLinks } from "~/components/order/order-filter-links";
 import { OrderList } from "~/components/order/order-list";
-import { ButtonLink } from "~/components/ui/button";
 import { parseOrderFilter, statusesOf } from "~/models/order/order-filter";
 import { paging, parsePage } from "~/models/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
@@ -25,11 +25,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function OrdersPage() {
   const { orders, filter, pages } = useLoaderData<typeof loader>();
-  const pageLink = (page: number, text: string) => (
-    <ButtonLink to={accountOrdersPath({ show: filter, page })} variant="secondary" size="sm">
-      {text}
-    </ButtonLink>
-  );
   return (
     <AccountPage title="My Orders">
       {orders.length > 0 || filter !== "all" ? <OrderFilterLinks chosen={filter} /> : null}
@@ -38,12 +33,7 @@ export default function OrdersPage() {
       ) : (
         <OrderList orders={orders} />
       )}
-      {pages.totalPages > 1 ? (
-        <nav aria-label="Pages" className="flex items-center justify-between gap-4">
-          {pages.page > 1 ? pageLink(pages.page - 1, "Newer orders") : <span />}
-          {pages.page < pages.totalPages ? pageLink(pages.page + 1, "Older orders") : <span />}
-        </nav>
-      ) : null}
+      <PageSteps pages={pages} to={(page) => accountOrdersPath({ show: filter, page })} things="orders" />
     </AccountPage>
   );
 }

@@ -2,13 +2,15 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/error/app-error";
 import { answerSearch, searchCallSchema } from "~/services/catalogue/answer-search.server";
 import { readJsonCall } from "~/services/http/read-json.server";
+import { namedPart } from "~/services/sellers/part-of-seller.server";
 
 /** Products that match a keyword (rule api-5). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const call = searchCallSchema.safeParse(await readJsonCall(request));
   if (!call.success) return refusal("Send a keyword.", 400);
   try {
-    return Response.json(await answerSearch(context, await context.visitor(), call.data));
+    const part = await namedPart(context, call.data.params);
+    return Response.json(await answerSearch(part, await context.visitor(), call.data));
   } catch (error) {
     if (!isAppError(error)) throw error;
     return refusal(error.message, error.status);

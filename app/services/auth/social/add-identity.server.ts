@@ -30,5 +30,10 @@ export async function addIdentity(
       "conflict",
       `This ${name} account or your account here is already linked to another one.`,
     );
-  await enqueueJob(ctx, "send-login-method-mail", { customerId, provider });
+  await enqueueJob(ctx, "send-login-method-mail", {
+    customerId,
+    method: provider,
+    change: "added",
+    at: now.toISOString(),
+  });
 }

@@ -4,7 +4,7 @@ import { AppError, isAppError } from "~/models/error/app-error";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
 import type { RequestContext } from "../../http/request-context.server";
-import { enterAccount } from "../enter-account.server";
+import { enterWithWish } from "../enter-with-wish.server";
 import { noticeCookie } from "../notice-cookie.server";
 import { addIdentity } from "./add-identity.server";
 import { finishSocialLogin } from "./finish-social-login.server";
@@ -30,7 +30,10 @@ export async function answerSocialCallback(
     const page = isLinking ? accountLoginMethodPath() : loginPath();
     const headers = new Headers({ "Set-Cookie": donePendingCookie(context) });
     headers.append("Set-Cookie", noticeCookie([error.message], context.origin, page));
-    return redirect(isLinking ? page : loginPath(pending?.redirectTo), { status: 303, headers });
+    return redirect(isLinking ? page : loginPath(pending?.redirectTo, pending?.wish), {
+      status: 303,
+      headers,
+    });
   }
 }
 
@@ -42,7 +45,7 @@ async function complete(context: RequestContext, request: Request, pending: Pend
   const identity = await finishSocialLogin(context, pending, new URL(request.url).searchParams);
   if (linkTo === null) {
     const customerId = await identifyCustomer(context, identity);
-    return enterAccount(context, visitor, customerId, request.headers.get("User-Agent"));
+    return enterWithWish(context, request, customerId, pending.wish);
   }
   await context.db.transaction((tx) => addIdentity({ ...context, db: tx }, linkTo, identity));
   const added = `${socialProviderNames[identity.provider]} was added to your login methods.`;

@@ -1,19 +1,18 @@
 import * as openid from "openid-client";
 import type { SocialProvider } from "~/models/account/social-provider";
 import { callbackUrl, loginClient, type SocialContext } from "./login-client.server";
-import { pendingCookie } from "./pending-login.server";
+import { type PendingLogin, pendingCookie } from "./pending-login.server";
 
 /**
  * Begins a sign-in at a service, with state, nonce and PKCE (rule accounts-19).
- * @param redirectTo destination afterwards, a safe path
- * @param linkTo the signed-in customer who adds the service to their login methods; null to sign in
+ * @param begun what follows the sign-in, kept with it
  * @returns the service's address, and the cookie that binds the sign-in to this browser
  * @throws AppError as {@link loginClient}
  */
 export async function beginSocialLogin(
   ctx: SocialContext,
   provider: SocialProvider,
-  { redirectTo, linkTo }: { redirectTo: string; linkTo: number | null },
+  begun: Pick<PendingLogin, "redirectTo" | "linkTo" | "wish">,
 ): Promise<{ url: string; setCookie: string }> {
   const client = await loginClient(ctx, provider);
   const [state, nonce, codeVerifier] = [
@@ -28,7 +27,7 @@ export async function beginSocialLogin(
     code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: "S256",
   });
-  const setCookie = pendingCookie(ctx, { provider, state, nonce, codeVerifier, redirectTo, linkTo });
+  const setCookie = pendingCookie(ctx, { provider, state, nonce, codeVerifier, ...begun });
   return { url: url.href, setCookie };
 }
 

@@ -3,9 +3,13 @@ import type { LoginMethods } from "~/models/account/login-methods";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { customerIdentities, customers } from "../../db/schema";
 import type { ShopContext } from "../../shop-context.server";
+import { listPasskeys } from "../passkeys/list-passkeys.server";
 
 /** How a customer signs in. */
-export async function listLoginMethods(ctx: ShopContext, customerId: number): Promise<LoginMethods> {
+export async function listLoginMethods(
+  ctx: ShopContext & { origin: string },
+  customerId: number,
+): Promise<LoginMethods> {
   const [linked, [customer]] = [
     await ctx.db
       .select({
@@ -25,6 +29,7 @@ export async function listLoginMethods(ctx: ShopContext, customerId: number): Pr
   ];
   return {
     hasPassword: (customer?.passwordHash ?? null) !== null,
+    passkeyCount: (await listPasskeys(ctx, customerId)).length,
     linked,
     offered: offeredProviders(ctx.shop),
   };

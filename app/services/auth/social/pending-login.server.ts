@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SocialProvider, socialProviders } from "~/models/account/social-provider";
+import { type Wish, wishSchema } from "~/models/lists/wish";
 import { cookieValue } from "~/models/visitor/cookie-value";
 import { hostCookie } from "../../http/host-cookie.server";
 import { isSignatureOf, sign } from "../signature.server";
@@ -9,7 +10,7 @@ const PENDING_COOKIE = "awning_login";
 /** How long a shopper may take at the service. */
 const lifetimeMs = 10 * 60_000;
 
-/** A sign-in that was begun at a service. `linkTo` is the signed-in customer who adds it to their login methods. */
+/** A sign-in that was begun at a service. */
 export type PendingLogin = {
   provider: SocialProvider;
   state: string;
@@ -17,7 +18,10 @@ export type PendingLogin = {
   codeVerifier: string;
   /** Destination afterwards, a safe path. */
   redirectTo: string;
+  /** The signed-in customer who adds the service to their login methods; null to sign in. */
   linkTo: number | null;
+  /** What the visitor wanted when they were asked to sign in (rule lists-5). */
+  wish: Wish;
 };
 
 const pendingSchema = z.object({
@@ -27,6 +31,7 @@ const pendingSchema = z.object({
   codeVerifier: z.string(),
   redirectTo: z.string(),
   linkTo: z.number().int().nullable(),
+  wish: wishSchema,
   until: z.number(),
 });
 

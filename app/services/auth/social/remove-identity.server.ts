@@ -12,7 +12,7 @@ import { listLoginMethods } from "./list-login-methods.server";
  * @throws AppError `conflict` if it is the last one (rule accounts-21)
  */
 export async function removeIdentity(
-  ctx: ShopContext,
+  ctx: ShopContext & { origin: string },
   customerId: number,
   provider: SocialProvider,
 ): Promise<void> {

@@ -40,7 +40,11 @@ async function openSocialShop(): Promise<SocialContext> {
 
 /** Presses the button of a service and signs in there. */
 async function approve(login: string, provider: SocialProvider = "google") {
-  const { url, setCookie } = await beginSocialLogin(ctx, provider, { redirectTo: "/", linkTo: null });
+  const { url, setCookie } = await beginSocialLogin(ctx, provider, {
+    redirectTo: "/",
+    linkTo: null,
+    wish: {},
+  });
   const answer = await approveLogin(url, { login });
   const pending = readPendingLogin(ctx, setCookie.split(";")[0] ?? "");
   if (!pending) throw new Error("The cookie could not be read");
@@ -67,7 +71,7 @@ describe.each(["google", "apple"] as const)("signing in with %s", (provider) => 
     const { id } = await addCustomer(ctx);
     expect(await signInWith("ada", provider)).toBe(id);
     const { rows } = await database.db.execute(sql`
-      select payload->>'provider' as provider from graphile_worker._private_jobs where payload->>'shopId' = ${ctx.shop.id}`);
+      select payload->>'method' as provider from graphile_worker._private_jobs where payload->>'shopId' = ${ctx.shop.id}`);
     expect(rows).toEqual([{ provider }]);
   });
 });
@@ -145,7 +149,11 @@ describe("an answer is refused", () => {
   });
 
   it("when the shopper cancelled", async () => {
-    const { url, setCookie } = await beginSocialLogin(ctx, "google", { redirectTo: "/", linkTo: null });
+    const { url, setCookie } = await beginSocialLogin(ctx, "google", {
+      redirectTo: "/",
+      linkTo: null,
+      wish: {},
+    });
     const answer = await approveLogin(url, { cancel: "1" });
     const pending = readPendingLogin(ctx, setCookie.split(";")[0] ?? "");
     await expect(pending && finishSocialLogin(ctx, pending, answer)).rejects.toMatchObject({
@@ -162,7 +170,9 @@ it("says so when the service does not answer", async () => {
 
 it("is not offered without the shop's secret", async () => {
   ctx = { ...ctx, ...(await openTestShop(database.db, loginSettings)) };
-  await expect(beginSocialLogin(ctx, "google", { redirectTo: "/", linkTo: null })).rejects.toMatchObject({
+  await expect(
+    beginSocialLogin(ctx, "google", { redirectTo: "/", linkTo: null, wish: {} }),
+  ).rejects.toMatchObject({
     code: "not_found",
   });
 });

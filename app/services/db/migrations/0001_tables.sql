@@ -296,6 +296,8 @@ CREATE TABLE "customers" (
 	"group_code" text DEFAULT '' NOT NULL,
 	"is_restricted" boolean DEFAULT false NOT NULL,
 	"verify_hash" text,
+	"visitor_location" jsonb,
+	"preferred_seller_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "customers_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -319,6 +321,7 @@ CREATE TABLE "discount_uses" (
 	"shop_id" uuid NOT NULL,
 	"discount_id" text NOT NULL,
 	"order_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
 	"code" text,
 	"buyer" text NOT NULL,
 	"released_at" timestamp with time zone,
@@ -423,6 +426,32 @@ CREATE TABLE "gift_cards" (
 	"mailed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "gift_cards_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"tenant_id" uuid NOT NULL,
+	"movement_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account" text NOT NULL,
+	"part" text NOT NULL,
+	"seller_id" uuid,
+	"order_id" uuid,
+	"amount_minor" bigint NOT NULL,
+	CONSTRAINT "ledger_entries_tenant_id_movement_id_id_pk" PRIMARY KEY("tenant_id","movement_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_movements" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ledger_movements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"order_id" uuid,
+	"payment_id" uuid,
+	"seller_id" uuid,
+	"note" text DEFAULT '' NOT NULL,
+	"ends_order" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_movements_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "favorites" (
@@ -605,6 +634,16 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_of_group" UNIQUE("tenant_id","group_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "payment_allocations" (
+	"tenant_id" uuid NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"captured_minor" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "payment_allocations_tenant_id_payment_id_order_id_pk" PRIMARY KEY("tenant_id","payment_id","order_id")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_outcomes" (
 	"tenant_id" uuid NOT NULL,
 	"payment_id" uuid NOT NULL,
@@ -621,7 +660,6 @@ CREATE TABLE "payments" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"group_id" uuid NOT NULL,
-	"order_id" uuid NOT NULL,
 	"provider" text NOT NULL,
 	"reference" text NOT NULL,
 	"taken_reference" text,
@@ -632,7 +670,8 @@ CREATE TABLE "payments" (
 	"captured_minor" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "payments_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+	CONSTRAINT "payments_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "payments_of_group" UNIQUE("tenant_id","group_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "refunds" (
@@ -650,6 +689,29 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"challenge" text NOT NULL,
+	"customer_id" bigint,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "passkey_challenges_tenant_id_challenge_pk" PRIMARY KEY("tenant_id","challenge")
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"tenant_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"rp_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint DEFAULT 0 NOT NULL,
+	"transports" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "passkeys_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "password_resets" (
 	"tenant_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
@@ -657,6 +719,42 @@ CREATE TABLE "password_resets" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "password_resets_tenant_id_token_hash_pk" PRIMARY KEY("tenant_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"reference" text NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"account" jsonb NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"file" text,
+	"asked_at" timestamp with time zone,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"provider_reference" text,
+	"failure" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payouts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "product_questions" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "product_questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product_id" bigint NOT NULL,
+	"conversation_id" bigint,
+	"code" text NOT NULL,
+	"question" text NOT NULL,
+	"answer" text NOT NULL,
+	"asked_by" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"is_from_folder" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "product_questions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "quotes" (
@@ -694,6 +792,7 @@ CREATE TABLE "registrations" (
 	"password_hash" text NOT NULL,
 	"first_name" text DEFAULT '' NOT NULL,
 	"last_name" text DEFAULT '' NOT NULL,
+	"wish" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "registrations_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -928,6 +1027,10 @@ CREATE TABLE "sellers" (
 	"name" text NOT NULL,
 	"state" text DEFAULT 'active' NOT NULL,
 	"is_house" boolean DEFAULT false NOT NULL,
+	"profile" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"commission" jsonb DEFAULT '{"defaultBasisPoints":0,"byCategory":{},"fixedMinor":0}'::jsonb NOT NULL,
+	"payout" jsonb DEFAULT '{"account":null,"schedule":"weekly","holdDays":7,"minimumMinor":0}'::jsonb NOT NULL,
+	"tax_remitter" text DEFAULT 'marketplace' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sellers_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -983,12 +1086,13 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_tenant_id_conversation_id_conver
 ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_identities" ADD CONSTRAINT "customer_identities_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_tenant_id_preferred_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","preferred_seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_group_id_order_id_orders_tenant_id_group_id_id_fk" FOREIGN KEY ("tenant_id","group_id","order_id") REFERENCES "public"."orders"("tenant_id","group_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "downloads" ADD CONSTRAINT "downloads_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "downloads" ADD CONSTRAINT "downloads_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1005,6 +1109,14 @@ ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_tenant_id_refu
 ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_tenant_id_movement_id_ledger_movements_tenant_id_id_fk" FOREIGN KEY ("tenant_id","movement_id") REFERENCES "public"."ledger_movements"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_movements" ADD CONSTRAINT "ledger_movements_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_movements" ADD CONSTRAINT "ledger_movements_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_movements" ADD CONSTRAINT "ledger_movements_tenant_id_payment_id_payments_tenant_id_id_fk" FOREIGN KEY ("tenant_id","payment_id") REFERENCES "public"."payments"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_movements" ADD CONSTRAINT "ledger_movements_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1034,14 +1146,24 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_tenants_id_fk" FOREIGN KEY
 ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_group_id_order_groups_tenant_id_id_fk" FOREIGN KEY ("tenant_id","group_id") REFERENCES "public"."order_groups"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_allocations" ADD CONSTRAINT "payment_allocations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_allocations" ADD CONSTRAINT "payment_allocations_tenant_id_group_id_payment_id_payments_tenant_id_group_id_id_fk" FOREIGN KEY ("tenant_id","group_id","payment_id") REFERENCES "public"."payments"("tenant_id","group_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_allocations" ADD CONSTRAINT "payment_allocations_tenant_id_group_id_order_id_orders_tenant_id_group_id_id_fk" FOREIGN KEY ("tenant_id","group_id","order_id") REFERENCES "public"."orders"("tenant_id","group_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_outcomes" ADD CONSTRAINT "payment_outcomes_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_outcomes" ADD CONSTRAINT "payment_outcomes_tenant_id_payment_id_payments_tenant_id_id_fk" FOREIGN KEY ("tenant_id","payment_id") REFERENCES "public"."payments"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_tenant_id_group_id_order_id_orders_tenant_id_group_id_id_fk" FOREIGN KEY ("tenant_id","group_id","order_id") REFERENCES "public"."orders"("tenant_id","group_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_tenant_id_group_id_order_groups_tenant_id_id_fk" FOREIGN KEY ("tenant_id","group_id") REFERENCES "public"."order_groups"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_tenant_id_payment_id_payments_tenant_id_id_fk" FOREIGN KEY ("tenant_id","payment_id") REFERENCES "public"."payments"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_tenant_id_payment_id_order_id_payment_allocations_tenant_id_payment_id_order_id_fk" FOREIGN KEY ("tenant_id","payment_id","order_id") REFERENCES "public"."payment_allocations"("tenant_id","payment_id","order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_questions" ADD CONSTRAINT "product_questions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_questions" ADD CONSTRAINT "product_questions_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_questions" ADD CONSTRAINT "product_questions_tenant_id_conversation_id_conversations_tenant_id_id_fk" FOREIGN KEY ("tenant_id","conversation_id") REFERENCES "public"."conversations"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1136,6 +1258,11 @@ CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("tenant_
 CREATE INDEX "gift_card_entries_order" ON "gift_card_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "gift_cards_code" ON "gift_cards" USING btree ("tenant_id","shop_id","code_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "gift_cards_piece" ON "gift_cards" USING btree ("tenant_id","order_id","order_item_id","piece");--> statement-breakpoint
+CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("tenant_id","account","seller_id","order_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_order" ON "ledger_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_movements_once" ON "ledger_movements" USING btree ("tenant_id","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_movements_end" ON "ledger_movements" USING btree ("tenant_id","order_id") WHERE "ledger_movements"."ends_order";--> statement-breakpoint
+CREATE INDEX "ledger_movements_order" ON "ledger_movements" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE INDEX "favorites_product" ON "favorites" USING btree ("tenant_id","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_items_line" ON "saved_items" USING btree ("tenant_id","customer_id","product_id","line_key");--> statement-breakpoint
 CREATE INDEX "saved_items_product" ON "saved_items" USING btree ("tenant_id","product_id");--> statement-breakpoint
@@ -1151,12 +1278,20 @@ CREATE UNIQUE INDEX "orders_invoice" ON "orders" USING btree ("tenant_id","shop_
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "orders_subscription" ON "orders" USING btree ("tenant_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("tenant_id","reserved_until");--> statement-breakpoint
+CREATE INDEX "payment_allocations_order" ON "payment_allocations" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_outcomes_once" ON "payment_outcomes" USING btree ("tenant_id","payment_id","kind","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("tenant_id","provider","reference");--> statement-breakpoint
-CREATE INDEX "payments_order" ON "payments" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE INDEX "payments_group" ON "payments" USING btree ("tenant_id","group_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "refunds_reference" ON "refunds" USING btree ("tenant_id","payment_id","reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_reference" ON "refunds" USING btree ("tenant_id","payment_id","order_id","reference");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_expiry" ON "passkey_challenges" USING btree ("tenant_id","expires_at");--> statement-breakpoint
+CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_reference" ON "payouts" USING btree ("tenant_id","reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_day" ON "payouts" USING btree ("tenant_id","seller_id","until");--> statement-breakpoint
+CREATE INDEX "payouts_state" ON "payouts" USING btree ("tenant_id","state");--> statement-breakpoint
+CREATE INDEX "payouts_file" ON "payouts" USING btree ("tenant_id","file");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_questions_code" ON "product_questions" USING btree ("tenant_id","code");--> statement-breakpoint
+CREATE INDEX "product_questions_product" ON "product_questions" USING btree ("tenant_id","product_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_number" ON "quotes" USING btree ("tenant_id","shop_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_cart" ON "quotes" USING btree ("tenant_id","cart_id");--> statement-breakpoint
 CREATE INDEX "quotes_order" ON "quotes" USING btree ("tenant_id","order_id");--> statement-breakpoint

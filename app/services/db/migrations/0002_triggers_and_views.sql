@@ -58,4 +58,28 @@ $$;--> statement-breakpoint
 CREATE TRIGGER store_credit_moved AFTER INSERT ON store_credit_entries
   FOR EACH ROW EXECUTE FUNCTION move_store_credit();--> statement-breakpoint
 CREATE TRIGGER store_credit_entry_kept BEFORE UPDATE OR DELETE ON store_credit_entries
-  FOR EACH ROW EXECUTE FUNCTION keep_store_credit_entry();
+  FOR EACH ROW EXECUTE FUNCTION keep_store_credit_entry();--> statement-breakpoint
+-- The ledger (rule ledger-2): the entries of a movement add up to zero when its transaction ends, and nothing changes.
+CREATE FUNCTION "check_ledger_movement"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  total numeric;
+BEGIN
+  SELECT sum(amount_minor) INTO total FROM ledger_entries
+  WHERE tenant_id = NEW.tenant_id AND movement_id = NEW.movement_id;
+  IF total <> 0 THEN
+    RAISE EXCEPTION 'The entries of ledger movement % add up to %, not to 0', NEW.movement_id, total;
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION "keep_ledger"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'What is in the ledger cannot be changed or removed';
+END
+$$;--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_movement_checked AFTER INSERT ON ledger_entries
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_movement();--> statement-breakpoint
+CREATE TRIGGER ledger_movement_kept BEFORE UPDATE OR DELETE ON ledger_movements
+  FOR EACH ROW EXECUTE FUNCTION keep_ledger();--> statement-breakpoint
+CREATE TRIGGER ledger_entry_kept BEFORE UPDATE OR DELETE ON ledger_entries
+  FOR EACH ROW EXECUTE FUNCTION keep_ledger();

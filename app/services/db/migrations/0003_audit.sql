@@ -29,6 +29,7 @@ BEGIN
       ('order_items', '{order_id,id}', 'order_id', 'null', 'null', '{update,delete}', null, '{line_data,choice_texts}', null),
       ('payments', '{id}', 'id', 'null', 'null', '{insert,update,delete}', null, '{}', null),
       ('refunds', '{id}', 'id', 'null', 'null', '{insert,update,delete}', null, '{reason}', null),
+      ('payouts', '{id}', 'reference', 'null', 'seller_id', '{insert,update,delete}', null, '{account}', null),
       ('quotes', '{id}', 'number', 'shop_id', 'seller_id', '{insert,update,delete}',
         '{status,valid_until,order_id}', '{}', null),
       ('offers', '{product_id,seller_id}', 'product_id', 'null', 'seller_id', '{insert,update,delete}', null,

@@ -2,15 +2,18 @@ import {
   boolean,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
+import type { VisitorLocation } from "~/models/location/visitor-cookies";
 import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "./columns";
 import { ownedByShop } from "./shops";
-import { ofTenant } from "./tenants";
+import { ofTenant, sellers } from "./tenants";
 
 /** Customers of a tenant, with one account in all its shops; `email` is stored in lower case. `verifyHash` null means verified. */
 export const customers = pgTable(
@@ -26,12 +29,19 @@ export const customers = pgTable(
     groupCode: label("group_code"),
     isRestricted: boolean("is_restricted").notNull().default(false),
     verifyHash: text("verify_hash"),
+    /** Where the customer last said they are, and whom they prefer; null for never (rule location-5). */
+    visitorLocation: jsonb("visitor_location").$type<VisitorLocation>(),
+    preferredSellerId: uuid("preferred_seller_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("customers_email").on(t.tenantId, t.email),
+    foreignKey({
+      columns: [t.tenantId, t.preferredSellerId],
+      foreignColumns: [sellers.tenantId, sellers.id],
+    }),
   ],
 );
 

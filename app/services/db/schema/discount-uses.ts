@@ -12,6 +12,8 @@ export const discountUses = pgTable(
     shopId: shopId(),
     discountId: text("discount_id").notNull(),
     orderId: uuid("order_id").notNull(),
+    /** Orders placed together use it once. */
+    groupId: uuid("group_id").notNull(),
     /** The code the shopper entered; null for an automatic discount. */
     code: text("code"),
     buyer: text("buyer").notNull(),
@@ -23,6 +25,9 @@ export const discountUses = pgTable(
     primaryKey({ columns: [t.tenantId, t.orderId, t.discountId] }),
     index("discount_uses_discount").on(t.tenantId, t.shopId, t.discountId),
     namesShop(t),
-    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
+    foreignKey({
+      columns: [t.tenantId, t.groupId, t.orderId],
+      foreignColumns: [orders.tenantId, orders.groupId, orders.id],
+    }),
   ],
 );

@@ -28,9 +28,7 @@ import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId,
 import { namesShop } from "./shops";
 import { keptByTenant, namesSeller } from "./tenants";
 
-/**
- * Orders placed together, one for each seller; today one. Its state and totals are computed from its orders, never stored.
- */
+/** Orders placed together, one for each seller. Its state and totals are computed from its orders, never stored. */
 export const orderGroups = pgTable(
   "order_groups",
   {
@@ -94,7 +92,7 @@ export const orders = pgTable(
     uniqueIndex("orders_increment").on(t.tenantId, t.shopId, t.incrementId),
     uniqueIndex("orders_invoice").on(t.tenantId, t.shopId, t.invoiceNumber),
     index("orders_customer").on(t.tenantId, t.customerId),
-    // Payments name a group with an order of it.
+    // An allocation of a payment names an order with its group.
     unique("orders_of_group").on(t.tenantId, t.groupId, t.id),
     index("orders_subscription").on(t.tenantId, t.subscriptionId),
     index("orders_reserved_until").on(t.tenantId, t.reservedUntil),
@@ -166,7 +164,7 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Payments (docs/rules/payment.md). `reference` is the provider's name for the page it was started with, `takenReference`
+ * Payments, each for all orders of a group (docs/rules/payment.md). `reference` is the provider's name for the page it was started with, `takenReference`
  * for what it took or reserved.
  */
 export const payments = pgTable(
@@ -175,7 +173,6 @@ export const payments = pgTable(
     tenantId: keptByTenant(),
     id: uuid("id").notNull().defaultRandom(),
     groupId: uuid("group_id").notNull(),
-    orderId: uuid("order_id").notNull(),
     provider: text("provider").notNull(),
     reference: text("reference").notNull(),
     takenReference: text("taken_reference"),
@@ -190,8 +187,31 @@ export const payments = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("payments_reference").on(t.tenantId, t.provider, t.reference),
-    index("payments_order").on(t.tenantId, t.orderId),
     index("payments_group").on(t.tenantId, t.groupId),
+    // An allocation names its payment with the group both belong to.
+    unique("payments_of_group").on(t.tenantId, t.groupId, t.id),
+    foreignKey({ columns: [t.tenantId, t.groupId], foreignColumns: [orderGroups.tenantId, orderGroups.id] }),
+  ],
+);
+
+/** What a payment asks for each order of its group, and took for it (rule order-groups-3). */
+export const paymentAllocations = pgTable(
+  "payment_allocations",
+  {
+    tenantId: keptByTenant(),
+    paymentId: uuid("payment_id").notNull(),
+    orderId: uuid("order_id").notNull(),
+    groupId: uuid("group_id").notNull(),
+    amountMinor: amountMinor("amount_minor").notNull(),
+    capturedMinor: amountMinor("captured_minor").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.paymentId, t.orderId] }),
+    index("payment_allocations_order").on(t.tenantId, t.orderId),
+    foreignKey({
+      columns: [t.tenantId, t.groupId, t.paymentId],
+      foreignColumns: [payments.tenantId, payments.groupId, payments.id],
+    }),
     foreignKey({
       columns: [t.tenantId, t.groupId, t.orderId],
       foreignColumns: [orders.tenantId, orders.groupId, orders.id],
@@ -220,7 +240,7 @@ export const paymentOutcomes = pgTable(
   ],
 );
 
-/** What was paid back of a payment, or is to be. `reference` is the provider's name for it. */
+/** What was paid back of an order's part of a payment, or is to be. `reference` is the provider's name for it. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -240,8 +260,11 @@ export const refunds = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    uniqueIndex("refunds_reference").on(t.tenantId, t.paymentId, t.reference),
-    foreignKey({ columns: [t.tenantId, t.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
-    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
+    // A refund made at the provider may be for several orders.
+    uniqueIndex("refunds_reference").on(t.tenantId, t.paymentId, t.orderId, t.reference),
+    foreignKey({
+      columns: [t.tenantId, t.paymentId, t.orderId],
+      foreignColumns: [paymentAllocations.tenantId, paymentAllocations.paymentId, paymentAllocations.orderId],
+    }),
   ],
 );

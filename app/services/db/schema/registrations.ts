@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Wish } from "~/models/lists/wish";
 import { countedId, createdAt, label } from "./columns";
 import { ofTenant } from "./tenants";
 
@@ -15,6 +16,8 @@ export const registrations = pgTable(
     passwordHash: text("password_hash").notNull(),
     firstName: label("first_name"),
     lastName: label("last_name"),
+    /** What the visitor wanted when they were asked to sign in; done with the account (rule lists-5). */
+    wish: jsonb("wish").$type<Wish>().notNull().default({}),
     createdAt: createdAt(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },

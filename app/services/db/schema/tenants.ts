@@ -3,12 +3,17 @@ import {
   type AnyPgColumn,
   boolean,
   foreignKey,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { type CommissionTerms, noCommission } from "~/models/ledger/commission";
+import type { TaxRemitter } from "~/models/ledger/sale";
+import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
+import type { SellerProfile } from "~/models/seller/seller-profile";
 import type { SellerState } from "~/models/shop/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 
@@ -40,6 +45,11 @@ export const sellers = pgTable(
     state: text("state").$type<SellerState>().notNull().default("active"),
     /** Set for the seller that is the tenant itself: its catalogue files are written in its name. */
     isHouse: boolean("is_house").notNull().default(false),
+    /** What it says of itself: story, address, opening hours, pickup, policies. */
+    profile: jsonb("profile").$type<Partial<SellerProfile>>().notNull().default({}),
+    commission: jsonb("commission").$type<CommissionTerms>().notNull().default(noCommission),
+    payout: jsonb("payout").$type<PayoutTerms>().notNull().default(defaultPayoutTerms),
+    taxRemitter: text("tax_remitter").$type<TaxRemitter>().notNull().default("marketplace"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -25,6 +25,7 @@ import { orders, payments } from "../../db/schema";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";
+import { paysFor } from "../payment-of-fixture.server";
 import { receiveWebhook } from "../receive-webhook.server";
 import { returnFromProvider } from "../return-from-provider.server";
 import { startPayment } from "../start-payment.server";
@@ -82,7 +83,7 @@ async function comeBack(orderId: string) {
   return returnFromProvider(shop, new URL(start.url).searchParams);
 }
 const paymentOf = async (orderId: string) => {
-  const own = and(eq(payments.tenantId, shop.tenant.id), eq(payments.orderId, orderId));
+  const own = and(eq(payments.tenantId, shop.tenant.id), paysFor(orderId));
   const [row] = await database.db.select().from(payments).where(own);
   if (!row) throw new Error("there is no payment");
   return row;

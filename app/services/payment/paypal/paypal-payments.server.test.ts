@@ -137,6 +137,7 @@ describe("paid back", () => {
   const refund = async (amountMinor: number | null) =>
     refundPayment(order.shop, {
       paymentId: (await order.payment()).id,
+      orderId: order.orderId,
       amountMinor,
       reason: "A cup was broken.",
     });
@@ -160,9 +161,9 @@ describe("paid back", () => {
     await expect(refund(200)).rejects.toThrow("could not be reached");
     paypal.failWith(null);
     const { id } = await order.payment();
-    expect(await jobs(`refund:${id}`)).toBe(1);
-    await returnPayment(order.shop, id);
-    await returnPayment(order.shop, id);
+    expect(await jobs(`refund:${id}:${order.orderId}`)).toBe(1);
+    await returnPayment(order.shop, { paymentId: id, orderId: order.orderId });
+    await returnPayment(order.shop, { paymentId: id, orderId: order.orderId });
     const made = await refundsOf(order.shop, { id });
     expect(made.map(({ status: end }) => end)).toEqual(["done", "done"]);
     expect(made.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(300);
@@ -216,7 +217,7 @@ describe("only reserved at first", () => {
   });
 
   test("given back, it is released", async () => {
-    await returnPayment(order.shop, (await order.payment()).id);
+    await returnPayment(order.shop, { paymentId: (await order.payment()).id, orderId: order.orderId });
     expect((await order.payment()).status).toBe("cancelled");
     expect((await order.notes()).at(-1)).toBe(
       "The payment that was reserved is gone. Check it before you ship.",

@@ -136,7 +136,12 @@ describe("a webhook", () => {
 test("a part is paid back, its webhook says it again, and it is noted once", async () => {
   await returnFromProvider(order.shop, await order.press("pay"));
   const { id } = await order.payment();
-  await refundPayment(order.shop, { paymentId: id, amountMinor: 100, reason: "A cup was broken." });
+  await refundPayment(order.shop, {
+    paymentId: id,
+    orderId: order.orderId,
+    amountMinor: 100,
+    reason: "A cup was broken.",
+  });
   const [made] = await refundsOf(order.shop, { id });
   const metadata = { payment_id: id, refund_id: made?.id };
   const told = { id: made?.reference, status: "succeeded", amount: 100, currency: "usd", metadata };
@@ -150,10 +155,20 @@ test("a refund Stripe refuses is failed, and can be asked for again", async () =
   const found = order.session().intent;
   if (found) found.received = 50;
   expect(
-    await refundPayment(order.shop, { paymentId: id, amountMinor: 100, reason: "A cup was broken." }),
+    await refundPayment(order.shop, {
+      paymentId: id,
+      orderId: order.orderId,
+      amountMinor: 100,
+      reason: "A cup was broken.",
+    }),
   ).toBe("failed");
   expect(
-    await refundPayment(order.shop, { paymentId: id, amountMinor: 50, reason: "A cup was broken." }),
+    await refundPayment(order.shop, {
+      paymentId: id,
+      orderId: order.orderId,
+      amountMinor: 50,
+      reason: "A cup was broken.",
+    }),
   ).toBe("done");
 });
 
@@ -172,7 +187,7 @@ describe("only reserved at first", () => {
   });
   test("given back, it is released", async () => {
     await order.webhook("payment_intent.amount_capturable_updated", order.intent());
-    await returnPayment(order.shop, (await order.payment()).id);
+    await returnPayment(order.shop, { paymentId: (await order.payment()).id, orderId: order.orderId });
     expect([(await order.payment()).status, order.paid().status]).toEqual(["cancelled", "canceled"]);
   });
 });

@@ -1,0 +1,60 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+import type { Wish } from "~/models/lists/wish";
+import { addPasskeyPath, enterPasskeyPath } from "~/paths/passkeys";
+
+/** How a step at the authenticator ended; `message` is empty where the person stopped it. */
+export type PasskeyResult = { ok: true; redirect: string } | { ok: false; message: string };
+
+type Answer<Options> = { success: boolean; message: string; options?: Options; redirect?: string };
+
+const lost = "We could not reach the shop. Please try again.";
+
+async function send<Options>(path: string, body: object): Promise<Answer<Options>> {
+  const headers = { "Content-Type": "application/json", Accept: "application/json" };
+  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return answer.json();
+}
+
+/** Runs both steps of a call, with the authenticator between them. */
+async function run<Options>(
+  path: string,
+  confirm: (options: Options) => Promise<object>,
+): Promise<PasskeyResult> {
+  try {
+    const begun = await send<Options>(path, { step: "begin" });
+    if (!begun.success || !begun.options) return { ok: false, message: begun.message || lost };
+    const answer = await confirm(begun.options);
+    const done = await send<Options>(path, { step: "finish", ...answer });
+    return done.success
+      ? { ok: true, redirect: done.redirect ?? "" }
+      : { ok: false, message: done.message || lost };
+  } catch (error) {
+    return { ok: false, message: messageOf(error) };
+  }
+}
+
+/** Browsers say `NotAllowedError` for a person who stopped, and for one who took too long. */
+function messageOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "NotAllowedError" || name === "AbortError") return "";
+  if (name === "InvalidStateError") return "This device has a passkey for your account already.";
+  return lost;
+}
+
+/** Signs in with a passkey; `redirect` of the result is the page to go to. */
+export const enterWithPasskey = (redirect: string, wish: Wish | undefined): Promise<PasskeyResult> =>
+  run<PublicKeyCredentialRequestOptionsJSON>(enterPasskeyPath(redirect, wish), async (optionsJSON) => ({
+    answer: await startAuthentication({ optionsJSON }),
+  }));
+
+/** Adds a passkey to the signed-in customer's account. */
+export const addPasskey = (name: string): Promise<PasskeyResult> =>
+  run<PublicKeyCredentialCreationOptionsJSON>(addPasskeyPath(), async (optionsJSON) => ({
+    name,
+    answer: await startRegistration({ optionsJSON }),
+  }));

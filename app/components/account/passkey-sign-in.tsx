@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import type { Wish } from "~/models/lists/wish";
+import { useHasPasskeys } from "./use-passkeys";
+
+/** The button that signs in with a passkey, where the browser has them (rule accounts-31). */
+export function PasskeySignIn({ redirect, wish }: { redirect: string; wish?: Wish | undefined }) {
+  const hasPasskeys = useHasPasskeys();
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState("");
+  if (!hasPasskeys) return null;
+  const press = async () => {
+    setIsBusy(true);
+    setMessage("");
+    const { enterWithPasskey } = await import("./ask-passkey");
+    const result = await enterWithPasskey(redirect, wish);
+    // A whole new page: header, cart and what was kept for a guest are the customer's from now on.
+    if (result.ok) window.location.assign(result.redirect);
+    else {
+      setMessage(result.message);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="space-y-3">
+      {message ? <Alert tone="danger">{message}</Alert> : null}
+      <Button type="button" variant="secondary" className="w-full" busy={isBusy} onClick={press}>
+        {isBusy ? "Waiting for your passkey..." : "Use a passkey"}
+      </Button>
+    </div>
+  );
+}

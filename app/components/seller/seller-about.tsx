@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { townText } from "~/models/seller/seller-profile";
+import type { SellerView } from "~/models/seller/seller-view";
+
+/** A seller's address, opening hours, pickup and policies, as far as it says them. */
+export function SellerAbout({ seller }: { seller: SellerView }) {
+  const { address, opening, pickup, policies } = seller;
+  const town = [townText(seller), address.postalCode].filter(Boolean).join(" ");
+  const parts = [
+    address.line1 || town ? (
+      <Part key="address" title="Address">
+        <address className="not-italic">
+          {address.line1 ? <p>{address.line1}</p> : null}
+          <p>{town}</p>
+        </address>
+      </Part>
+    ) : null,
+    opening.length > 0 ? (
+      <Part key="opening" title="Opening hours">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          {opening.map(({ days, hours }) => (
+            <div key={days} className="contents">
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    ) : null,
+    pickup.isOffered ? (
+      <Part key="pickup" title="Pickup">
+        <p>{pickup.note || "You can collect your order from this seller."}</p>
+      </Part>
+    ) : null,
+    ...policies.map(({ title, text }) => (
+      <Part key={`policy ${title}`} title={title}>
+        <p className="whitespace-pre-line">{text}</p>
+      </Part>
+    )),
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return (
+    <section
+      aria-label={`About ${seller.name}`}
+      className="mt-20 grid gap-8 rounded-base bg-sunken px-6 py-10 sm:grid-cols-2 lg:grid-cols-3 md:px-12"
+    >
+      {parts}
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-xl font-medium">{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { sellable } from "../catalogue/sellable-fixture";
+import { anySituation, chooseOffer, countSellers, type SellerOffer } from "./choose-offer";
+
+type Over = Parameters<typeof sellable>[0];
+const from = (sellerId: string, over: Over = {}): SellerOffer => ({ sellerId, sellable: sellable(over) });
+const soldOut = { item: { ...sellable({}).item, onHand: 0, reserved: 0, manageStock: true } };
+const chosen = (offers: SellerOffer[], over = {}) =>
+  chooseOffer(offers, { ...anySituation, ...over })?.sellerId ?? null;
+
+describe("of several offers the one shown first is", () => {
+  test.each([
+    ["the cheaper one", [from("a", { priceMinor: 900 }), from("b", { priceMinor: 800 })], {}, "b"],
+    [
+      "the cheaper one with its shipping fee",
+      [from("a", { priceMinor: 900 }), from("b", { priceMinor: 800, shippingFeeMinor: 101 })],
+      {},
+      "a",
+    ],
+    [
+      "one in stock, though it is dearer",
+      [from("a", { priceMinor: 900 }), from("b", { priceMinor: 800, ...soldOut })],
+      {},
+      "a",
+    ],
+    [
+      "the preferred seller's, though it is dearer",
+      [from("a", { priceMinor: 900 }), from("b", { priceMinor: 800 })],
+      { preferredId: "a" },
+      "a",
+    ],
+    [
+      "one with a visible price, though it is dearer",
+      [from("a", { priceMinor: 900 }), from("b", { priceMinor: 800, hidePrice: true })],
+      {},
+      "a",
+    ],
+    ["the nearer one at the same price", [from("a"), from("b")], { distances: new Map([["b", 5]]) }, "b"],
+    ["the one with the lower id otherwise", [from("b"), from("a")], {}, "a"],
+    ["the only one", [from("a", soldOut)], {}, "a"],
+    ["none without offers", [], {}, null],
+  ])("%s", (_, offers, over, sellerId) => {
+    expect(chosen(offers, over)).toBe(sellerId);
+    expect(chosen([...offers].reverse(), over)).toBe(sellerId);
+  });
+});
+
+describe("a card says how many sellers there are", () => {
+  test("with the lowest price of those in stock", () => {
+    const offers = [from("a", { priceMinor: 900 }), from("b", { priceMinor: 700, ...soldOut }), from("c")];
+    expect(countSellers(offers)).toMatchObject({ count: 3, fromMinor: 900 });
+  });
+
+  test.each([
+    ["one seller", [from("a")]],
+    ["one seller of two variations", [from("a"), from("a")]],
+    ["hidden prices", [from("a", { hidePrice: true }), from("b", { hidePrice: true })]],
+    ["nothing in stock", [from("a", soldOut), from("b", soldOut)]],
+  ])("but not for %s", (_, offers) => {
+    expect(countSellers(offers)).toBeNull();
+  });
+});

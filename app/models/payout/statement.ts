@@ -1,0 +1,72 @@
+import type { EntryPart } from "../ledger/ledger-account";
+import type { Currency, Minor } from "../money/money";
+import type { OpenBalance } from "./payable";
+import type { PayoutState } from "./payout-state";
+
+/** The columns of a statement: the parts of what a seller is owed, with their headings. */
+export const statementColumns = [
+  ["goods", "Goods"],
+  ["delivery", "Delivery"],
+  ["tax", "Tax"],
+  ["promotion", "Marketplace coupons"],
+  ["commission", "Commission"],
+  ["fee", "Fees"],
+  ["adjustment", "Adjustments"],
+] as const satisfies readonly (readonly [EntryPart, string])[];
+
+/** A column of a statement. */
+export type StatementColumn = (typeof statementColumns)[number][0];
+
+/** A row of a statement: an order, or everything outside of orders (`orderNumber` null). Amounts in minor units. */
+export type StatementRow = {
+  orderNumber: string | null;
+  amounts: Record<StatementColumn, Minor>;
+  totalMinor: Minor;
+};
+
+/** The statement of a payout. */
+export type Statement = {
+  reference: string;
+  business: string;
+  seller: string;
+  currency: Currency;
+  state: PayoutState;
+  /** Where it was paid to, as `accountText` names it. */
+  account: string;
+  /** Orders completed later wait for the next payout. */
+  until: Date;
+  createdAt: Date;
+  rows: StatementRow[];
+  totals: StatementRow;
+};
+
+/** What a payout paid, by order number in their order; what belongs to no order comes last. */
+export function statementRows(
+  lines: readonly (Omit<OpenBalance, "orderId"> & { orderNumber: string | null })[],
+): Pick<Statement, "rows" | "totals"> {
+  const numbers = [...new Set(lines.map(({ orderNumber }) => orderNumber))].sort(byNumber);
+  const rowOf = (orderNumber: string | null, own: typeof lines): StatementRow => {
+    const of = (column: StatementColumn) =>
+      own.filter(({ part }) => part === column).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const totalMinor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const amounts = {
+      ...{ goods: of("goods"), delivery: of("delivery"), tax: of("tax"), promotion: of("promotion") },
+      ...{ commission: of("commission"), fee: of("fee"), adjustment: of("adjustment") },
+    };
+    return { orderNumber, amounts, totalMinor };
+  };
+  return {
+    rows: numbers.map((number) =>
+      rowOf(
+        number,
+        lines.filter(({ orderNumber }) => orderNumber === number),
+      ),
+    ),
+    totals: rowOf(null, lines),
+  };
+}
+
+function byNumber(a: string | null, b: string | null): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return a.localeCompare(b, "en", { numeric: true });
+}

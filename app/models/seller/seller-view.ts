@@ -1,0 +1,49 @@
+import type { Coordinates } from "../location/coordinates";
+import { distanceKm } from "../location/distance-km";
+import { type SellerProfile, townText } from "./seller-profile";
+
+/** A stored seller as its pages need it. */
+export type SellerRecord = {
+  id: string;
+  guid: string;
+  code: string;
+  name: string;
+  isPaused: boolean;
+  profile: SellerProfile;
+};
+
+/** A seller's own page. */
+export type SellerView = Pick<SellerRecord, "code" | "name" | "isPaused"> &
+  Omit<SellerProfile, "place"> & {
+    /** How far away it is from the visitor, km; null if unknown. */
+    km: number | null;
+    /** Whether it is the one the visitor prefers. */
+    isPreferred: boolean;
+  };
+
+/** A seller in the list of sellers. */
+export type ListedSeller = Pick<SellerRecord, "code" | "name"> & {
+  logo: string;
+  town: string;
+  /** The first line of its story. */
+  line: string;
+  km: number | null;
+};
+
+/** A seller's page for a visitor. @param from where the visitor is; null for unknown */
+export const sellerView = (
+  { id, code, name, isPaused, profile: { place, ...profile } }: SellerRecord,
+  { from, preferredId }: { from: Coordinates | null; preferredId: string | null },
+): SellerView => ({
+  ...{ code, name, isPaused, ...profile },
+  km: from && place ? distanceKm(from, place) : null,
+  isPreferred: id === preferredId,
+});
+
+/** A seller in the list. @param km how far away it is */
+export const listedSeller = ({ code, name, profile }: SellerRecord, km: number | null): ListedSeller => ({
+  ...{ code, name, km },
+  logo: profile.logo,
+  town: townText(profile),
+  line: profile.story.split("\n", 1)[0] ?? "",
+});

@@ -1,0 +1,27 @@
+import type { SellerView } from "../seller/seller-view";
+import { absoluteUrl } from "./absolute-url";
+import type { JsonLdItem } from "./json-ld-text";
+
+/** schema.org Store of a marketplace's seller. @param url absolute address of its page */
+export function sellerJsonLd(
+  { name, logo, story, address }: Pick<SellerView, "name" | "logo" | "story" | "address">,
+  { origin, url }: { origin: string; url: string },
+): JsonLdItem {
+  const { line1, city, region, postalCode } = address;
+  return {
+    "@type": "Store",
+    name,
+    url,
+    image: logo ? absoluteUrl(origin, logo) : undefined,
+    description: story || undefined,
+    address: city
+      ? {
+          "@type": "PostalAddress",
+          streetAddress: line1 || undefined,
+          addressLocality: city,
+          addressRegion: region || undefined,
+          postalCode: postalCode || undefined,
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Wish } from "~/models/lists/wish";
+import { withQuery } from "../paths";
+
+/** Signs in with a passkey, and leads to `redirect` with what the visitor wished done. */
+export const enterPasskeyPath = (redirect: string, wish: Wish = {}) =>
+  withQuery("/api/auth/passkey", { redirect: redirect || undefined, ...wish });
+
+/** Adds a passkey to the account. */
+export const addPasskeyPath = () => "/api/account/passkey";

@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { PageSteps } from "~/components/account/page-steps";
+import { EmptyNote } from "~/components/lists/empty-note";
+import { OrderedProductList } from "~/components/order/ordered-product-list";
+import { buyAgainSchema } from "~/models/order/buy-again-form";
+import { paging, parsePage } from "~/models/paging/paging";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { accountOrderedProductsPath } from "~/paths/account";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { buyAgain } from "~/services/orders/buy-again.server";
+import { listOrderedProducts } from "~/services/orders/list-ordered-products.server";
+
+const productsPerPage = 20;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context, request);
+  const asked = { page: pageOf(request), limit: productsPerPage };
+  const { products, page, total } = await listOrderedProducts(context, await context.visitor(), asked);
+  return { products, pages: paging({ page, limit: productsPerPage, total }) };
+}
+
+/** Buys a product again, and stays on the page, which says what happened. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requireCustomer(context, request);
+  return answerForm(request, { schema: buyAgainSchema }, async (line) => {
+    const { message, isGood } = await buyAgain(context, await context.visitor(), line);
+    const here = accountOrderedProductsPath();
+    const cookie = noticeCookie([message], context.origin, here, isGood ? "success" : "warning");
+    const headers = { "Set-Cookie": cookie };
+    return redirect(accountOrderedProductsPath(pageOf(request)), { status: 303, headers });
+  });
+}
+
+const pageOf = (request: Request) => parsePage(new URL(request.url).searchParams.get("page"));
+
+export default function OrderedProductsPage() {
+  const { products, pages } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Ordered products" intro="Everything you bought, ready to buy again.">
+      {products.length === 0 ? (
+        <EmptyNote action="Continue shopping">
+          You haven't bought anything yet. What you order is listed here, so that you find it again.
+        </EmptyNote>
+      ) : (
+        <OrderedProductList products={products} action={accountOrderedProductsPath(pages.page)} />
+      )}
+      <PageSteps pages={pages} to={accountOrderedProductsPath} things="products" />
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Ordered products");

@@ -1,0 +1,47 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PlacePage } from "~/components/layout/place-page";
+import { placeFormId, placeFormSchema } from "~/models/location/place-form";
+import { placeView } from "~/models/location/visitor-place";
+import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { homePath } from "~/paths";
+import { answerForm } from "~/services/http/answer-form.server";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { choosePlace } from "~/services/location/choose-place.server";
+import { preferSeller } from "~/services/location/prefer-seller.server";
+
+/** The form for a visitor's place on a page of its own, where a refused post stays. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  insistOnMarketplace(context);
+  context.doNotCache();
+  return { place: placeView(await context.visitorPlace()) };
+}
+
+/** Stores a place or a preferred seller (rules location-4 and location-6). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  insistOnMarketplace(context);
+  const form = { id: placeFormId, schema: placeFormSchema, keeps: ["postalCode", "return_to"] };
+  return answerForm(request, form, async (answers) => {
+    const { seller, return_to } = answers;
+    const headers =
+      seller === undefined ? await choosePlace(context, answers) : await preferSeller(context, seller);
+    return redirect(safeRedirect(return_to, homePath()), { status: 303, headers });
+  });
+}
+
+function insistOnMarketplace({ shop }: RequestContext) {
+  if (shop.type !== "marketplace")
+    throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Your location");
+
+export default function PlaceRoute() {
+  return <PlacePage {...useLoaderData<typeof loader>()} refused={useActionData()} />;
+}

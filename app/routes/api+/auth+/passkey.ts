@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { enterPasskeySchema } from "~/models/account/passkey";
+import { wishOf } from "~/models/lists/wish";
+import { enterWithWish } from "~/services/auth/enter-with-wish.server";
+import { askForPasskey, identifyByPasskey } from "~/services/auth/passkeys/enter-with-passkey.server";
+import { afterSignIn } from "~/services/auth/require-guest.server";
+import { answerJson } from "~/services/http/answer-json.server";
+
+/** Signs in with a passkey: a challenge first, then where to go once it was signed (rule accounts-31). */
+export const action = ({ context, request }: ActionFunctionArgs) =>
+  answerJson(request, enterPasskeySchema, async (call) => {
+    if (call.step === "begin") return { success: true, message: "", options: await askForPasskey(context) };
+    const customerId = await identifyByPasskey(context, call.answer);
+    const wish = wishOf(new URL(request.url).searchParams);
+    const headers = await enterWithWish(context, request, customerId, wish);
+    return Response.json({ success: true, message: "", redirect: afterSignIn(request) }, { headers });
+  });

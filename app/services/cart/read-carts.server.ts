@@ -1,0 +1,33 @@
+import { summarizeCarts } from "~/models/cart-summary/summarize-carts";
+import { withSharedAnswers } from "~/models/checkout/shared-answers";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { ShopContext } from "../shop-context.server";
+import {
+  type AssumedAnswers,
+  type OpenCart,
+  readSavedCart,
+  type SavedCart,
+} from "./read-cart-summary.server";
+
+/**
+ * Carts that are ordered together, at current prices and stock, each computed with the others in mind (rules
+ * order-groups-6 and order-groups-7). It only reads.
+ * @param cartIds of carts the visitor may order, in the order they are computed and shown
+ */
+export async function readCarts(
+  ctx: ShopContext,
+  visitor: Visitor,
+  cartIds: readonly string[],
+  assumed: AssumedAnswers = {},
+): Promise<OpenCart[]> {
+  const saved: SavedCart[] = [];
+  for (const cartId of cartIds) saved.push(await readSavedCart(ctx, { ...visitor, cartId }, assumed));
+  const drafts = withSharedAnswers(saved.map(({ draft }) => draft));
+  const summaries = summarizeCarts(
+    saved.map(({ input }, at) => ({ ...input, draft: drafts[at] ?? input.draft })),
+  );
+  return saved.flatMap(({ input: _input, ...cart }, at) => {
+    const summary = summaries[at];
+    return summary ? [{ ...cart, draft: drafts[at] ?? cart.draft, summary }] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import type { SellerOffer } from "~/models/offer/choose-offer";
+import type { SellerRecord } from "~/models/seller/seller-view";
+import { listMarketSellers } from "../sellers/find-seller.server";
+import type { ShopContext } from "../shop-context.server";
+
+/** The attributes by which a marketplace's products are filtered by who offers them (rule sellers-7). */
+const sellerCode = "seller";
+const pickupCode = "pickup";
+const pickupValue = "Pickup available";
+
+/** What an index knows of the sellers of a marketplace; nothing in other shops. */
+export class SellerFacts {
+  readonly #byId: ReadonlyMap<string, SellerRecord>;
+
+  constructor(sellers: readonly SellerRecord[] = []) {
+    this.#byId = new Map(sellers.map((seller) => [seller.id, seller]));
+  }
+
+  /** Who offers a product, by name, and whether it can be collected from one of them. */
+  attributesOf(offers: readonly SellerOffer[]): Record<string, string[]> {
+    const sellers = offers.flatMap(({ sellerId }) => this.#byId.get(sellerId) ?? []);
+    const hasPickup = sellers.some(({ profile }) => profile.pickup.isOffered);
+    return {
+      [sellerCode]: sellers.map(({ name }) => name),
+      ...(hasPickup ? { [pickupCode]: [pickupValue] } : {}),
+    };
+  }
+}
+
+/** Reads what the index of a shop needs to know of its sellers. */
+export async function readSellerFacts({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<SellerFacts> {
+  if (shop.type !== "marketplace") return new SellerFacts();
+  return new SellerFacts(await listMarketSellers({ db, tenant: shop.tenant }));
+}

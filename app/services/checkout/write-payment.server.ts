@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { Minor } from "~/models/money/money";
+import type { OfferedMethod } from "~/models/payment/payment-method";
+import type { PaymentMode } from "~/models/payment/stored-method";
+import { paymentAllocations, payments } from "../db/schema";
+import type { PaymentProvider } from "../payment/provider";
+import type { ShopContext } from "../shop-context.server";
+
+/** How a group of orders is paid. */
+export type GroupPayment = {
+  provider: PaymentProvider;
+  method: OfferedMethod;
+  /** The provider's name for what the shopper approved before; null where the payment is still to be started. */
+  reference: string | null;
+  mode: PaymentMode;
+};
+
+/**
+ * Writes the payment of a group, for what all its orders have due, and each order's part of it (rule order-groups-3).
+ * @param parts its orders with what each has due, minor units
+ */
+export async function writePayment(
+  ctx: ShopContext,
+  groupId: string,
+  { provider, reference, mode }: GroupPayment,
+  parts: readonly { orderId: string; totalDueMinor: Minor }[],
+): Promise<void> {
+  const own = { tenantId: ctx.tenant.id, groupId };
+  const paymentId = randomUUID();
+  const amountMinor = parts.reduce((sum, { totalDueMinor }) => sum + totalDueMinor, 0);
+  await ctx.db.insert(payments).values({
+    ...{ ...own, id: paymentId, provider: provider.code, reference: reference ?? paymentId, mode },
+    ...{ status: amountMinor === 0 ? "paid" : "started", currency: ctx.tenant.currency, amountMinor },
+    ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
+  });
+  await ctx.db
+    .insert(paymentAllocations)
+    .values(
+      parts.map(({ orderId, totalDueMinor }) => ({ ...own, paymentId, orderId, amountMinor: totalDueMinor })),
+    );
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import { saleMovements } from "~/models/ledger/sale";
+import { type SoldLine, saleOfOrder } from "~/models/ledger/sale-of-order";
+import { orderItems, orders } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { readSellerTerms } from "./read-seller-terms.server";
+import { writeMovement } from "./write-movement.server";
+
+/** Books an order that was accepted, with its commission, once (rules ledger-3 and ledger-5). The order must be locked. */
+export async function bookSale(ctx: ShopContext, orderId: string): Promise<void> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  if (!order) return;
+  const terms = await readSellerTerms(ctx, order);
+  const sale = saleOfOrder(order, await readSoldLines(ctx, orderId), terms);
+  for (const movement of saleMovements(sale)) await writeMovement(ctx, movement);
+}
+
+/** The lines of an order with the categories of their products: of a variation its product's, and the nearest first. */
+async function readSoldLines(ctx: ShopContext, orderId: string): Promise<SoldLine[]> {
+  const rows = await ctx.db
+    .select({
+      lineId: orderItems.lineId,
+      rowTotalMinor: orderItems.rowTotalMinor,
+      discountMinor: orderItems.discountMinor,
+      isGiftCard: sql<boolean>`exists (
+        select from products p where p.tenant_id = ${ctx.tenant.id} and p.id = ${orderItems.productId}
+          and p.class_code = 'gift_certificate')`,
+      path: sql<string | null>`(
+        select c.path from products p
+        join product_categories l on l.tenant_id = p.tenant_id and l.product_id in (p.id, p.parent_id)
+        join categories c on c.tenant_id = l.tenant_id and c.id = l.category_id
+        where p.tenant_id = ${ctx.tenant.id} and p.id = ${orderItems.productId}
+        order by l.product_id = p.id desc, l.is_primary desc, c.id limit 1)`,
+    })
+    .from(orderItems)
+    .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, orderId)))
+    .orderBy(orderItems.id);
+  return rows.map(({ path, ...line }) => ({ ...line, categories: (path ?? "").split("/").reverse() }));
+}

@@ -1,0 +1,52 @@
+import { and, eq } from "drizzle-orm";
+import type { VisitorPlace } from "~/models/location/visitor-place";
+import { customers, sellers } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { type KeptPlace, placeCookies, savePlace } from "./keep-place.server";
+
+/**
+ * Brings a visitor's place and preferred seller together with their account at sign-in (rule location-5): what the
+ * browser knows is stored in the account, and what it does not know comes from there.
+ * @returns headers with the cookies to set
+ */
+export async function bringPlace(
+  ctx: Pick<ShopContext, "db" | "tenant"> & { origin: string },
+  customerId: number,
+  { location, isChosen, preferredSeller }: VisitorPlace,
+): Promise<Headers> {
+  const known: KeptPlace = {
+    ...(isChosen && location ? { location } : {}),
+    ...(preferredSeller ? { preferredSeller } : {}),
+  };
+  await savePlace(ctx, customerId, known);
+  if (known.location && known.preferredSeller) return new Headers();
+  const saved = await findSavedPlace(ctx, customerId);
+  return placeCookies(ctx.origin, {
+    ...(known.location || !saved.location ? {} : { location: saved.location }),
+    ...(known.preferredSeller || !saved.preferredSeller ? {} : { preferredSeller: saved.preferredSeller }),
+  });
+}
+
+async function findSavedPlace(
+  ctx: Pick<ShopContext, "db" | "tenant">,
+  customerId: number,
+): Promise<KeptPlace> {
+  const [saved] = await ctx.db
+    .select({ location: customers.visitorLocation, sellerId: sellers.id, name: sellers.name })
+    .from(customers)
+    .leftJoin(
+      sellers,
+      and(
+        eq(sellers.tenantId, customers.tenantId),
+        eq(sellers.id, customers.preferredSellerId),
+        eq(sellers.state, "active"),
+      ),
+    )
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  if (!saved) return {};
+  const { location, sellerId, name } = saved;
+  return {
+    ...(location ? { location } : {}),
+    ...(sellerId && name ? { preferredSeller: { sellerId, name } } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { nearestSeller } from "~/models/location/nearest-seller";
+import type { PlaceForm } from "~/models/location/place-form";
+import { postalArea } from "~/models/location/postal-area";
+import type { VisitorLocation } from "~/models/location/visitor-cookies";
+import type { RequestContext } from "../http/request-context.server";
+import { listMarketSellers } from "../sellers/find-seller.server";
+import { findLocation } from "./find-location.server";
+import { keepPlace } from "./keep-place.server";
+
+/**
+ * Stores where a visitor says they are, and the seller nearest to it as the preferred one (rule location-4).
+ * @returns headers with the cookies to set
+ * @throws AppError `invalid` or `not_found` for a postal code that leads nowhere
+ */
+export async function choosePlace(
+  ctx: Pick<RequestContext, "db" | "tenant" | "origin" | "visitor" | "places" | "log" | "requestId">,
+  chosen: Pick<PlaceForm, "postalCode" | "latitude" | "longitude">,
+): Promise<Headers> {
+  const location = await placeOf(ctx, chosen);
+  const sellers = (await listMarketSellers(ctx)).flatMap(({ id, name, isPaused, profile: { place } }) =>
+    // Of sellers without a known place none is the nearest one.
+    place ? [{ id, name, isActive: !isPaused, place }] : [],
+  );
+  const nearest = nearestSeller(sellers, location);
+  const preferredSeller = nearest && { sellerId: nearest.id, name: nearest.name };
+  return keepPlace(ctx, { location, ...(preferredSeller ? { preferredSeller } : {}) });
+}
+
+/** A position is stored as the postal code it is nearest to: the exact one need not be known. */
+async function placeOf(
+  ctx: Pick<RequestContext, "places" | "log" | "requestId">,
+  { postalCode, latitude, longitude }: Pick<PlaceForm, "postalCode" | "latitude" | "longitude">,
+): Promise<VisitorLocation> {
+  const near =
+    latitude === undefined || longitude === undefined
+      ? null
+      : await ctx.places.findNearest({ latitude, longitude });
+  if (near) return near;
+  return { ...(await findLocation(ctx, postalCode)), postalCode: postalArea(postalCode) ?? "" };
+}

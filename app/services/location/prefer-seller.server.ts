@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import { sellers } from "../db/schema";
+import type { RequestContext } from "../http/request-context.server";
+import { keepPlace } from "./keep-place.server";
+
+/**
+ * Stores the seller a visitor prefers (rule location-6).
+ * @param code of an active seller; empty for none
+ * @returns headers with the cookies to set
+ * @throws AppError `not_found` for a seller who is not active
+ */
+export async function preferSeller(
+  ctx: Pick<RequestContext, "db" | "tenant" | "origin" | "visitor">,
+  code: string,
+): Promise<Headers> {
+  if (code === "") return keepPlace(ctx, { preferredSeller: null });
+  const [seller] = await ctx.db
+    .select({ sellerId: sellers.id, name: sellers.name })
+    .from(sellers)
+    .where(and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.code, code), eq(sellers.state, "active")));
+  if (!seller) throw new AppError("not_found", "This seller is not open at the moment.");
+  return keepPlace(ctx, { preferredSeller: seller });
+}

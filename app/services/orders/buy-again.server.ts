@@ -1,0 +1,55 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { isAppError } from "~/models/error/app-error";
+import type { BuyAgainForm } from "~/models/order/buy-again-form";
+import { boughtStatuses } from "~/models/order/ordered-product";
+import type { Visitor } from "~/models/visitor/visitor";
+import { addToCart } from "../cart/add-to-cart.server";
+import { settleFreebies } from "../cart/settle-freebies.server";
+import { orderItems, orders } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** What the page says afterwards; `isGood` if it was added. */
+export type BoughtAgain = { message: string; isGood: boolean };
+
+const unknown: BoughtAgain = { message: "This product is no longer available.", isGood: false };
+
+/**
+ * Adds one piece of a bought product to the customer's cart, with the variation and the choices of that line, which are
+ * checked again (rule orders-14). A line of another customer's order is answered like a product that is gone.
+ */
+export async function buyAgain(
+  ctx: ShopContext & { origin?: string },
+  visitor: Visitor,
+  { order_id, item_id }: BuyAgainForm,
+): Promise<BoughtAgain> {
+  if (!visitor.customer) return unknown;
+  const [line] = await ctx.db
+    .select({
+      productId: orderItems.productId,
+      choices: orderItems.lineData,
+      sellerId: orders.sellerId,
+    })
+    .from(orderItems)
+    .innerJoin(orders, and(eq(orders.tenantId, orderItems.tenantId), eq(orders.id, orderItems.orderId)))
+    .where(
+      and(
+        eq(orderItems.tenantId, ctx.tenant.id),
+        eq(orderItems.orderId, order_id),
+        eq(orderItems.id, item_id),
+        eq(orders.customerId, visitor.customer.id),
+        inArray(orders.status, [...boughtStatuses]),
+      ),
+    );
+  if (!line || line.productId === null) return unknown;
+  const { productId, choices, sellerId } = line;
+  try {
+    const { cartId, message, success } = await addToCart(ctx, visitor, {
+      ...{ productId, qty: 1, choices, sellerId },
+    });
+    await settleFreebies(ctx, { ...visitor, cartId });
+    return { message, isGood: success };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { message: error.message, isGood: false };
+  }
+}

@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import type { Minor } from "~/models/money/money";
+import { splitCapture } from "~/models/payment/allocation";
+import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import { paymentAllocations } from "../db/schema";
+import { bookCapture } from "../ledger/book-capture.server";
+import type { HeldOrder } from "../orders/with-order-locks.server";
+import type { ShopContext } from "../shop-context.server";
+import { capturedFor, type PaymentRow } from "./find-payment.server";
+
+/**
+ * Writes what a payment took for each of its orders (rule order-groups-4), which must be locked, and books it (rule
+ * ledger-4). Money of another currency than was asked for is not booked: a person decides about it (rule payment-2).
+ */
+export async function recordCapture(
+  ctx: ShopContext,
+  held: readonly HeldOrder[],
+  payment: PaymentRow,
+  capturedMinor: Minor,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  if (capturedMinor === payment.capturedMinor || !("reference" in outcome)) return;
+  const orderOf = new Map(held.map(({ order }) => [order.id, order]));
+  const parts = payment.allocations.map(({ orderId, amountMinor }) => ({
+    ...{ orderId, amountMinor, status: orderOf.get(orderId)?.status ?? ("canceled" as const) },
+  }));
+  const split = splitCapture(capturedMinor, parts);
+  for (const [at, { orderId }] of parts.entries()) {
+    await ctx.db
+      .update(paymentAllocations)
+      .set({ capturedMinor: split[at] ?? 0 })
+      .where(
+        and(
+          eq(paymentAllocations.tenantId, ctx.tenant.id),
+          eq(paymentAllocations.paymentId, payment.id),
+          eq(paymentAllocations.orderId, orderId),
+        ),
+      );
+    const order = orderOf.get(orderId);
+    if (order && outcome.currency === payment.currency)
+      await bookCapture(ctx, {
+        ...{ paymentId: payment.id, outcomeId: outcome.reference, orderId, sellerId: order.sellerId },
+        amountMinor: (split[at] ?? 0) - capturedFor(payment, orderId),
+      });
+  }
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
+import type { PurchaseShop } from "../checkout/purchase-fixture.server";
+import { bookAdjustment } from "../ledger/book-adjustment.server";
+import { bookRefund } from "../ledger/book-refund.server";
+import { checkLedger } from "../ledger/check-ledger.server";
+import { readBalances } from "../ledger/read-balances.server";
+import { acting } from "../shop-context.server";
+import { listPayouts } from "./list-payouts.server";
+import { bankAccounts, openMarket, sellMugs, termsOf } from "./payouts-fixture.server";
+import { preparePayout } from "./prepare-payout.server";
+import { readPayoutLines } from "./read-payout-lines.server";
+import { readStatement } from "./read-statement.server";
+import { settlePayout } from "./settle-payout.server";
+import { readBankFile, writeBankFile } from "./write-bank-file.server";
+
+const database = withTestDatabase();
+let market: Awaited<ReturnType<typeof openMarket>>;
+let shop: PurchaseShop;
+let potter: string;
+
+/** A payout day, and the last moment at which an order of it was completed. */
+const until = new Date("2026-03-16T00:00:00Z");
+const inTime = new Date("2026-03-09T00:00:00Z");
+const bank = termsOf({ account: bankAccounts.ach });
+
+beforeEach(async () => {
+  market = await openMarket(database.db);
+  ({ shop, potter } = market);
+});
+
+const prepare = (terms = termsOf(), day = until) =>
+  preparePayout(shop, { sellerId: potter, terms, until: day });
+const payable = async () =>
+  (await readBalances(shop)).find(({ account }) => account === "seller_payable")?.amountMinor ?? 0;
+const refund = (order: { orderId: string; paymentId: string }, moneyMinor: number) =>
+  bookRefund(shop, { ...order, refundId: order.orderId, sellerId: potter, moneyMinor, redeemedMinor: 0 });
+
+describe("a payout", () => {
+  test("pays completed orders after the hold, without the commission", async () => {
+    const { orderId, incrementId } = await sellMugs(market, 3, { completedAt: inTime });
+    await sellMugs(market, 1, { completedAt: new Date(inTime.getTime() + 1) });
+    await sellMugs(market, 1, { completedAt: null });
+    const payout = await prepare();
+    expect(payout).toMatchObject({ state: "prepared", amountMinor: 3300, currency: "USD", until });
+    expect(await readPayoutLines(shop, payout?.id ?? "")).toEqual([
+      { orderId, orderNumber: incrementId, part: "commission", amountMinor: -300 },
+      { orderId, orderNumber: incrementId, part: "delivery", amountMinor: 600 },
+      { orderId, orderNumber: incrementId, part: "goods", amountMinor: 3000 },
+    ]);
+    expect(await payable()).toBe(-3000);
+    expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+  });
+
+  test("waits for an order whose payment was not captured", async () => {
+    await sellMugs(market, 3, { completedAt: inTime, isCaptured: false });
+    expect(await prepare()).toBeNull();
+  });
+
+  test("is made once a day, also by two runs at once", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const both = await Promise.all([prepare(), prepare()]);
+    expect(both.filter((payout) => payout !== null)).toHaveLength(1);
+    expect(await payable()).toBe(0);
+    await bookAdjustment(shop, {
+      ...{ kind: "adjustment", id: "1", sellerId: potter, amountMinor: 500, note: "Broken in our depot" },
+    });
+    expect(await prepare()).toBeNull();
+    expect(await prepare(termsOf(), new Date("2026-03-17"))).toMatchObject({ amountMinor: 500 });
+  });
+
+  test("takes what was refunded after an earlier payout, and carries a debt over", async () => {
+    const first = await sellMugs(market, 3, { completedAt: inTime });
+    await prepare();
+    await refund(first, 3780);
+    expect(await prepare(termsOf(), new Date("2026-03-17"))).toBeNull();
+    expect(await payable()).toBe(3300);
+    await sellMugs(market, 5, { completedAt: inTime });
+    expect(await prepare(termsOf(), new Date("2026-03-18"))).toMatchObject({ amountMinor: 5100 - 3300 });
+    expect(await payable()).toBe(0);
+  });
+
+  test("below the seller's minimum is carried over", async () => {
+    await sellMugs(market, 1, { completedAt: inTime });
+    expect(await prepare(termsOf({ minimumMinor: 1501 }))).toBeNull();
+    expect(await prepare(termsOf({ minimumMinor: 1500 }))).toMatchObject({ amountMinor: 1500 });
+  });
+
+  test.each([
+    ["a seller without an account", () => termsOf({ account: null }), () => potter],
+    ["an account of another currency", () => termsOf({ account: bankAccounts.sepa }), () => potter],
+    ["the house seller", () => termsOf(), () => shop.shop.sellerId],
+  ])("is not made for %s", async (_, terms, sellerId) => {
+    await sellMugs({ ...market, potter: sellerId() }, 1, { completedAt: inTime });
+    expect(await preparePayout(shop, { sellerId: sellerId(), terms: terms(), until })).toBeNull();
+  });
+
+  test("that failed is owed again, and paid with the next", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const payout = await prepare();
+    const failed = { state: "failed", failure: "No such account." } as const;
+    await settlePayout(shop, payout?.id ?? "", failed);
+    expect(await settlePayout(shop, payout?.id ?? "", failed)).toMatchObject(failed);
+    expect(await payable()).toBe(-3300);
+    expect(await prepare(termsOf(), new Date("2026-03-17"))).toMatchObject({ amountMinor: 3300 });
+    await expect(settlePayout(shop, payout?.id ?? "", { state: "paid" })).rejects.toThrow(
+      "A payout that is failed cannot become paid.",
+    );
+  });
+
+  test("is not for staff of a seller to make or to change", async () => {
+    const staff = { kind: "seller-staff", tenantId: shop.tenant.id, sellerId: potter, staffId: 1 } as const;
+    const asSeller = { ...shop, actor: acting({ ...staff, roles: ["owner"] }) };
+    await expect(preparePayout(asSeller, { sellerId: potter, terms: termsOf(), until })).rejects.toThrow(
+      "You may not create this ledger.",
+    );
+    await expect(settlePayout(asSeller, potter, { state: "paid" })).rejects.toThrow("You may not change");
+    await expect(listPayouts(asSeller, { limit: 1 })).rejects.toThrow("You may not view this ledger.");
+  });
+});
+
+describe("a bank file", () => {
+  test("holds what is prepared for its scheme, once, and is the same when it is written again", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const payout = await prepare(bank);
+    expect(await writeBankFile(shop, "sepa")).toBeNull();
+    const files = await Promise.all([writeBankFile(shop, "ach"), writeBankFile(shop, "ach")]);
+    const [file] = files.filter((one) => one !== null);
+    expect(files.filter((one) => one !== null)).toHaveLength(1);
+    expect(file?.csv.split("\n")[1]).toBe(
+      `${payout?.reference},Potter,021000021,000123456789,checking,33.00,USD,Test business payout ${payout?.reference}`,
+    );
+    expect(await readBankFile(shop, file?.number ?? "")).toEqual(file);
+    expect(await listPayouts(shop, { state: "sent", limit: 9 })).toMatchObject([{ file: file?.number }]);
+    expect(await settlePayout(shop, payout?.id ?? "", { state: "paid" })).toMatchObject({ state: "paid" });
+    await expect(readBankFile(shop, "F-NONE")).rejects.toThrow("There is no such file.");
+  });
+});
+
+describe("a statement", () => {
+  test("lists the payout's orders with their sums", async () => {
+    const { incrementId } = await sellMugs(market, 3, { completedAt: inTime });
+    await bookAdjustment(shop, { kind: "fee", id: "1", sellerId: potter, amountMinor: -100, note: "Photos" });
+    const payout = await prepare(bank);
+    expect(await readStatement(shop, payout?.reference ?? "")).toMatchObject({
+      ...{ reference: payout?.reference, business: "Test business", currency: "USD", state: "prepared" },
+      account: "Potter, account ending in 6789",
+      rows: [
+        {
+          orderNumber: incrementId,
+          amounts: { goods: 3000, delivery: 600, commission: -300 },
+          totalMinor: 3300,
+        },
+        { orderNumber: null, amounts: { fee: -100 }, totalMinor: -100 },
+      ],
+      totals: { totalMinor: 3200 },
+    });
+  });
+
+  test("is for its seller's owner too, and for no other seller", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const { reference = "" } = (await prepare()) ?? {};
+    const staffOf = (sellerId: string) => ({
+      ...shop,
+      actor: acting({
+        kind: "seller-staff",
+        tenantId: shop.tenant.id,
+        sellerId,
+        staffId: 1,
+        roles: ["owner"],
+      }),
+    });
+    expect(await readStatement(staffOf(potter), reference)).toMatchObject({ reference });
+    await expect(readStatement(staffOf(shop.shop.sellerId), reference)).rejects.toThrow("You may not view");
+  });
+});

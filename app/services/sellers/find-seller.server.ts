@@ -1,0 +1,40 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { sellerProfileSchema } from "~/models/seller/seller-profile";
+import type { SellerRecord } from "~/models/seller/seller-view";
+import { sellers } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+const columns = {
+  id: sellers.id,
+  guid: sellers.guid,
+  code: sellers.code,
+  name: sellers.name,
+  state: sellers.state,
+  profile: sellers.profile,
+};
+
+/** The seller of a code or a guid who has a page: not one that is only invited, or closed (rule sellers-4). */
+export async function findSeller(
+  ctx: Pick<ShopContext, "db" | "tenant">,
+  by: { code: string } | { guid: string },
+): Promise<SellerRecord | null> {
+  const [seller] = await read(ctx, "code" in by ? eq(sellers.code, by.code) : eq(sellers.guid, by.guid));
+  return seller ?? null;
+}
+
+/** The active sellers of the business. */
+export async function listMarketSellers(ctx: Pick<ShopContext, "db" | "tenant">): Promise<SellerRecord[]> {
+  return read(ctx, eq(sellers.state, "active"));
+}
+
+async function read({ db, tenant }: Pick<ShopContext, "db" | "tenant">, where: SQL): Promise<SellerRecord[]> {
+  const rows = await db
+    .select(columns)
+    .from(sellers)
+    .where(and(eq(sellers.tenantId, tenant.id), inArray(sellers.state, ["active", "paused"]), where));
+  return rows.map(({ state, profile, ...seller }) => ({
+    ...seller,
+    isPaused: state === "paused",
+    profile: sellerProfileSchema.parse(profile),
+  }));
+}

@@ -1,0 +1,104 @@
+import { filterLink } from "~/models/catalogue/listing-filter";
+import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
+import { cleanKeyword } from "~/models/catalogue/search-terms";
+import { type StaticData, staticData } from "~/models/content/static-data";
+import { type SellerView, sellerView } from "~/models/seller/seller-view";
+import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
+import type { JsonLdItem } from "~/models/seo/json-ld-text";
+import { listingJsonLd } from "~/models/seo/listing-json-ld";
+import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
+import { sellerJsonLd } from "~/models/seo/seller-json-ld";
+import { homePath, productPath, withQuery } from "~/paths";
+import { sellerPath, sellersPath } from "~/paths/places";
+import type { ListingAddress, Moved } from "../catalogue/listing-address.server";
+import { loadListing } from "../catalogue/load-listing.server";
+import { searchBase } from "../catalogue/search-base.server";
+import { searchProducts } from "../catalogue/search-products.server";
+import type { RequestContext } from "../http/request-context.server";
+import { findSeller } from "./find-seller.server";
+import { partOfSeller, sellerTag } from "./part-of-seller.server";
+
+/** A seller's page; `listing` is null for a seller that is paused. */
+export type SellerPageData = {
+  kind: "seller";
+  seller: SellerView;
+  keyword: string;
+  listing: ShownListing | null;
+  meta: PageMeta;
+  jsonLd: StaticData<JsonLdItem[]>;
+};
+
+/**
+ * Loads a seller's page with everything that it offers (rule sellers-4); null when the seller, a filter or the page of
+ * its catalogue is not there.
+ */
+export async function loadSellerPage(
+  context: RequestContext,
+  code: string,
+  address: Omit<ListingAddress, "basePath">,
+): Promise<SellerPageData | Moved | null> {
+  const found = await findSeller(context, { code });
+  if (!found) return null;
+  context.shows(sellerTag(found.id));
+  const { location, preferredSeller } = await context.visitorPlace();
+  const seller = sellerView(found, { from: location, preferredId: preferredSeller?.sellerId ?? null });
+  const keyword = cleanKeyword(address.query.get("q"));
+  const listed = found.isPaused
+    ? null
+    : await loadPart(context, found.id, keyword, { ...address, basePath: sellerPath(code) });
+  if (listed?.kind === "moved") return listed;
+  if (!found.isPaused && !listed) return null;
+  context.shows(...(listed?.tags ?? []));
+  const listing = listed?.listing ?? null;
+  return {
+    kind: "seller",
+    seller,
+    keyword,
+    listing: listing && shownListing(listing, context.isDocument),
+    meta: sellerMeta(context, seller, keyword, listing),
+    jsonLd: staticData(sellerItems(context.origin, seller, listing), context.isDocument),
+  };
+}
+
+/** What a seller offers as a listing, or what a keyword finds of it. */
+async function loadPart(context: RequestContext, sellerId: string, keyword: string, address: ListingAddress) {
+  const part = partOfSeller(context, sellerId);
+  const visitor = await context.visitor();
+  const everything = keyword === "";
+  return loadListing(part, visitor, address, {
+    kind: everything ? "category" : "search",
+    base: (index) => searchBase(part, index, { keyword, everything }),
+    fallback: (request) => searchProducts(part, visitor, { ...request, keyword, everything }),
+    kept: everything ? {} : { q: keyword },
+  });
+}
+
+function sellerMeta(
+  { origin, shop }: RequestContext,
+  seller: SellerView,
+  keyword: string,
+  listing: ListingView | null,
+): PageMeta {
+  const own = sellerPath(seller.code);
+  const { page } = listing?.paging ?? { page: 1 };
+  const filter = listing?.filter;
+  const isFiltered = filter ? filterLink(own, filter, filter.applied).path !== own : false;
+  const isPlain = !keyword && !isFiltered && (!listing || listing.sort === listing.defaultSort);
+  return pageMeta(shop, {
+    title: page > 1 ? `${seller.name}, page ${page}` : seller.name,
+    description: seller.story,
+    canonical: `${origin}${isPlain && page > 1 ? withQuery(own, { page }) : own}`,
+    ...(isPlain && listing ? {} : { robots: "noindex,follow" }),
+  });
+}
+
+function sellerItems(origin: string, seller: SellerView, listing: ListingView | null): JsonLdItem[] {
+  const url = `${origin}${sellerPath(seller.code)}`;
+  const trail = breadcrumbJsonLd([
+    { name: "Home", url: `${origin}${homePath()}` },
+    { name: "Sellers", url: `${origin}${sellersPath()}` },
+    { name: seller.name, url },
+  ]);
+  const products = listing ? listingJsonLd(listing, (slug) => `${origin}${productPath(slug)}`) : [];
+  return [trail, sellerJsonLd(seller, { origin, url }), ...products];
+}

@@ -1,0 +1,67 @@
+import { type Paging, pagingOf, parsePage } from "~/models/catalogue/paging";
+import { type StaticData, staticData } from "~/models/content/static-data";
+import { findSellers } from "~/models/seller/find-sellers";
+import { mapDots, type SellerMap } from "~/models/seller/map-dots";
+import { type ListedSeller, listedSeller } from "~/models/seller/seller-view";
+import { mapPaths } from "~/models/seller/us-map";
+import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
+import type { JsonLdItem } from "~/models/seo/json-ld-text";
+import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
+import { homePath } from "~/paths";
+import { sellersPath } from "~/paths/places";
+import type { RequestContext } from "../http/request-context.server";
+import { rememberSellers } from "./remember-sellers.server";
+
+/** Sellers on a page of the list, and longest name that is looked for. */
+const limit = 24;
+const maxNameLength = 100;
+
+/** The list of a marketplace's sellers. */
+export type SellersPageData = {
+  kind: "sellers";
+  keyword: string;
+  sellers: ListedSeller[];
+  map: StaticData<SellerMap>;
+  paging: Paging;
+  meta: PageMeta;
+  jsonLd: StaticData<JsonLdItem[]>;
+};
+
+/** Loads the sellers of a marketplace, the nearest first (rule sellers-3); null for a page behind the last one. */
+export async function loadSellersPage(
+  context: RequestContext,
+  query: URLSearchParams,
+): Promise<SellersPageData | null> {
+  const page = parsePage(query.get("page"));
+  if (page === null) return null;
+  const keyword = (query.get("q") ?? "").trim().slice(0, maxNameLength);
+  const { location } = await context.visitorPlace();
+  const all = await rememberSellers(context);
+  const found = findSellers(all, { name: keyword, from: location });
+  const paging = pagingOf(found.length, page, limit);
+  if (page > paging.total) return null;
+  const { origin, shop } = context;
+  const canonical = `${origin}${sellersPath(keyword ? {} : { page })}`;
+  return {
+    kind: "sellers",
+    keyword,
+    sellers: found.slice((page - 1) * limit, page * limit).map(({ seller, km }) => listedSeller(seller, km)),
+    map: staticData({ ...mapPaths(), dots: mapDots(found.map(({ seller }) => seller)) }, context.isDocument),
+    paging,
+    meta: pageMeta(shop, {
+      title: page > 1 ? `Sellers, page ${page}` : "Sellers",
+      canonical,
+      // A search is the list again.
+      ...(keyword ? { robots: "noindex,follow" } : {}),
+    }),
+    jsonLd: staticData(
+      [
+        breadcrumbJsonLd([
+          { name: "Home", url: `${origin}${homePath()}` },
+          { name: "Sellers", url: `${origin}${sellersPath()}` },
+        ]),
+      ],
+      context.isDocument,
+    ),
+  };
+}

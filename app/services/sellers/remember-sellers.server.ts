@@ -1,0 +1,18 @@
+import type { SellerRecord } from "~/models/seller/seller-view";
+import type { Remember } from "../http/data-cache.server";
+import type { ShopContext } from "../shop-context.server";
+import { listMarketSellers } from "./find-seller.server";
+
+/** The cache tag of what the list of sellers shows. */
+const sellersTag = "sellers";
+
+/** The active sellers of the business, remembered where the request can. */
+export function rememberSellers(
+  ctx: Pick<ShopContext, "db" | "tenant"> & { remember?: Remember },
+): Promise<readonly SellerRecord[]> {
+  if (!ctx.remember) return listMarketSellers(ctx);
+  return ctx.remember("sellers", async (shows) => {
+    shows(sellersTag);
+    return listMarketSellers(ctx);
+  });
+}

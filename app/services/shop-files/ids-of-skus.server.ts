@@ -1,0 +1,16 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { products } from "../db/schema";
+import type { ShopFilesContext } from "./files-context.server";
+
+/** Ids of products and variations by their SKUs; those the shop does not have are missing. */
+export async function idsOfSkus(
+  { db, tenant }: ShopFilesContext,
+  skus: readonly string[],
+): Promise<Map<string, number>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.tenantId, tenant.id), inArray(products.sku, [...new Set(skus)])));
+  return new Map(rows.map(({ sku, id }) => [sku, id]));
+}

@@ -1,0 +1,10 @@
+import { PlaceMenu } from "~/components/layout/place-menu";
+import { useRootData } from "~/components/layout/root-data";
+import type { WidgetProps } from "../widget";
+import type { Props } from "./schema";
+
+/** Where the visitor of a marketplace is, with the form to say so; nothing in other shops. */
+export function VisitorPlace(_: WidgetProps<Props>) {
+  const { place } = useRootData();
+  return place ? <PlaceMenu place={place} /> : null;
+}

@@ -1,0 +1,54 @@
+import { open, register, signOut } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+/** Gives the browser a device that confirms its person at once. */
+async function plugIn(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}
+
+test("a passkey is added, signs in, and is removed @script @any-width", async ({ page }) => {
+  await plugIn(page);
+  await register(page);
+  await open(page, "/account/login-method");
+  const add = page.getByRole("button", { name: "Add a passkey" });
+  await add.click();
+  await expect(page.getByText("Please give the passkey a name.")).toBeVisible();
+  await page.getByLabel("Name of the new passkey").fill("My phone");
+  await add.click();
+  await expect(page.getByText(/^Added .+, never used$/)).toBeVisible();
+  await signOut(page);
+
+  await open(page, "/login?redirect=%2Faccount%2Flogin-method");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(/\/account\/login-method$/);
+  await expect(page.getByText(/^Added .+, last used .+$/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove the passkey My phone" }).click();
+  await expect(page.getByText("The passkey was removed from your login methods.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove the passkey/ })).toHaveCount(0);
+});
+
+test.describe("a passkey that the shop does not know", () => {
+  // Refused with 422.
+  test.use({ expectedStatuses: [422] });
+
+  test("is refused in words, and the form stays @script @any-width", async ({ page }) => {
+    await plugIn(page);
+    await register(page);
+    await open(page, "/account/login-method");
+    await page.getByLabel("Name of the new passkey").fill("Old phone");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "Remove the passkey Old phone" }).click();
+    await signOut(page);
+    await open(page, "/login");
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(page.getByText("We don't know this passkey.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { adjustmentMovement } from "~/models/ledger/adjustment-movement";
+import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
+import { bookCancellation } from "~/services/ledger/book-cancellation.server";
+import { bookCapture } from "~/services/ledger/book-capture.server";
+import { bookRefund } from "~/services/ledger/book-refund.server";
+import { bookSale } from "~/services/ledger/book-sale.server";
+import { checkLedger } from "~/services/ledger/check-ledger.server";
+import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";
+import { listMovements } from "~/services/ledger/list-movements.server";
+import { readBalances } from "~/services/ledger/read-balances.server";
+import { readOrderHistory } from "~/services/ledger/read-order-history.server";
+import { readSellerTerms } from "~/services/ledger/read-seller-terms.server";
+import { writeMovement } from "~/services/ledger/write-movement.server";
+import { type Attempts, failure, type TwoShops } from "./two-shops";
+
+const feeOf = ({ alpha }: TwoShops) => {
+  const amountMinor = -1;
+  return { kind: "fee", id: "alpha", sellerId: alpha.shop.sellerId, amountMinor, note: "eve" } as const;
+};
+const namesOf = ({ alpha, order, payment }: TwoShops) => ({
+  ...{ orderId: order.id, paymentId: payment.id, sellerId: alpha.shop.sellerId },
+});
+
+/** Tries services of the ledger as the second shop with the first shop's rows. */
+export const ledgerAttempts: Attempts = {
+  bookAdjustment: (shops) => bookAdjustment(shops.beta, feeOf(shops)),
+  bookCancellation: ({ beta, order }) => bookCancellation(beta, order.id),
+  bookCapture: (shops) => bookCapture(shops.beta, { ...namesOf(shops), outcomeId: "alpha", amountMinor: 1 }),
+  bookRefund: (shops) =>
+    bookRefund(shops.beta, { ...namesOf(shops), refundId: "alpha", moneyMinor: 1, redeemedMinor: 0 }),
+  bookSale: ({ beta, order }) => bookSale(beta, order.id),
+  readSellerTerms: async ({ beta, order }) => {
+    if ((await readSellerTerms(beta, order)).paysShopDiscounts) throw failure("read another seller's terms");
+  },
+  checkLedger: async ({ beta }) => {
+    if ((await checkLedger(beta)).movements > 0) throw failure("added up another business's ledger");
+  },
+  findSellerOfLedger: ({ beta }) => findSellerOfLedger(beta, "alpha-potter"),
+  listMovements: ({ beta }) => listMovements(beta, { limit: 10 }),
+  readBalances: async ({ beta }) => {
+    if ((await readBalances(beta)).length > 0) throw failure("read another business's balances");
+  },
+  readOrderHistory: ({ beta, order }) => readOrderHistory(beta, order.id),
+  writeMovement: (shops) => writeMovement(shops.beta, adjustmentMovement(feeOf(shops))),
+};

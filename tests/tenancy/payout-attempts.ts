@@ -1,0 +1,37 @@
+import { withPayments } from "~/services/payment/payment-fixture.server";
+import { findPayout, findPayoutByReference } from "~/services/payouts/find-payout.server";
+import { listPaidSellers } from "~/services/payouts/list-paid-sellers.server";
+import { listPayouts } from "~/services/payouts/list-payouts.server";
+import { termsOf } from "~/services/payouts/payouts-fixture.server";
+import { preparePayout } from "~/services/payouts/prepare-payout.server";
+import { readOpenBalances } from "~/services/payouts/read-open-balances.server";
+import { readPayoutLines } from "~/services/payouts/read-payout-lines.server";
+import { readStatement } from "~/services/payouts/read-statement.server";
+import { runPayouts } from "~/services/payouts/run-payouts.server";
+import { sendPayout } from "~/services/payouts/send-payout.server";
+import { settlePayout } from "~/services/payouts/settle-payout.server";
+import { readBankFile, writeBankFile } from "~/services/payouts/write-bank-file.server";
+import { type Attempts, failure } from "./two-shops";
+
+/** Tries services of payouts as the second shop with the first shop's rows. */
+export const payoutAttempts: Attempts = {
+  findPayout: ({ beta, payout }) => findPayout(beta, payout.id),
+  findPayoutByReference: ({ beta, payout }) => findPayoutByReference(beta, payout.reference),
+  listPayouts: ({ beta }) => listPayouts(beta, { limit: 10 }),
+  preparePayout: ({ beta, payout }) =>
+    preparePayout(beta, { sellerId: payout.sellerId, terms: termsOf(), until: new Date("2030-01-01") }),
+  readOpenBalances: async ({ beta, alpha }) => {
+    const { balances } = await readOpenBalances(beta, alpha.shop.sellerId);
+    if (balances.length > 0) throw failure("read what another business owes");
+  },
+  readPayoutLines: async ({ beta, payout }) => {
+    if ((await readPayoutLines(beta, payout.id)).length > 0) throw failure("read another business's payout");
+  },
+  readStatement: ({ beta, payout }) => readStatement(beta, payout.reference),
+  listPaidSellers: ({ beta }) => listPaidSellers(beta),
+  runPayouts: ({ beta }) => runPayouts(withPayments(beta), "now"),
+  sendPayout: ({ beta, payout }) => sendPayout(withPayments(beta), payout.id),
+  settlePayout: ({ beta, payout }) => settlePayout(beta, payout.id, { state: "failed" }),
+  readBankFile: ({ beta }) => readBankFile(beta, "F-ALPHA"),
+  writeBankFile: ({ beta }) => writeBankFile(beta, "ach"),
+};
