@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
 import { type MessageView, subjectTitle } from "~/models/conversation/conversation-view";
 import { closeConversation } from "~/services/conversations/close-conversation.server";
 import { conversationView } from "~/services/conversations/conversation-view.server";
@@ -5,8 +7,9 @@ import { findConversation } from "~/services/conversations/find-conversation.ser
 import { listInbox } from "~/services/conversations/list-inbox.server";
 import { markRead } from "~/services/conversations/mark-read.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
+import { IncomingFile } from "~/services/forms/incoming-files.server";
 import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopFilesContext } from "~/services/shop-files/files-context.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
@@ -24,9 +27,11 @@ export async function message([action = "", ...args]: string[]): Promise<void> {
     case "reply":
       return showAfter(
         args,
-        { required: ["text"], optional: ["first-name", "last-name"] },
-        async (ctx, id, { text = "", "first-name": firstName = "", "last-name": lastName = "" }) => {
-          await replyToConversation(ctx, id, { content: text, firstName, lastName });
+        { required: ["text"], optional: ["first-name", "last-name", "file"] },
+        async (ctx, id, { text = "", "first-name": firstName = "", "last-name": lastName = "", file }) => {
+          const files = file === undefined ? [] : await filesAt(file);
+          const shop = { ...ctx, config: { dataDir: ctx.dataDir } };
+          await replyToConversation(shop, id, { content: text, firstName, lastName, files });
         },
       );
     case "close":
@@ -60,7 +65,7 @@ async function list(args: string[]): Promise<void> {
 async function showAfter(
   args: string[],
   { required = [], optional = [] }: { required?: string[]; optional?: string[] },
-  act: (ctx: ShopContext, id: number, options: Record<string, string>) => Promise<void>,
+  act: (ctx: ShopFilesContext, id: number, options: Record<string, string>) => Promise<void>,
 ): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client", ...required], optional }, ["<id>"]);
   const id = Number(rest[0]);
@@ -76,6 +81,17 @@ async function showAfter(
     const last = messages.at(-1);
     if (last) await markRead(ctx, id, "Store", last.id);
   });
+}
+
+/** The files of an answer: a path, or several with commas between them. */
+function filesAt(paths: string): Promise<IncomingFile[]> {
+  return Promise.all(
+    paths.split(",").map(async (path) => {
+      const found = await stat(path).catch(() => null);
+      if (!found?.isFile()) throw new UsageError(`there is no file '${path}'`);
+      return new IncomingFile(path, basename(path), "", found.size);
+    }),
+  );
 }
 
 const minuteOf = (iso: string) => iso.slice(0, 16).replace("T", " ");

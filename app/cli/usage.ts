@@ -50,8 +50,8 @@ export const usage = `Usage: npm run shop -- <command>
                                                                answer a review; an empty text removes the answer
   message list --client acme [--only unread]                   list conversations with customers
   message show --client acme <id>                              print a conversation, which is read then
-  message reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]
-                                                               answer a customer
+  message reply --client acme <id> --text "..." [--first-name June] [--last-name Reed] [--file a.pdf,b.jpg]
+                                                               answer a customer, with up to three files
   message close --client acme <id>                             mark a conversation as resolved
   message publish --client acme <id> [--question "..."] [--answer "..."]
                                                                show its question and answer on the product's page

@@ -1,6 +1,6 @@
 import { addAttachments } from "~/services/conversations/add-attachments.server";
 import { closeConversation } from "~/services/conversations/close-conversation.server";
-import { asCustomer } from "~/services/conversations/conversation-fixture.server";
+import { asCustomer, asStore } from "~/services/conversations/conversation-fixture.server";
 import { countUnread } from "~/services/conversations/count-unread.server";
 import { findConversation } from "~/services/conversations/find-conversation.server";
 import { findTarget } from "~/services/conversations/find-target.server";
@@ -48,7 +48,7 @@ export const conversationAttempts: Attempts = {
       { type: "Order", productId: null, orderId: order.id, subject: "" },
     ]),
   replyToConversation: ({ beta, conversationId }) =>
-    replyToConversation(beta, conversationId, { content: "Eve", firstName: "", lastName: "" }),
+    replyToConversation(asStore(beta), conversationId, { content: "Eve", firstName: "", lastName: "" }),
   sendMessage: (shops) =>
     sendMessage(asCustomer(shops.beta, shops.owner.customer), {
       ...{

@@ -12,8 +12,9 @@ import { IncomingFile } from "../forms/incoming-files.server";
 import type { ShopContext } from "../shop-context.server";
 import { addAttachments } from "./add-attachments.server";
 import type { ConversationContext } from "./conversation-context.server";
-import { addTalker, asCustomer } from "./conversation-fixture.server";
+import { addTalker, asCustomer, asStore } from "./conversation-fixture.server";
 import { openTarget } from "./open-target.server";
+import { replyToConversation } from "./reply-to-conversation.server";
 import { sendAttachment } from "./send-attachment.server";
 import { sendMessage } from "./send-message.server";
 
@@ -125,6 +126,32 @@ describe("refused, and nothing is kept:", () => {
       message: attachmentMessages.type,
     });
     await expect(send([file(await picture("png"), "a.png")], shop)).resolves.toBeTruthy();
+  });
+});
+
+describe("the store's answer", () => {
+  const answer = async (files: IncomingFile[]) => {
+    const { conversationId } = await send([]);
+    const reply = { content: "Like this", firstName: "June", lastName: "", files };
+    return replyToConversation(asStore(ctx, dataDir.path), conversationId, reply);
+  };
+
+  test("has files that its customer gets, and nobody else", async () => {
+    const messageId = await answer([file(await picture(), "sketch.jpg"), file(pdf, "plan.pdf")]);
+    expect((await held()).map(({ name }) => name)).toEqual(["plan.pdf", "sketch.webp"]);
+    expect((await get(messageId, "plan.pdf")).status).toBe(200);
+    const eve = asCustomer(ctx, await addTalker(ctx, "eve@example.com"), dataDir.path);
+    await expect(get(messageId, "plan.pdf", eve)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test.each<[string, () => IncomingFile[], string]>([
+    ["four files", () => Array.from({ length: 4 }, () => file(pdf, "a.pdf")), attachmentMessages.tooMany],
+    ["a program", () => [file(pdf, "a.exe")], attachmentMessages.type],
+    ["more than 10 MB", () => [file(pdf, "a.pdf", 10_485_761)], attachmentMessages.tooBig],
+  ])("is not sent with %s", async (_, make, message) => {
+    await expect(answer(make())).rejects.toMatchObject({ field: "files", message });
+    expect((await openTarget(own, ada.id, to)).messages).toHaveLength(1);
+    expect(keptFiles()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { MessageTarget } from "~/models/conversation/message-target";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { addCustomer } from "../auth/account-fixture.server";
 import { acting, type ShopContext } from "../shop-context.server";
-import type { ConversationContext } from "./conversation-context.server";
+import type { ConversationContext, FilesOfShop } from "./conversation-context.server";
 import { sendMessage } from "./send-message.server";
 
 /** A customer who writes messages. */
@@ -25,6 +25,12 @@ export const asCustomer = (
   actor: acting(shopper(ctx.tenant.id, { customer, sessionHash: null })),
   config: { dataDir },
   clientAddress: "192.0.2.7",
+});
+
+/** The context of the store, which answers from the command line. */
+export const asStore = (ctx: ShopContext, dataDir = "/nowhere"): FilesOfShop => ({
+  ...ctx,
+  config: { dataDir },
 });
 
 /** A customer's message. @returns where it is */

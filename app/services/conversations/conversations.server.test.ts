@@ -6,7 +6,7 @@ import { testActing } from "../audit/actor-fixture.server";
 import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { acting, type ShopContext } from "../shop-context.server";
 import { closeConversation } from "./close-conversation.server";
-import { addTalker, asCustomer, write } from "./conversation-fixture.server";
+import { addTalker, asCustomer, asStore, write } from "./conversation-fixture.server";
 import { countUnread } from "./count-unread.server";
 import { findConversation } from "./find-conversation.server";
 import { listConversations } from "./list-conversations.server";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const about = (productId = mug) => ({ about: "product", productId }) as const;
 const inside = (id: number) => ({ about: "conversation", id }) as const;
 const reply = (id: number, content = "Yes.") =>
-  replyToConversation(ctx, id, { content, firstName: "June", lastName: "Reed" });
+  replyToConversation(asStore(ctx), id, { content, firstName: "June", lastName: "Reed" });
 const read = (customer = ada, to: Parameters<typeof openTarget>[2] = about()) =>
   openTarget(asCustomer(ctx, customer), customer.id, to);
 const withSettings = (messages: object): ShopContext => ({
@@ -147,8 +147,12 @@ describe("is refused", () => {
         sellerId,
       }),
     });
-    await expect(replyToConversation(staffOf(ctx.tenant.id), id, noReply)).rejects.toMatchObject(notFound);
-    await expect(replyToConversation(staffOf(ctx.shop.sellerId), id, noReply)).resolves.toBeGreaterThan(0);
+    await expect(replyToConversation(asStore(staffOf(ctx.tenant.id)), id, noReply)).rejects.toMatchObject(
+      notFound,
+    );
+    await expect(
+      replyToConversation(asStore(staffOf(ctx.shop.sellerId)), id, noReply),
+    ).resolves.toBeGreaterThan(0);
   });
 
   test.each([{ is_active: false }, { is_enable_messages_on_product_pages: false }])(
@@ -185,7 +189,7 @@ const noReply = { content: "Eve was here", firstName: "", lastName: "" };
 
 test("the store's answer names who wrote it, or Admin", async () => {
   const { conversationId: id } = await write(ctx, ada, about());
-  await replyToConversation({ ...ctx, actor: testActing }, id, { ...noReply, content: "Hello" });
+  await replyToConversation({ ...asStore(ctx), actor: testActing }, id, { ...noReply, content: "Hello" });
   await reply(id);
   expect((await read()).messages.map(({ authorName }) => authorName)).toEqual([
     "Ada M.",

@@ -10,7 +10,8 @@ import { countAttempt } from "../auth/count-attempt.server";
 import { type IncomingFile, uploadsFolder } from "../forms/incoming-files.server";
 import { rewritePhoto } from "../media/rewrite-photo.server";
 import { writeWholeFile } from "../media/write-whole-file.server";
-import type { ConversationContext } from "./conversation-context.server";
+import type { ShopContext } from "../shop-context.server";
+import type { FilesOfShop } from "./conversation-context.server";
 
 /** A file that was checked and lies below the uploads folder; its row follows. */
 export type PreparedFile = {
@@ -25,19 +26,19 @@ const field = "files";
 
 /**
  * Checks files of a message by number, name, size and content, and keeps them: pictures written anew without metadata, a
- * PDF as it is (rules conversations-5 and conversations-6).
+ * PDF as it is (rules conversations-5 and conversations-6). Those of a network address are counted; the store's have none.
  * @param held how many files the message has already
  * @throws AppError `invalid` or `too_many` beside `files`; then no file is kept
  */
 export async function prepareAttachments(
-  ctx: ConversationContext,
+  ctx: FilesOfShop & { clientAddress?: string | undefined },
   files: readonly IncomingFile[],
   held = 0,
 ): Promise<PreparedFile[]> {
   if (files.length === 0) return [];
   const problem = attachmentProblem(files, ctx.shop.settings.modules.messages.support_file_types, held);
   if (problem) throw new AppError("invalid", problem, field);
-  await countFiles(ctx, files);
+  if (ctx.clientAddress !== undefined) await countFiles(ctx, ctx.clientAddress, files);
   const kept: PreparedFile[] = [];
   try {
     // One after another: each picture is unpacked in memory.
@@ -51,15 +52,15 @@ export async function prepareAttachments(
 
 /** Deletes kept files whose rows were not written. */
 export async function discardAttachments(
-  { config }: ConversationContext,
+  { config }: FilesOfShop,
   files: readonly PreparedFile[],
 ): Promise<void> {
   const root = uploadsFolder(config.dataDir);
   await Promise.all(files.map(({ storedAs }) => rm(join(root, storedAs), { force: true })));
 }
 
-async function countFiles(ctx: ConversationContext, files: readonly IncomingFile[]): Promise<void> {
-  const by = { by: "address", who: ctx.clientAddress } as const;
+async function countFiles(ctx: ShopContext, who: string, files: readonly IncomingFile[]): Promise<void> {
+  const by = { by: "address", who } as const;
   const kilobytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1024);
   const { filesByAddress, fileKilobytesByAddress } = attemptLimits;
   await countAttempt(ctx, { action: "files", ...by }, filesByAddress, { amount: files.length, field });
@@ -68,7 +69,7 @@ async function countFiles(ctx: ConversationContext, files: readonly IncomingFile
   });
 }
 
-async function keepFile({ config, shop }: ConversationContext, file: IncomingFile): Promise<PreparedFile> {
+async function keepFile({ config, shop }: FilesOfShop, file: IncomingFile): Promise<PreparedFile> {
   const bytes = await readFile(file.path);
   const named = extensionOfName(file.name);
   const mime = detectFileType(bytes);

@@ -3,26 +3,47 @@ import { messageText } from "~/models/conversation/message-form";
 import { AppError } from "~/models/error/app-error";
 import { replyAuthor } from "~/models/review/display-name";
 import { inTransaction } from "../db/in-transaction.server";
-import type { ShopContext } from "../shop-context.server";
+import type { IncomingFile } from "../forms/incoming-files.server";
+import type { FilesOfShop } from "./conversation-context.server";
 import { findConversation } from "./find-conversation.server";
+import { discardAttachments, prepareAttachments } from "./prepare-attachments.server";
+import { writeAttachments } from "./write-attachments.server";
 import { writeMessage } from "./write-message.server";
 
 /** An answer of the store. Without a first name it is from 'Admin' (rule conversations-3). */
-export type StoreReply = { content: string; firstName: string; lastName: string };
+export type StoreReply = {
+  content: string;
+  firstName: string;
+  lastName: string;
+  files?: readonly IncomingFile[];
+};
 
 /**
- * Answers a conversation for the store or the seller it is with; the other messages are read by that.
+ * Answers a conversation for the store or the seller it is with; the other messages are read by that. Its files have the
+ * same limits as a customer's (rule conversations-5).
  * @returns the id of the message
- * @throws AppError `not_found`, `forbidden`, `invalid` beside `content`
+ * @throws AppError `not_found`, `forbidden`, `invalid` beside `content` or `files`
  */
-export async function replyToConversation(ctx: ShopContext, id: number, reply: StoreReply): Promise<number> {
+export async function replyToConversation(
+  ctx: FilesOfShop,
+  id: number,
+  { content, files = [], ...author }: StoreReply,
+): Promise<number> {
   await findConversation(ctx, id, "change");
-  const checked = messageText(ctx.shop.settings.modules.messages.character_limit).safeParse(reply.content);
+  const checked = messageText(ctx.shop.settings.modules.messages.character_limit).safeParse(content);
   if (!checked.success)
     throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid", "content");
-  return inTransaction(ctx, (inner) =>
-    writeMessage(inner, id, {
-      ...{ side: "Store", authorName: replyAuthor(reply), content: checked.data, code: randomUUID() },
-    }),
-  );
+  const kept = await prepareAttachments({ ...ctx, clientAddress: undefined }, files);
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const messageId = await writeMessage(inner, id, {
+        ...{ side: "Store", authorName: replyAuthor(author), content: checked.data, code: randomUUID() },
+      });
+      await writeAttachments(inner, messageId, kept);
+      return messageId;
+    });
+  } catch (error) {
+    await discardAttachments(ctx, kept);
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { type AccountTestShop, openAccountShop } from "../auth/account-fixture.server";
-import { addTalker, asCustomer, write } from "../conversations/conversation-fixture.server";
+import { addTalker, asCustomer, asStore, write } from "../conversations/conversation-fixture.server";
 import { keepContactMessage } from "../conversations/keep-contact-message.server";
 import { listInbox } from "../conversations/list-inbox.server";
 import { markRead } from "../conversations/mark-read.server";
@@ -27,7 +27,7 @@ afterEach(() => dataDir.remove());
 
 const about = { about: "subject", subject: "A wish" } as const;
 const reply = (id: number, content: string) =>
-  replyToConversation(ctx, id, { content, firstName: "June", lastName: "" });
+  replyToConversation(asStore(ctx), id, { content, firstName: "June", lastName: "" });
 
 /** What the queue holds for this shop: when it runs, and the payload. */
 async function queued() {

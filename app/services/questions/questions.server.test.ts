@@ -4,7 +4,7 @@ import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { addTalker, asCustomer, write } from "../conversations/conversation-fixture.server";
+import { addTalker, asCustomer, asStore, write } from "../conversations/conversation-fixture.server";
 import { replyToConversation } from "../conversations/reply-to-conversation.server";
 import { conversations } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 async function answered(content = "Is it blue?", answer = "It is."): Promise<number> {
   const { conversationId: id } = await write(ctx, ada, { about: "product", productId: mug }, content);
-  await replyToConversation(ctx, id, { content: answer, firstName: "June", lastName: "Reed" });
+  await replyToConversation(asStore(ctx), id, { content: answer, firstName: "June", lastName: "Reed" });
   return id;
 }
 
