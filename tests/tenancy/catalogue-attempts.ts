@@ -9,6 +9,7 @@ import { findAlikeWords } from "~/services/catalogue/find-alike-words.server";
 import { findChosenVariation } from "~/services/catalogue/find-chosen-variation.server";
 import { findExact } from "~/services/catalogue/find-exact.server";
 import { findMatches } from "~/services/catalogue/find-matches.server";
+import { findOffer } from "~/services/catalogue/find-offer.server";
 import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
 import { listCategories } from "~/services/catalogue/list-categories.server";
@@ -147,6 +148,9 @@ export const catalogueAttempts: Attempts = {
       limit: 24,
     }),
   listCategoriesOf: ({ beta, mugId }) => listCategoriesOf(beta, [mugId], 5),
+  findOffer: async ({ beta, mugId }) => {
+    if (await findOffer(beta, mugId)) throw failure("found an offer of another shop");
+  },
   readSellable: async ({ beta, mugId }) => {
     if (await readSellable(beta, mugId)) throw failure("read a product of another shop");
   },

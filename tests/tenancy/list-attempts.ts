@@ -5,6 +5,7 @@ import { addListToCart } from "~/services/lists/add-list-to-cart.server";
 import { changeListItem } from "~/services/lists/change-list-item.server";
 import { createList } from "~/services/lists/create-list.server";
 import { deleteList } from "~/services/lists/delete-list.server";
+import { findLineCart } from "~/services/lists/find-line-cart.server";
 import { grantWish, noteWish } from "~/services/lists/grant-wish.server";
 import { listFavoriteIds } from "~/services/lists/list-favorite-ids.server";
 import { listFavorites } from "~/services/lists/list-favorites.server";
@@ -27,7 +28,7 @@ import type { Attempts } from "./two-shops";
 /** Tries favorites, shopping lists and saved items as the second shop with the first shop's rows. */
 export const listAttempts: Attempts = {
   addListItem: ({ beta, list, mugId }) =>
-    addListItem(beta, list, { productId: mugId, lineData: noChoices, qty: 1 }),
+    addListItem(beta, list, { productId: mugId, sellerId: beta.shop.sellerId, lineData: noChoices, qty: 1 }),
   addListToCart: ({ beta, owner, list }) => addListToCart(beta, owner, list),
   changeListItem: ({ beta, list }) => changeListItem(beta, list, { intent: "remove", item_id: 1 }),
   createList: ({ beta, customer }) => createList(beta, customer.id, "Gifts"),
@@ -41,6 +42,7 @@ export const listAttempts: Attempts = {
   renameList: ({ beta, list }) => renameList(beta, list, "Gifts"),
   shareList: ({ beta, list }) => shareList(beta, list, false),
   addFavorite: ({ beta, customer, mugId }) => addFavorite(beta, customer.id, mugId),
+  findLineCart: ({ beta, owner, cartItemId }) => findLineCart(beta, owner, cartItemId),
   grantWish: ({ beta, owner, mugId }) =>
     grantWish(beta, owner, { favorite: mugId, later: null, helpful: null }),
   listFavoriteIds: ({ beta, customer }) => listFavoriteIds(beta, customer.id),
@@ -49,7 +51,9 @@ export const listAttempts: Attempts = {
   moveToCart: ({ beta, owner, savedId }) => moveToCart(beta, owner, savedId),
   noteWish: ({ beta, owner, cartItemId }) => noteWish(beta, owner, { later: cartItemId }),
   readKeptItems: ({ beta, owner, mugId }) =>
-    readKeptItems(beta, owner, [{ id: 1, productId: mugId, lineData: noChoices, qty: 1, note: "" }]),
+    readKeptItems(beta, owner, [
+      { id: 1, productId: mugId, sellerId: beta.shop.sellerId, lineData: noChoices, qty: 1 },
+    ]),
   removeSavedItem: ({ beta, customer, savedId }) => removeSavedItem(beta, customer.id, savedId),
   saveForLater: ({ beta, owner, cartItemId }) => saveForLater(beta, owner, cartItemId),
   removeFavorite: ({ beta, customer, mugId }) => removeFavorite(beta, customer.id, mugId),

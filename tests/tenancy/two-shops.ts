@@ -248,7 +248,7 @@ export async function openTwoShops(db: Db) {
 async function fillSavedItem(ctx: PurchaseShop, customerId: number, productId: number): Promise<number> {
   const [saved] = await ctx.db
     .insert(savedItems)
-    .values({ tenantId: ctx.tenant.id, customerId, productId, qty: 1 })
+    .values({ tenantId: ctx.tenant.id, customerId, productId, sellerId: ctx.shop.sellerId, qty: 1 })
     .returning();
   if (!saved) throw new Error("the first shop has no saved item");
   return saved.id;
@@ -257,7 +257,7 @@ async function fillSavedItem(ctx: PurchaseShop, customerId: number, productId: n
 /** A shared shopping list with an item. @returns its key and the token of its link */
 async function fillList(ctx: PurchaseShop, customerId: number, productId: number) {
   const key = { customerId, listId: await createList(ctx, customerId, marker) };
-  await addListItem(ctx, key, { productId, lineData: noChoices, qty: 1 });
+  await addListItem(ctx, key, { productId, sellerId: ctx.shop.sellerId, lineData: noChoices, qty: 1 });
   await shareList(ctx, key, true);
   const [row] = await ctx.db.select().from(shoppingLists).where(isList(ctx, key));
   return { ...key, token: row?.shareToken ?? "" };

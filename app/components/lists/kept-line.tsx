@@ -6,6 +6,7 @@ import { Price } from "~/components/store/price";
 import { StockLabel } from "~/components/store/stock-label";
 import type { KeptItemView } from "~/models/lists/kept-item";
 import { productPath } from "~/paths";
+import { sellerPath } from "~/paths/places";
 
 /** A kept item: picture, name, what was chosen, price and stock, and what can be done with it. */
 export function KeptLine({
@@ -34,6 +35,14 @@ export function KeptLine({
           </Heading>
           {variationText ? <p className="mt-0.5 text-sm text-muted">{variationText}</p> : null}
           <ChoiceList choices={item.choiceTexts} />
+          {item.soldBy ? (
+            <p className="mt-0.5 text-sm text-muted">
+              Sold by{" "}
+              <Link to={sellerPath(item.soldBy.code)} className="underline">
+                {item.soldBy.name}
+              </Link>
+            </p>
+          ) : null}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Price price={item.price} />

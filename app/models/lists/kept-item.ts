@@ -8,8 +8,17 @@ import type { Viewer } from "../catalogue/viewer";
 import { type ChoiceText, choiceTexts, type LineChoices } from "../product-option/line-choices";
 import { optionFeeMinor } from "../product-option/option-fees";
 
-/** What was kept: a product or variation, what was chosen for it, pieces, and the customer's note. */
-export type KeptRecord = { id: number; productId: number; lineData: LineChoices; qty: number; note: string };
+/** What was kept: a product or variation of a seller, what was chosen for it, and pieces. */
+export type KeptRecord = {
+  id: number;
+  productId: number;
+  sellerId: string;
+  lineData: LineChoices;
+  qty: number;
+};
+
+/** Who sells a kept item in a marketplace. */
+export type KeptSeller = { name: string; code: string };
 
 /** An item of a list, or a saved one, at current prices and stock for one viewer. */
 export type KeptItemView = {
@@ -24,10 +33,11 @@ export type KeptItemView = {
   image: ProductImage | null;
   choiceTexts: ChoiceText[];
   qty: number;
-  note: string;
   /** Per piece, with the fees of its options. */
   price: PriceView;
   stock: StockView;
+  /** The seller; absent for the shop's own. */
+  soldBy?: KeptSeller;
   /** Whether it can go to the cart as it is; a family needs a choice on its page first. */
   isAddable: boolean;
 };
@@ -35,8 +45,11 @@ export type KeptItemView = {
 const noPrice: PriceView = { kind: "none" };
 
 /** Makes the view of a kept item for one viewer. */
-export function keptItem(record: KeptRecord, product: CartProduct, viewer: Viewer): KeptItemView {
-  const { id, productId, lineData, qty, note } = record;
+export function keptItem(
+  { id, productId, lineData, qty }: Omit<KeptRecord, "sellerId">,
+  product: CartProduct,
+  viewer: Viewer,
+): KeptItemView {
   const { sku, name, slug, isVariation, variationText, image, classCode, optionSet } = product;
   const offered = offer(plainSellable(product, productId), viewer);
   const isFamily = classCode === "variable_product" || classCode === "grouped";
@@ -46,7 +59,7 @@ export function keptItem(record: KeptRecord, product: CartProduct, viewer: Viewe
   const texts = choiceTexts(optionSet, lineData);
   const stock = stockView(offered.stock);
   return {
-    ...{ id, productId, sku, name, slug, isVariation, variationText, image, qty, note, price, stock },
+    ...{ id, productId, sku, name, slug, isVariation, variationText, image, qty, price, stock },
     // Fees are prices: who may not see those sees no fees.
     choiceTexts: isSeen ? texts : texts.map((text) => ({ ...text, feeMinor: 0 })),
     isAddable: stock.isInStock && (isSeen || price.kind === "in-cart"),

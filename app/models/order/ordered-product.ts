@@ -54,7 +54,7 @@ export function orderedProduct(
 ): OrderedProduct {
   const { orderId, orderCount, itemId } = line;
   if (!product) return { ...copied(line), orderId, orderCount, refusal: "This shop no longer sells it." };
-  const record = { id: itemId, productId: product.productId, lineData: line.lineData, qty: 1, note: "" };
+  const record = { id: itemId, productId: product.productId, lineData: line.lineData, qty: 1 };
   const item = keptItem(record, product, viewer);
   const refusal = refusalOf(item, product, line.lineData);
   // What was chosen may have no words any more; the order has kept them. They say nothing of fees.
@@ -70,7 +70,7 @@ function copied({ itemId, imageUrl, ...line }: OrderedLine): KeptItemView {
     // Only the picture's address is stored with an order; its frame sets the shape.
     image: imageUrl ? { url: imageUrl, alt: "", width: 400, height: 400 } : null,
     choiceTexts: line.choiceTexts.map((text) => ({ ...text, feeMinor: 0 })),
-    ...{ qty: 1, note: "", price: { kind: "none" }, stock: gone, isAddable: false },
+    ...{ qty: 1, price: { kind: "none" }, stock: gone, isAddable: false },
   };
 }
 

@@ -5,8 +5,8 @@ import { visitorAfter } from "../auth/visitor-after.server";
 import type { ShopContext } from "../shop-context.server";
 import { type AddedToCart, addToCart } from "./add-to-cart.server";
 
-/** One of several products to add; a null `productId` is a product that the shop removed. */
-type Wanted = { productId: number | null; qty: number; choices?: LineChoices };
+/** One of several products to add, of the shop's own seller by default; a null `productId` is one the shop removed. */
+type Wanted = { productId: number | null; qty: number; choices?: LineChoices; sellerId?: string };
 
 /** What happened to one of them: the result, or the reason why nothing was added. */
 export type Addition = { added: AddedToCart } | { refusal: string };

@@ -34,7 +34,12 @@ const ask = async (id: number, headers: Record<string, string> = session) =>
 async function putOn(name: string, productId: number) {
   const key = { customerId: account.customer.id, listId: 0 };
   key.listId = await createList(account.ctx, key.customerId, name);
-  await addListItem(account.ctx, key, { productId, lineData: noChoices, qty: 2 });
+  await addListItem(account.ctx, key, {
+    productId,
+    sellerId: account.ctx.shop.sellerId,
+    lineData: noChoices,
+    qty: 2,
+  });
   return key.listId;
 }
 

@@ -3,8 +3,8 @@ import { offer } from "~/models/catalogue/sellable";
 import { AppError } from "~/models/error/app-error";
 import { canKeep } from "~/models/lists/list-controls";
 import { mostFavorites } from "~/models/lists/list-limits";
+import { findOffer } from "../catalogue/find-offer.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
-import { readSellable } from "../catalogue/read-sellable.server";
 import { favorites } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -15,7 +15,7 @@ import type { ShopContext } from "../shop-context.server";
  */
 export async function addFavorite(ctx: ShopContext, customerId: number, productId: number): Promise<void> {
   const shown = await findPageOfProduct(ctx, productId);
-  const product = shown && (await readSellable(ctx, shown.id));
+  const product = shown && (await findOffer(ctx, shown.id))?.sellable;
   if (!product || !canKeep({ ...product, ...offer(product, { group: null }).stock }))
     throw new AppError("not_found", "This product is no longer available.");
   const own = and(eq(favorites.tenantId, ctx.tenant.id), eq(favorites.customerId, customerId));

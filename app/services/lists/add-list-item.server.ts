@@ -14,7 +14,7 @@ import { isOnList, type ListKey, lockList } from "./own-list.server";
 export async function addListItem(
   ctx: ShopContext,
   key: ListKey,
-  { productId, lineData, qty }: Pick<KeptRecord, "productId" | "lineData" | "qty">,
+  { productId, sellerId, lineData, qty }: Omit<KeptRecord, "id">,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
@@ -23,13 +23,14 @@ export async function addListItem(
       .select({ count: count(), last: max(shoppingListItems.position) })
       .from(shoppingListItems)
       .where(isOnList(ctx, key));
-    const { tenantId, customerId, listId, productId: product, lineKey } = shoppingListItems;
-    const row = { tenantId: ctx.tenant.id, ...key, productId, lineKey: lineKeyOf(lineData), lineData, qty };
+    const { tenantId, customerId, listId, sellerId: seller, productId: product, lineKey } = shoppingListItems;
+    const line = { productId, sellerId, lineKey: lineKeyOf(lineData), lineData, qty };
+    const row = { tenantId: ctx.tenant.id, ...key, ...line };
     await tx
       .insert(shoppingListItems)
       .values({ ...row, position: (held?.last ?? 0) + 1, createdAt: ctx.now() })
       .onConflictDoUpdate({
-        target: [tenantId, customerId, listId, product, lineKey],
+        target: [tenantId, customerId, listId, seller, product, lineKey],
         set: { qty: sql`least(${mostPieces}, ${shoppingListItems.qty} + ${qty})` },
       });
     const [now] = await tx.select({ count: count() }).from(shoppingListItems).where(isOnList(ctx, key));

@@ -14,8 +14,9 @@ export type AddedItem = { item: KeptItemView; addedQty: number; message: string 
 export type AddedList = { items: AddedItem[]; addedCount: number };
 
 /**
- * Adds the items of a list to the customer's cart, or one of them with `itemId`, each checked like on the product page. What
- * cannot be added does not stop the others and is named with the reason; the list stays as it is (rule lists-10).
+ * Adds the items of a list to the customer's carts, or one of them with `itemId`, each checked like on the product page. What
+ * cannot be added does not stop the others and is named with the reason; the list stays as it is (rule lists-10). Each goes
+ * to the cart of its seller (rule lists-14).
  * @throws AppError `not_found` for a list that is not this customer's
  */
 export async function addListToCart(
@@ -26,17 +27,15 @@ export async function addListToCart(
   const list = await readList(ctx, visitor, listId);
   const customerId = visitor.customer?.id ?? 0;
   const rows = await ctx.db.select().from(shoppingListItems).where(isOnList(ctx, { customerId, listId }));
-  const choices = new Map(rows.map(({ id, lineData }) => [id, lineData]));
+  const kept = new Map(rows.map(({ id, lineData: choices, sellerId }) => [id, { choices, sellerId }]));
   const wanted = list.items.filter(({ id }) => itemId === undefined || id === itemId);
-  const { additions, cartId } = await addSeveral(
+  const { additions } = await addSeveral(
     ctx,
     visitor,
-    wanted.map(({ id, productId, qty }) => {
-      const chosen = choices.get(id);
-      return { productId, qty, ...(chosen ? { choices: chosen } : {}) };
-    }),
+    wanted.map(({ id, productId, qty }) => ({ productId, qty, ...kept.get(id) })),
   );
-  await settleFreebies(ctx, { ...visitor, cartId });
+  const cartIds = additions.flatMap((addition) => ("added" in addition ? addition.added.cartId : []));
+  for (const cartId of new Set(cartIds)) await settleFreebies(ctx, { ...visitor, cartId });
   const items = wanted.map((item, at): AddedItem => {
     const addition = additions[at];
     if (!addition || "refusal" in addition) return { item, addedQty: 0, message: addition?.refusal ?? "" };

@@ -1,24 +1,32 @@
 import type { Wish } from "~/models/lists/wish";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCartLines } from "../cart/read-cart-lines.server";
+import { visitorAtSeller } from "../cart/visitor-at-seller.server";
 import { likeReview } from "../reviews/like-review.server";
 import type { ShopContext } from "../shop-context.server";
 import { addFavorite } from "./add-favorite.server";
+import { findLineCart } from "./find-line-cart.server";
 import { saveForLater } from "./save-for-later.server";
 
 /** A wish that outlives sign-in, which may give the lines of the cart other ids. */
 export type NotedWish = {
   favorite: number | null;
   helpful: number | null;
-  later: { productId: number; lineKey: string } | null;
+  later: { productId: number; lineKey: string; sellerId: string } | null;
 };
 
 /** Notes before sign-in what a visitor wanted (rule lists-5). */
 export async function noteWish(ctx: ShopContext, visitor: Visitor, wish: Wish): Promise<NotedWish> {
   const { favorite = null, helpful = null, later } = wish;
-  if (later === undefined || visitor.cartId === null) return { favorite, helpful, later: null };
-  const line = (await readCartLines(ctx, visitor.cartId)).find(({ itemId }) => itemId === later);
-  return { favorite, helpful, later: line ? { productId: line.productId, lineKey: line.lineKey } : null };
+  const cart = later === undefined ? null : await findLineCart(ctx, visitor, later);
+  if (!cart) return { favorite, helpful, later: null };
+  const { cartId, sellerId } = cart;
+  const line = (await readCartLines(ctx, cartId)).find(({ itemId }) => itemId === later);
+  return {
+    favorite,
+    helpful,
+    later: line ? { productId: line.productId, lineKey: line.lineKey, sellerId } : null,
+  };
 }
 
 /** Does after sign-in what the customer wanted before. A wish that fails never fails the sign-in. */
@@ -27,12 +35,14 @@ export async function grantWish(
   visitor: Visitor,
   { favorite, helpful, later }: NotedWish,
 ): Promise<void> {
-  const { customer, cartId } = visitor;
+  const { customer } = visitor;
   if (!customer) return;
   try {
     if (favorite !== null) await addFavorite(ctx, customer.id, favorite);
     if (helpful !== null) await likeReview(ctx, helpful, customer.id);
-    if (later === null || cartId === null) return;
+    if (later === null) return;
+    const { cartId } = await visitorAtSeller(ctx, visitor, later.sellerId);
+    if (cartId === null) return;
     const line = (await readCartLines(ctx, cartId)).find(
       ({ productId, lineKey }) => productId === later.productId && lineKey === later.lineKey,
     );

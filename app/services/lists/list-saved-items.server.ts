@@ -13,9 +13,5 @@ export async function listSavedItems(ctx: ShopContext, visitor: Visitor): Promis
     .from(savedItems)
     .where(and(eq(savedItems.tenantId, ctx.tenant.id), eq(savedItems.customerId, visitor.customer.id)))
     .orderBy(desc(savedItems.id));
-  return readKeptItems(
-    ctx,
-    visitor,
-    rows.map((row) => ({ ...row, note: "" })),
-  );
+  return readKeptItems(ctx, visitor, rows);
 }

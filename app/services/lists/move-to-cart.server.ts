@@ -9,7 +9,7 @@ import type { ShopContext } from "../shop-context.server";
 export type MovedToCart = { addedQty: number; message: string };
 
 /**
- * Moves a saved item to the cart with what was chosen for it, checked by {@link addToCart} (rule lists-7). Pieces that do
+ * Moves a saved item to its seller's cart with what was chosen for it, checked by {@link addToCart} (rule lists-7). Pieces that do
  * not fit stay saved. Null for an item that is not this customer's, or was moved meanwhile.
  * @throws AppError like {@link addToCart}
  */
@@ -28,8 +28,9 @@ export async function moveToCart(
   const moved = await ctx.db.transaction(async (tx) => {
     const [saved] = await tx.select().from(savedItems).where(own).for("update");
     if (!saved) return null;
-    const { productId, qty, lineData: choices } = saved;
-    const added = await addToCart({ ...ctx, db: tx }, visitor, { productId, qty, choices });
+    const { productId, sellerId, qty, lineData: choices } = saved;
+    const wanted = { productId, sellerId, qty, choices };
+    const added = await addToCart({ ...ctx, db: tx }, visitor, wanted);
     const left = qty - added.addedQty;
     if (left <= 0) await tx.delete(savedItems).where(own);
     else if (added.addedQty > 0) await tx.update(savedItems).set({ qty: left }).where(own);

@@ -8,6 +8,7 @@ import { typedRowIdSchema } from "~/models/validation/row-id";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCartProduct } from "../cart/read-cart-lines.server";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
+import { findOffer } from "../catalogue/find-offer.server";
 import type { ShopContext } from "../shop-context.server";
 import { readKeptItems } from "./read-kept-items.server";
 
@@ -36,15 +37,16 @@ export async function pickProduct(
   );
   const chosen = Object.keys(choice).length > 0 ? await findChosenVariation(ctx, named.data, choice) : null;
   const productId = chosen?.id ?? named.data;
-  const product = await readCartProduct(ctx, productId, ctx.shop.sellerId);
-  if (!product) throw gone();
+  const sellerId = (await findOffer(ctx, productId))?.sellerId;
+  const product = sellerId ? await readCartProduct(ctx, productId, sellerId) : null;
+  if (!sellerId || !product) throw gone();
   const sent = choicesOf(fields);
   const checked = hasSelections(sent)
     ? checkChoices(product.optionSet, sent)
     : { choices: noChoices, problems: null };
   if (!checked.choices) throw new AppError("invalid", refusalOf(checked.problems));
   const qty = typedPieces.parse(fields.qty);
-  const record = { id: 0, productId, lineData: checked.choices, qty, note: "" };
+  const record = { id: 0, productId, sellerId, lineData: checked.choices, qty };
   const [item] = await readKeptItems(ctx, visitor, [record]);
   const stockStatus = item?.stock.status;
   if (!item || !stockStatus) throw gone();

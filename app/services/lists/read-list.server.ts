@@ -51,10 +51,6 @@ async function withItems(
     .from(shoppingListItems)
     .where(isOnList(ctx, { customerId, listId: id }))
     .orderBy(asc(shoppingListItems.position), asc(shoppingListItems.id));
-  const items = await readKeptItems(
-    ctx,
-    visitor,
-    rows.map((row) => ({ ...row, note: "" })),
-  );
+  const items = await readKeptItems(ctx, visitor, rows);
   return { id, name, shareToken, items };
 }

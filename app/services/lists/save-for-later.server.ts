@@ -9,17 +9,20 @@ import { readCartLines } from "../cart/read-cart-lines.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
 import { cartItems, savedItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
+import { findLineCart } from "./find-line-cart.server";
 
 /**
- * Moves a line from a customer's cart to what they saved for later, with its pieces and what was chosen for it (rule
- * lists-7). What was saved before is locked before the cart, as in `moveToCart`.
+ * Moves a line from one of a customer's carts to what they saved for later, with its seller, its pieces and what was chosen
+ * for it (rules lists-7 and lists-14). What was saved before is locked before the cart, as in `moveToCart`.
  * @returns the name of what was saved
  * @throws AppError `not_found` for a line that is not in the cart or has no such control, `conflict` above the limit or if
  * the line changed meanwhile
  */
 export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: number): Promise<string> {
-  const { cartId, customer } = visitor;
-  if (cartId === null || !customer) throw notThere();
+  const { customer } = visitor;
+  const cart = customer && (await findLineCart(ctx, visitor, itemId));
+  if (!cart) throw notThere();
+  const { cartId, sellerId } = cart;
   const name = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const line = (await readCartLines(inner, cartId)).find((one) => one.itemId === itemId);
@@ -28,19 +31,25 @@ export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: n
     if (!listControls(ctx.shop.settings.modules, { ...line, stockStatus }).later) throw notThere();
     const { productId, lineKey, lineData, qty } = line;
     const owner = { tenantId: ctx.tenant.id, customerId: customer.id };
+    await tx
+      .insert(savedItems)
+      .values({ ...owner, productId, sellerId, lineKey, lineData, qty, createdAt: ctx.now() })
+      .onConflictDoUpdate({
+        target: [
+          savedItems.tenantId,
+          savedItems.customerId,
+          savedItems.sellerId,
+          savedItems.productId,
+          savedItems.lineKey,
+        ],
+        set: { qty: sql`least(${mostPieces}, ${savedItems.qty} + ${qty})` },
+      });
     const [held] = await tx
       .select({ count: count() })
       .from(savedItems)
       .where(and(eq(savedItems.tenantId, owner.tenantId), eq(savedItems.customerId, owner.customerId)));
-    if (held && held.count >= mostSavedItems)
+    if (held && held.count > mostSavedItems)
       throw new AppError("conflict", `You have ${mostSavedItems} saved items. Remove one to save another.`);
-    await tx
-      .insert(savedItems)
-      .values({ ...owner, productId, lineKey, lineData, qty, createdAt: ctx.now() })
-      .onConflictDoUpdate({
-        target: [savedItems.tenantId, savedItems.customerId, savedItems.productId, savedItems.lineKey],
-        set: { qty: sql`least(${mostPieces}, ${savedItems.qty} + ${qty})` },
-      });
     await keepCart(inner, cartId);
     const removed = await tx
       .delete(cartItems)
@@ -56,7 +65,7 @@ export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: n
     if (removed.length === 0) throw new AppError("conflict", "Your cart has changed. Please try again.");
     return line.name;
   });
-  await settleFreebies(ctx, visitor);
+  await settleFreebies(ctx, { ...visitor, cartId });
   return name;
 }
 

@@ -38,7 +38,11 @@ async function visitorOf(customer: typeof account.customer): Promise<Visitor> {
 }
 
 const put = (productId: number, qty = 1, list = listId) =>
-  addListItem(account.ctx, { ...key(), listId: list }, { productId, lineData: noChoices, qty });
+  addListItem(
+    account.ctx,
+    { ...key(), listId: list },
+    { productId, sellerId: account.ctx.shop.sellerId, lineData: noChoices, qty },
+  );
 const items = async (list = listId) =>
   (await readList(account.ctx, ada, list)).items.map(({ sku, qty }) => [sku, qty]);
 const itemId = async (sku: string) =>
@@ -161,7 +165,7 @@ test("a list more than the limit is refused (rule lists-8)", async () => {
 test("an item more than the limit is refused, and pieces of one on the list are not (rule lists-8)", async () => {
   for (let held = 0; held < mostListItems; held++)
     await addListItem(account.ctx, key(), {
-      productId: mug,
+      ...{ productId: mug, sellerId: account.ctx.shop.sellerId },
       lineData: { options: {}, personalization: { text: String(held) } },
       qty: 1,
     });
@@ -170,7 +174,12 @@ test("an item more than the limit is refused, and pieces of one on the list are 
     message: "This list has 200 items. Remove one to add another.",
   });
   const held = { options: {}, personalization: { text: "0" } };
-  await addListItem(account.ctx, key(), { productId: mug, lineData: held, qty: 1 });
+  await addListItem(account.ctx, key(), {
+    productId: mug,
+    sellerId: account.ctx.shop.sellerId,
+    lineData: held,
+    qty: 1,
+  });
   expect((await readList(account.ctx, ada, listId)).items[0]).toMatchObject({ qty: 2 });
 });
 

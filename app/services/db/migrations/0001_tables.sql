@@ -467,6 +467,7 @@ CREATE TABLE "saved_items" (
 	"customer_id" bigint NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "saved_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"product_id" bigint NOT NULL,
+	"seller_id" uuid NOT NULL,
 	"line_key" text DEFAULT '' NOT NULL,
 	"line_data" jsonb DEFAULT '{"options":{},"personalization":{}}'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
@@ -480,6 +481,7 @@ CREATE TABLE "shopping_list_items" (
 	"list_id" bigint NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "shopping_list_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"product_id" bigint NOT NULL,
+	"seller_id" uuid NOT NULL,
 	"line_key" text DEFAULT '' NOT NULL,
 	"line_data" jsonb DEFAULT '{"options":{},"personalization":{}}'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
@@ -1123,9 +1125,11 @@ ALTER TABLE "favorites" ADD CONSTRAINT "favorites_tenant_id_product_id_products_
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shopping_list_items" ADD CONSTRAINT "shopping_list_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shopping_list_items" ADD CONSTRAINT "shopping_list_items_tenant_id_customer_id_list_id_shopping_lists_tenant_id_customer_id_id_fk" FOREIGN KEY ("tenant_id","customer_id","list_id") REFERENCES "public"."shopping_lists"("tenant_id","customer_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shopping_list_items" ADD CONSTRAINT "shopping_list_items_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopping_list_items" ADD CONSTRAINT "shopping_list_items_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1264,9 +1268,9 @@ CREATE UNIQUE INDEX "ledger_movements_once" ON "ledger_movements" USING btree ("
 CREATE UNIQUE INDEX "ledger_movements_end" ON "ledger_movements" USING btree ("tenant_id","order_id") WHERE "ledger_movements"."ends_order";--> statement-breakpoint
 CREATE INDEX "ledger_movements_order" ON "ledger_movements" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE INDEX "favorites_product" ON "favorites" USING btree ("tenant_id","product_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "saved_items_line" ON "saved_items" USING btree ("tenant_id","customer_id","product_id","line_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_items_line" ON "saved_items" USING btree ("tenant_id","customer_id","seller_id","product_id","line_key");--> statement-breakpoint
 CREATE INDEX "saved_items_product" ON "saved_items" USING btree ("tenant_id","product_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "shopping_list_items_line" ON "shopping_list_items" USING btree ("tenant_id","customer_id","list_id","product_id","line_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "shopping_list_items_line" ON "shopping_list_items" USING btree ("tenant_id","customer_id","list_id","seller_id","product_id","line_key");--> statement-breakpoint
 CREATE INDEX "shopping_list_items_product" ON "shopping_list_items" USING btree ("tenant_id","product_id");--> statement-breakpoint
 CREATE INDEX "offers_seller" ON "offers" USING btree ("tenant_id","seller_id");--> statement-breakpoint
 CREATE INDEX "offers_stock" ON "offers" USING btree ("tenant_id","stock_item_id");--> statement-breakpoint

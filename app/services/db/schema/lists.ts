@@ -12,9 +12,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { type LineChoices, noChoices } from "~/models/product-option/line-choices";
 import { products } from "./catalogue";
-import { countedId, countedRef, createdAt } from "./columns";
+import { countedId, countedRef, createdAt, sellerId } from "./columns";
 import { customers } from "./customers";
-import { ofTenant } from "./tenants";
+import { namesSeller, ofTenant } from "./tenants";
 
 /** The key of a row that belongs to a customer and goes with the account. */
 const ownedByCustomer = (t: { tenantId: AnyPgColumn; customerId: AnyPgColumn }) =>
@@ -55,6 +55,8 @@ export const savedItems = pgTable(
     customerId: countedRef("customer_id").notNull(),
     id: countedId(),
     productId: countedRef("product_id").notNull(),
+    /** Who offered it when it was kept: whose cart it goes to. */
+    sellerId: sellerId(),
     /** As in a cart: tells lines of one product apart by what was chosen. */
     lineKey: text("line_key").notNull().default(""),
     lineData: jsonb("line_data").$type<LineChoices>().notNull().default(noChoices),
@@ -63,10 +65,11 @@ export const savedItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.customerId, t.id] }),
-    uniqueIndex("saved_items_line").on(t.tenantId, t.customerId, t.productId, t.lineKey),
+    uniqueIndex("saved_items_line").on(t.tenantId, t.customerId, t.sellerId, t.productId, t.lineKey),
     index("saved_items_product").on(t.tenantId, t.productId),
     ownedByCustomer(t),
     namesProduct(t),
+    namesSeller(t),
   ],
 );
 
@@ -98,6 +101,8 @@ export const shoppingListItems = pgTable(
     listId: countedRef("list_id").notNull(),
     id: countedId(),
     productId: countedRef("product_id").notNull(),
+    /** Who offered it when it was kept: whose cart it goes to. */
+    sellerId: sellerId(),
     /** As in a cart: tells items of one product apart by what was chosen. */
     lineKey: text("line_key").notNull().default(""),
     lineData: jsonb("line_data").$type<LineChoices>().notNull().default(noChoices),
@@ -108,12 +113,20 @@ export const shoppingListItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.customerId, t.listId, t.id] }),
-    uniqueIndex("shopping_list_items_line").on(t.tenantId, t.customerId, t.listId, t.productId, t.lineKey),
+    uniqueIndex("shopping_list_items_line").on(
+      t.tenantId,
+      t.customerId,
+      t.listId,
+      t.sellerId,
+      t.productId,
+      t.lineKey,
+    ),
     index("shopping_list_items_product").on(t.tenantId, t.productId),
     foreignKey({
       columns: [t.tenantId, t.customerId, t.listId],
       foreignColumns: [shoppingLists.tenantId, shoppingLists.customerId, shoppingLists.id],
     }).onDelete("cascade"),
     namesProduct(t),
+    namesSeller(t),
   ],
 );

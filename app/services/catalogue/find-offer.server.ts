@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { chooseOffer, type SellerOffer } from "~/models/offer/choose-offer";
+import type { RequestContext } from "../http/request-context.server";
+import { offerSituation } from "../sellers/offer-situation.server";
+import type { ShopContext } from "../shop-context.server";
+import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "./every-offer.server";
+import { sellerOf } from "./listed-product.server";
+import { readSellable } from "./read-sellable.server";
+
+/**
+ * The offer of a product or variation that a visitor is shown first: in a marketplace by rule sellers-5, elsewhere the
+ * shop's own.
+ * @returns null for what nobody offers here
+ */
+export async function findOffer(
+  ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
+  id: number,
+): Promise<SellerOffer | null> {
+  if (sellerOf(ctx.shop) !== null) {
+    const sellable = await readSellable(ctx, id);
+    return sellable && { sellerId: ctx.shop.sellerId, sellable };
+  }
+  const { rows } = await ctx.db.execute<{ offers: OfferTuple[] }>(sql`
+    select every.offers from products p ${joinEveryOffer("p")}
+    where p.tenant_id = ${ctx.tenant.id} and p.id = ${id}`);
+  return chooseOffer(sellerOffersOf(rows[0]?.offers ?? null), await offerSituation(ctx));
+}
