@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { listSubmissions } from "~/services/forms/list-submissions.server";
 import { writeWholeFile } from "~/services/media/write-whole-file.server";
-import { findShop, withShops } from "./open-shops";
+import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
@@ -18,7 +18,7 @@ export async function exportSubmissions(args: string[]): Promise<void> {
     throw new UsageError("--form must be a form's number");
   const file = resolve(rest[0] ?? "");
   await withShops("export-submissions", async ({ base, say }) => {
-    const rows = await listSubmissions(await findShop(base, options.client ?? ""), form);
+    const rows = await listSubmissions(await findPaymentShop(base, options.client ?? ""), form);
     await writeWholeFile(file, formatCsv(rows));
     say(`${file} holds ${rows.length - 1} rows.`);
   });

@@ -21,6 +21,10 @@ export const verifyEmailPath = (hash: string, redirect?: string) =>
 /** Asks for a link by mail; with the token of that link, asks for the new password. */
 export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });
 
+/** Ends a kind of mail, by the key of the link in such a mail. */
+export const unsubscribePath = (kind: string, id: string, key: string) =>
+  withQuery(`/unsubscribe/${kind}/${encodeURIComponent(id)}`, { key });
+
 /** One of the customer's orders, inside the account. */
 export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
 

@@ -38,6 +38,13 @@ import { removeIdentity } from "~/services/auth/social/remove-identity.server";
 import { startSession } from "~/services/auth/start-session.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
 import { checkoutDefaults } from "~/services/checkout/checkout-defaults.server";
+import { readMailPreferences } from "~/services/mail-preferences/read-mail-preferences.server";
+import {
+  saveMailPreferences,
+  setMailRefusal,
+} from "~/services/mail-preferences/save-mail-preferences.server";
+import { unsubscribe } from "~/services/mail-preferences/unsubscribe.server";
+import { wantsMail } from "~/services/mail-preferences/wants-mail.server";
 import { SoftwarePasskey } from "../support/software-passkey";
 import { origin, secret } from "./own-request";
 import { type Attempts, alphaIdentity, failure } from "./two-shops";
@@ -114,6 +121,22 @@ export const accountAttempts: Attempts = {
       throw failure("took the challenge of another shop");
   },
   removePasskey: ({ beta, customer }) => removePasskey(atOrigin(beta), customer.id, "passkey"),
+  wantsMail: async ({ alpha, beta, customer }) => {
+    await setMailRefusal(beta, customer.id, "messages", true);
+    if (!(await wantsMail(alpha, customer.id, "messages"))) throw failure("changed what another shop sends");
+  },
+  readMailPreferences: async ({ beta, customer }) => {
+    await setMailRefusal(beta, customer.id, "messages", false);
+    return readMailPreferences(beta, customer);
+  },
+  saveMailPreferences: ({ beta, customer }) =>
+    saveMailPreferences(beta, customer, { "back-in-stock": false, messages: false, newsletter: false }),
+  setMailRefusal: ({ beta, customer }) => setMailRefusal(beta, customer.id, "messages", true),
+  unsubscribe: ({ beta, customer, noticeId }) =>
+    Promise.all([
+      unsubscribe(beta, { kind: "messages", id: String(customer.id) }),
+      unsubscribe(beta, { kind: "back-in-stock", id: noticeId }),
+    ]),
   cancelEmailChange: ({ alpha, beta, emailChangeId }) =>
     cancelEmailChange({ ...beta, secret }, emailChangeHash({ ...alpha, secret }, emailChangeId, "old")),
 };

@@ -64,6 +64,7 @@ export const excused: Record<string, string> = {
   storeReviewPhotos: "writes files of its own shop, no rows",
   answerFormPost: "saveFormData and saveSignupEmail",
   answerUpload: "addFormFiles",
+  lockDisplayName: "locks a name of its own tenant, no rows",
   verifyCaptcha: "reads the settings of its own shop, no rows",
   pagePolicy: "reads the settings of its own shop, no rows",
   noteEvent: "enqueueJob, for the visitor of its own shop; tried in its own test",

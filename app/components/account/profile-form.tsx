@@ -7,8 +7,11 @@ import { AccountTextField } from "./account-text-field";
 
 const validator = withZod(profileSchema);
 
-/** The customer's names. */
-export const ProfileForm = ({ profile }: { profile: Profile }) => (
+/** Under which names others see the customer; none for messages asks for one with the first. */
+type ShownNames = { reviews: string; messages: string | null };
+
+/** The customer's names, and what others see of them (rule accounts-32). */
+export const ProfileForm = ({ profile, shownNames }: { profile: Profile; shownNames: ShownNames }) => (
   <AccountForm
     id={profileFormId}
     validator={validator}
@@ -23,7 +26,13 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => (
       name="nick_name"
       label="Nickname"
       autoComplete="nickname"
-      help="Shown with your reviews instead of your name."
+      help={`Others see it instead of your name. ${seenAs(shownNames)}`}
     />
   </AccountForm>
 );
+
+function seenAs({ reviews, messages }: ShownNames): string {
+  if (messages === null) return `Reviews now show “${reviews}”. Messages ask you for a name of two words.`;
+  if (reviews === messages) return `Reviews and messages now show “${reviews}”.`;
+  return `Reviews now show “${reviews}”. Messages show two words or more, now “${messages}”.`;
+}

@@ -4,7 +4,10 @@ import type { Mail } from "../mail/mail";
 /** The shop as the sender of a mail. */
 export type MailSender = { shopName: string; shopEmail: string };
 
-/** A mail with one message and one link. Its texts are plain; this function escapes them. */
+/**
+ * A mail with one message and one link, and one to get no more of its kind where it has that address. Its texts are plain;
+ * this function escapes them.
+ */
 export function linkMail(
   sender: MailSender,
   mail: {
@@ -15,16 +18,25 @@ export function linkMail(
     action: string;
     url: string;
     note: string;
+    unsubscribeUrl?: string;
   },
 ): Mail {
   const url = escapeHtml(mail.url);
+  const { unsubscribeUrl } = mail;
   const paragraphs = mail.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   return {
     to: mail.to,
     from: { name: sender.shopName, address: sender.shopEmail },
     subject: mail.subject,
     messageKey: mail.messageKey,
-    text: [...mail.lines, `${mail.action}: ${mail.url}`, mail.note, sender.shopName].join("\n\n"),
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+    text: [
+      ...mail.lines,
+      `${mail.action}: ${mail.url}`,
+      mail.note,
+      ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
+      sender.shopName,
+    ].join("\n\n"),
     html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title></head>
@@ -37,7 +49,7 @@ ${paragraphs}
 <p><a href="${url}" style="display:inline-block;background:#22252a;color:#ffffff;padding:12px 24px;border-radius:8px;text-decoration:none">${escapeHtml(mail.action)}</a></p>
 <p style="font-size:14px;color:#5b6068">If the button does not open, copy this address: <br>${url}</p>
 </div>
-<p style="font-size:14px;color:#5b6068">${escapeHtml(mail.note)}</p>
+<p style="font-size:14px;color:#5b6068">${escapeHtml(mail.note)}${unsubscribeUrl ? ` <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5b6068">Unsubscribe</a>` : ""}</p>
 </div>
 </body>
 </html>`,

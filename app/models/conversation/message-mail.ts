@@ -16,6 +16,8 @@ export type MessageMailContent = {
   authorName: string;
   texts: string[];
   url: string;
+  /** Ends such mails; absent for a guest and the store. */
+  unsubscribeUrl?: string;
 };
 
 /** Tells one side of a conversation what the other wrote (rule conversations-9). */
@@ -29,6 +31,7 @@ export function messageMail(sender: MailSender, content: MessageMailContent): Ma
     lines: [`${authorName} wrote:`, ...texts],
     action: isForStore || isGuest ? "Open the shop" : "Open the conversation",
     url: content.url,
+    ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
     note: noteOf(content),
   });
 }

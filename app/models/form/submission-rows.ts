@@ -13,6 +13,8 @@ export type ListedSubmission = {
   content: SubmittedValue[];
   /** Paths of its files below the uploads folder. */
   files: string[];
+  /** Ends the mails to a signup (rule accounts-34); empty for a submission. */
+  unsubscribeUrl?: string;
 };
 
 /** A field with its own column: a wuid of one form, and the owner's label. */
@@ -34,6 +36,7 @@ export function submissionRows(
   for (const { formName, content } of submissions)
     for (const { wuid } of content) headings.add(headingOf(formName, wuid));
   const columns = [...headings];
+  const hasLinks = submissions.some(({ unsubscribeUrl }) => unsubscribeUrl);
   const rows = submissions.map((one) => {
     const values = new Map<string, string>();
     for (const { wuid, value } of one.content) {
@@ -50,9 +53,13 @@ export function submissionRows(
       ...columns.map((heading) => values.get(heading) ?? ""),
       one.files.join(", "),
       one.id,
+      ...(hasLinks ? [one.unsubscribeUrl ?? ""] : []),
     ].map(harmless);
   });
-  return [[...fixed, ...columns, "files", "id"].map(harmless), ...rows];
+  return [
+    [...fixed, ...columns, "files", "id", ...(hasLinks ? ["unsubscribe_url"] : [])].map(harmless),
+    ...rows,
+  ];
 }
 
 const keyOf = (formName: string, wuid: string) => `${formName}\n${wuid}`;

@@ -10,4 +10,6 @@ export type Mail = {
   text: string;
   /** Letters, digits and hyphens only; unique for its subject, such as `order-placed-{id}`. */
   messageKey: string;
+  /** Ends mails of its kind when it is opened or posted to; absent for a mail that is always sent (rule accounts-34). */
+  unsubscribeUrl?: string;
 };

@@ -5,6 +5,7 @@ const sender = { shopName: "Harbor & Pine", shopEmail: "hello@harbor.example" };
 const notice = {
   ...{ id: "n1", to: "ada@example.com", productName: "Tide mug" },
   ...{ url: "https://harbor.example/back-in-stock/n1", productUrl: "https://harbor.example/tide-mug" },
+  unsubscribeUrl: "https://harbor.example/unsubscribe/back-in-stock/n1",
 };
 
 test.each([
@@ -15,4 +16,15 @@ test.each([
   const mail = stockNoticeMail(sender, kind, notice);
   expect(mail).toMatchObject({ subject, to: "ada@example.com", messageKey: `stock-notice-${kind}-n1` });
   expect(mail.text).toContain(`: ${url}\n`);
+});
+
+test("what a shopper confirmed can be ended, and nothing else is sent before", () => {
+  const endOf = (kind: Parameters<typeof stockNoticeMail>[1]) => {
+    const { unsubscribeUrl, html } = stockNoticeMail(sender, kind, notice);
+    expect(html.includes(notice.unsubscribeUrl)).toBe(unsubscribeUrl !== undefined);
+    return unsubscribeUrl;
+  };
+  expect(endOf("confirm")).toBeUndefined();
+  expect(endOf("noted")).toBe(notice.unsubscribeUrl);
+  expect(endOf("returned")).toBe(notice.unsubscribeUrl);
 });

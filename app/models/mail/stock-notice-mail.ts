@@ -1,8 +1,15 @@
 import { linkMail, type MailSender } from "../account/link-mail";
 import type { Mail } from "./mail";
 
-/** A wish as its mails name it: `url` opens the wish, `productUrl` the product. */
-type NoticeMail = { id: string; to: string; productName: string; url: string; productUrl: string };
+/** A wish as its mails name it: `url` opens the wish, `productUrl` the product, `unsubscribeUrl` ends all such mails. */
+type NoticeMail = {
+  id: string;
+  to: string;
+  productName: string;
+  url: string;
+  productUrl: string;
+  unsubscribeUrl: string;
+};
 
 /** What a mail says: a guest confirms, a customer has a way to stop, both read that the product is back. */
 export type StockNoticeMailKind = "confirm" | "noted" | "returned";
@@ -11,7 +18,7 @@ export type StockNoticeMailKind = "confirm" | "noted" | "returned";
 export function stockNoticeMail(
   sender: MailSender,
   kind: StockNoticeMailKind,
-  { id, to, productName, url, productUrl }: NoticeMail,
+  { id, to, productName, url, productUrl, unsubscribeUrl }: NoticeMail,
 ): Mail {
   const common = { to, messageKey: `stock-notice-${kind}-${id}` };
   switch (kind) {
@@ -27,7 +34,7 @@ export function stockNoticeMail(
       });
     case "noted":
       return linkMail(sender, {
-        ...common,
+        ...{ ...common, unsubscribeUrl },
         subject: `We will write when ${productName} is back`,
         lines: [`You get one mail as soon as ${productName} can be bought again.`],
         ...{ action: "See or stop this", url },
@@ -35,7 +42,7 @@ export function stockNoticeMail(
       });
     case "returned":
       return linkMail(sender, {
-        ...common,
+        ...{ ...common, unsubscribeUrl },
         subject: `${productName} is back`,
         lines: [
           `${productName} can be bought again. It is not reserved for you, and others wait for it, too.`,

@@ -3,7 +3,7 @@ import { shopKey } from "../db/of-shop.server";
 import type { Db } from "../db/open-pool.server";
 import { carts, customers } from "../db/schema";
 import { plainCookies } from "../http/host-cookie.server";
-import type { ShopContext } from "../shop-context.server";
+import { acting, type ShopContext } from "../shop-context.server";
 import { hashPassword } from "./hash-password.server";
 import { SESSION_COOKIE } from "./session-cookie.server";
 
@@ -57,3 +57,11 @@ export const cookiesOf = (...setCookies: string[]): string =>
 /** A request of a browser with a session token. */
 export const requestWith = (token: string): Request =>
   new Request("https://harbor.example/", { headers: { Cookie: `theme=dark; ${SESSION_COOKIE}=${token}` } });
+
+/** The context of a customer's request. */
+export const customerContext = <Context extends ShopContext>(ctx: Context, customerId: number): Context => ({
+  ...ctx,
+  actor: acting({
+    ...{ kind: "shopper", tenantId: ctx.tenant.id, customerId, sessionHash: null, heldOrderIds: [] },
+  }),
+});

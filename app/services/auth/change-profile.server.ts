@@ -1,19 +1,27 @@
 import { and, eq } from "drizzle-orm";
 import type { ProfileForm } from "~/models/account/profile-form";
 import { insist } from "~/models/actor/insist";
+import { AppError } from "~/models/error/app-error";
+import { nameTakenMessage } from "~/models/review/display-name";
+import { inTransaction } from "../db/in-transaction.server";
 import { customers } from "../db/schema";
+import { isNameTaken, lockDisplayName } from "../reviews/is-name-taken.server";
 import type { ShopContext } from "../shop-context.server";
 
-/** Changes the names of a customer of this shop. */
+/**
+ * Changes the names of a customer of this shop (rule accounts-32).
+ * @throws AppError `conflict` beside `nick_name` for a name that another customer or reviewer has
+ */
 export async function changeProfile(ctx: ShopContext, customerId: number, form: ProfileForm): Promise<void> {
   insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
-  await ctx.db
-    .update(customers)
-    .set({
-      firstName: form.first_name,
-      lastName: form.last_name,
-      nickName: form.nick_name,
-      updatedAt: ctx.now(),
-    })
-    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  await inTransaction(ctx, async (inner) => {
+    const nickName = form.nick_name;
+    if (nickName !== "") await lockDisplayName(inner, nickName);
+    if (await isNameTaken(inner, nickName, { customerId, email: null }))
+      throw new AppError("conflict", nameTakenMessage, "nick_name");
+    await inner.db
+      .update(customers)
+      .set({ firstName: form.first_name, lastName: form.last_name, nickName, updatedAt: ctx.now() })
+      .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  });
 }

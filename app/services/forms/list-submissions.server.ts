@@ -4,13 +4,20 @@ import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type HeadedField, type ListedSubmission, submissionRows } from "~/models/form/submission-rows";
 import { ofShop } from "../db/of-shop.server";
 import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
+import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
 import type { ShopContext } from "../shop-context.server";
+
+/** What signs links; without it signups have no link to end them. */
+type LinkSigner = { secret?: string; origin?: string };
 
 /**
  * The shop's submissions as rows of a table, oldest first and headings on top.
  * @param form number of one form; null for all of them and the signups
  */
-export async function listSubmissions(ctx: ShopContext, form: number | null): Promise<string[][]> {
+export async function listSubmissions(
+  ctx: ShopContext & LinkSigner,
+  form: number | null,
+): Promise<string[][]> {
   insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const submissions = await readSubmissions(ctx, form);
   const signups = form === null ? await readSignups(ctx) : [];
@@ -39,13 +46,15 @@ async function readSubmissions(ctx: ShopContext, form: number | null): Promise<L
   }));
 }
 
-async function readSignups(ctx: ShopContext): Promise<ListedSubmission[]> {
+/** Signups, each with the link for the mails sent to it (rule accounts-34). */
+async function readSignups(ctx: ShopContext & LinkSigner): Promise<ListedSubmission[]> {
   const rows = await ctx.db
     .select()
     .from(emailSignups)
     .where(ofShop(emailSignups, ctx))
     .orderBy(asc(emailSignups.createdAt), asc(emailSignups.email));
-  return rows.map(({ email, source, createdAt }) => ({
+  const { secret, origin } = ctx;
+  return rows.map(({ id, email, source, createdAt }) => ({
     id: email,
     createdAt,
     formName: "",
@@ -55,6 +64,9 @@ async function readSignups(ctx: ShopContext): Promise<ListedSubmission[]> {
     emails: [email],
     content: [],
     files: [],
+    ...(secret && origin
+      ? { unsubscribeUrl: unsubscribeUrl({ ...ctx, secret, origin }, { kind: "newsletter", id }) }
+      : {}),
   }));
 }
 

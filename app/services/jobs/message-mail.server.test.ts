@@ -10,6 +10,7 @@ import { listInbox } from "../conversations/list-inbox.server";
 import { markRead } from "../conversations/mark-read.server";
 import { replyToConversation } from "../conversations/reply-to-conversation.server";
 import { makeDataDir } from "../forms/form-fixture.server";
+import { setMailRefusal } from "../mail-preferences/save-mail-preferences.server";
 import { noProviderConfig } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { runJob } from "./run-job.server";
@@ -105,4 +106,16 @@ test("the inbox is not for customers", async () => {
   await expect(listInbox(asCustomer(ctx, ada), { isUnread: false, limit: 10 })).rejects.toMatchObject({
     code: "not_found",
   });
+});
+
+test("a customer who refuses these mails gets none, and each tells how (rules accounts-33 and accounts-34)", async () => {
+  const { conversationId: id } = await write(ctx, ada, about);
+  await reply(id, "Blue.");
+  const [mail = ""] = (await sent()).filter((html) => html.includes("June wrote:"));
+  expect(mail).toMatch(/https:\/\/harbor\.example\/unsubscribe\/messages\/\d+\?key=/);
+  await setMailRefusal(ctx, ada.id, "messages", true);
+  await reply(id, "And green.");
+  expect((await sent()).join()).not.toContain("And green.");
+  await setMailRefusal(ctx, ada.id, "messages", false);
+  expect((await sent()).join()).toContain("And green.");
 });

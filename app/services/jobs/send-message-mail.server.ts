@@ -7,6 +7,8 @@ import { conversationPath } from "~/paths/conversations";
 import { readSubjects } from "../conversations/read-subjects.server";
 import { conversations, customers, messages } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";
+import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
+import { wantsMail } from "../mail-preferences/wants-mail.server";
 import type { ShopContext } from "../shop-context.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
@@ -45,6 +47,7 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
   const shopEmail = ctx.shop.settings.general.email;
   const to = isForStore ? shopEmail : await emailOf(ctx, row);
   if (!last || !to) return;
+  if (!isForStore && !(await wantsMail(ctx, row.customerId, "messages"))) return;
   const [subject] = await readSubjects(ctx, [row]);
   const isGuest = row.customerId === null;
   const path = isForStore || isGuest ? homePath() : conversationPath(conversationId);
@@ -57,6 +60,14 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
         title: subject ? subjectTitle(subject) : row.subject,
         texts: written.map(({ content }) => content),
         url: `${ctx.origin}${path}`,
+        ...(isForStore || row.customerId === null
+          ? {}
+          : {
+              unsubscribeUrl: unsubscribeUrl(
+                { ...ctx, secret: deps.secret },
+                { kind: "messages", id: String(row.customerId) },
+              ),
+            }),
       },
     ),
   );

@@ -2,6 +2,8 @@ import { stockNoticeMail } from "~/models/mail/stock-notice-mail";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
 import { sendMail } from "../mail/send-mail.server";
+import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
+import { wantsMail } from "../mail-preferences/wants-mail.server";
 import { signOrderKey } from "../orders/order-key.server";
 import { claimStockNotice, releaseStockNotice } from "../stock-notices/change-stock-notice.server";
 import { findStockNotice } from "../stock-notices/find-stock-notice.server";
@@ -27,9 +29,11 @@ export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
     ...{ id, to: email, productName: product.name },
     url: `${ctx.origin}${stockNoticePath(id, key)}`,
     productUrl: `${ctx.origin}${productPath(product.slug, product.variationSku ?? undefined)}`,
+    unsubscribeUrl: unsubscribeUrl({ ...ctx, secret: deps.secret }, { kind: "back-in-stock", id }),
   });
   if (kind !== "returned") return sendMail(deps, mail);
   const isBack = (await readStocks(ctx, [product.id])).get(product.id)?.isInStock === true;
+  if (!(await wantsMail(ctx, notice.customerId, "back-in-stock"))) return;
   if (!isBack || !notice.isConfirmed || !(await claimStockNotice(ctx, id))) return;
   await sendMail(deps, mail).catch(async (error: unknown) => {
     await releaseStockNotice(ctx, id);

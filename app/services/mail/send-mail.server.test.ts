@@ -47,3 +47,12 @@ it("hands a mail to the configured server, in both forms", async () => {
 it("fails without a server, so that the job is retried", async () => {
   await expect(sendMail({ smtpUrl: "smtp://127.0.0.1:1", dataDir: "unused", log }, mail)).rejects.toThrow();
 });
+
+it("tells mail programs how to unsubscribe with one post (rule accounts-34)", async () => {
+  const unsubscribeUrl = `https://harbor.example/unsubscribe/messages/7?key=${"k".repeat(43)}`;
+  await sendMail({ smtpUrl, dataDir: "unused", log }, { ...mail, unsubscribeUrl });
+  const head = (received.at(-1)?.raw ?? "").replace(/\r\n\s+/g, " ");
+  expect(head).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(received[0]?.raw).not.toContain("List-Unsubscribe");
+});

@@ -19,6 +19,7 @@ export async function sendMail({ smtpUrl, dataDir, log }: MailDeps, mail: Mail):
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.messageKey}@${mail.from.address.split("@")[1] ?? "localhost"}>`,
+    headers: unsubscribeHeaders(mail),
   };
   if (!smtpUrl) {
     const path = await writeMailFile(dataDir, mail, message);
@@ -34,3 +35,9 @@ export async function sendMail({ smtpUrl, dataDir, log }: MailDeps, mail: Mail):
   }
   log.info("mail sent", { subject: mail.subject });
 }
+
+/** The headers by which mail programs show their own button, which posts to the address (RFC 8058). */
+const unsubscribeHeaders = ({ unsubscribeUrl }: Mail): Record<string, string> =>
+  unsubscribeUrl
+    ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+    : {};

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import { nameTakenMessage } from "~/models/review/display-name";
 import type { ReviewForm } from "~/models/review/review-form";
@@ -10,7 +9,7 @@ import { inTransaction } from "../db/in-transaction.server";
 import { reviews } from "../db/schema";
 import type { IncomingFile } from "../forms/incoming-files.server";
 import { findReviewed } from "./find-reviewed.server";
-import { isNameTaken } from "./is-name-taken.server";
+import { isNameTaken, lockDisplayName } from "./is-name-taken.server";
 import type { ReviewContext } from "./review-context.server";
 import { storeReviewPhotos } from "./store-review-photos.server";
 
@@ -42,9 +41,7 @@ export async function addReview(
   await countReview(ctx, customer?.email ?? email ?? "");
   const images = await storeReviewPhotos(ctx, files);
   await inTransaction(ctx, async (inner) => {
-    // Two people who choose one name at once take turns, and the second finds the first.
-    const key = `review name ${ctx.tenant.id} ${form.nick_name.toLowerCase()}`;
-    await inner.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    await lockDisplayName(inner, form.nick_name);
     if (await isNameTaken(inner, form.nick_name, owner)) throw nameTaken();
     const { star, title, content } = form;
     await inner.db

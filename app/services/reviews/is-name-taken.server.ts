@@ -43,3 +43,9 @@ export async function isNameTaken(
     .limit(1);
   return review !== undefined;
 }
+
+/** Until the transaction ends, others who choose this name wait; then they find it taken. */
+export async function lockDisplayName(ctx: ShopContext, name: string): Promise<void> {
+  const key = `review name ${ctx.tenant.id} ${name.trim().toLowerCase()}`;
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}

@@ -8,6 +8,7 @@ import { inTransaction } from "../db/in-transaction.server";
 import { shopKey } from "../db/of-shop.server";
 import { stockNotices } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
+import { setMailRefusal } from "../mail-preferences/save-mail-preferences.server";
 import type { ShopContext } from "../shop-context.server";
 import { readStocks } from "./read-stocks.server";
 
@@ -64,6 +65,8 @@ export async function askStockNotice(
       })
       .returning({ id: stockNotices.id, confirmedAt: stockNotices.confirmedAt });
     if (!notice || (notice.confirmedAt && !isKnown)) return;
+    // Asking anew says that these mails are wanted again (rule accounts-33).
+    if (customer) await setMailRefusal(inner, customer.id, "back-in-stock", false);
     const kind = isKnown ? "noted" : "confirm";
     await enqueueJob(inner, "send-stock-notice", { noticeId: notice.id, kind });
   });

@@ -11,6 +11,8 @@ import type { ShopContext } from "../shop-context.server";
 export type StockNotice = {
   id: string;
   email: string;
+  /** Null for a guest. */
+  customerId: number | null;
   isConfirmed: boolean;
   isMailed: boolean;
   product: {
@@ -32,7 +34,7 @@ export async function findStockNotice(ctx: ShopContext, id: string): Promise<Sto
   const product = row ? await findReviewed(ctx, { id: row.productId }) : null;
   if (!row || !product) return null;
   return {
-    ...{ id, email: row.email, product },
+    ...{ id, email: row.email, customerId: row.customerId, product },
     isConfirmed: row.confirmedAt !== null,
     isMailed: row.mailedAt !== null,
   };

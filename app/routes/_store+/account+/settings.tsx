@@ -6,29 +6,50 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
+import { AccountSection } from "~/components/account/account-section";
+import { EntryLink } from "~/components/account/entry-link";
+import { MailPreferencesForm } from "~/components/account/mail-preferences-form";
 import { ProfileForm } from "~/components/account/profile-form";
 import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
+import { mailPreferencesSchema } from "~/models/account/mail-kind";
 import { profileFormId, profileSchema } from "~/models/account/profile-form";
+import { messageName } from "~/models/conversation/message-name";
+import { defaultDisplayName } from "~/models/review/display-name";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
+import { accountSecurityPath } from "~/paths/account";
 import { changeProfile } from "~/services/auth/change-profile.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { answerForm } from "~/services/http/answer-form.server";
+import { readForm } from "~/services/http/read-form.server";
+import { readMailPreferences } from "~/services/mail-preferences/read-mail-preferences.server";
+import { saveMailPreferences } from "~/services/mail-preferences/save-mail-preferences.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { firstName, lastName, nickName } = await requireCustomer(context, request);
+  const customer = await requireCustomer(context, request);
+  const { email, firstName, lastName, nickName } = customer;
   return {
+    email,
     profile: { first_name: firstName, last_name: lastName, nick_name: nickName },
+    shownNames: { reviews: defaultDisplayName(customer), messages: messageName(customer) },
+    mails: await readMailPreferences(context, customer),
     isSaved: new URL(request.url).searchParams.has("saved"),
   };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const customer = await requireCustomer(context, request);
-  return answerForm(request, { id: profileFormId, schema: profileSchema, keeps: "all" }, async (profile) => {
+  const form = await readForm(request);
+  const saved = () => redirect(withQuery(accountSettingsPath(), { saved: "1" }), 303);
+  if (form.get("intent") === "mails")
+    return answerForm(form, { schema: mailPreferencesSchema }, async ({ intent: _, ...mails }) => {
+      await saveMailPreferences(context, customer, mails);
+      return saved();
+    });
+  return answerForm(form, { id: profileFormId, schema: profileSchema, keeps: "all" }, async (profile) => {
     await changeProfile(context, customer.id, profile);
-    return redirect(withQuery(accountSettingsPath(), { saved: "1" }), 303);
+    return saved();
   });
 }
 
@@ -36,11 +57,25 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SettingsPage() {
-  const { profile, isSaved } = useLoaderData<typeof loader>();
+  const { email, profile, shownNames, mails, isSaved } = useLoaderData<typeof loader>();
   return (
     <AccountPage title="Account Settings">
       {isSaved ? <Alert tone="success">Your changes are saved.</Alert> : null}
-      <ProfileForm profile={profile} />
+      <AccountSection title="Your names">
+        <ProfileForm profile={profile} shownNames={shownNames} />
+      </AccountSection>
+      <AccountSection
+        title="Email preferences"
+        intro="You always get the emails about your orders, your subscriptions and the security of your account."
+      >
+        <MailPreferencesForm mails={mails} />
+      </AccountSection>
+      <AccountSection title="Email and password">
+        <p className="text-muted">
+          Your email is <span className="wrap-anywhere text-ink">{email}</span>. Change it, or your password,
+          under <EntryLink to={accountSecurityPath()}>Sign-in and security</EntryLink>.
+        </p>
+      </AccountSection>
     </AccountPage>
   );
 }

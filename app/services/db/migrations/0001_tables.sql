@@ -362,6 +362,7 @@ CREATE TABLE "email_signups" (
 	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"email" text NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"source" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "email_signups_tenant_id_shop_id_email_pk" PRIMARY KEY("tenant_id","shop_id","email")
@@ -499,6 +500,15 @@ CREATE TABLE "shopping_lists" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "shopping_lists_tenant_id_customer_id_id_pk" PRIMARY KEY("tenant_id","customer_id","id"),
 	CONSTRAINT "shopping_lists_share" UNIQUE("tenant_id","share_token")
+);
+--> statement-breakpoint
+CREATE TABLE "mail_refusals" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mail_refusals_tenant_id_shop_id_customer_id_kind_pk" PRIMARY KEY("tenant_id","shop_id","customer_id","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "offers" (
@@ -1132,6 +1142,8 @@ ALTER TABLE "shopping_list_items" ADD CONSTRAINT "shopping_list_items_tenant_id_
 ALTER TABLE "shopping_list_items" ADD CONSTRAINT "shopping_list_items_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_refusals" ADD CONSTRAINT "mail_refusals_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_refusals" ADD CONSTRAINT "mail_refusals_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1257,6 +1269,7 @@ CREATE INDEX "discount_uses_discount" ON "discount_uses" USING btree ("tenant_id
 CREATE UNIQUE INDEX "downloads_file" ON "downloads" USING btree ("tenant_id","order_id","order_item_id","position");--> statement-breakpoint
 CREATE INDEX "email_changes_customer" ON "email_changes" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "email_changes_expiry" ON "email_changes" USING btree ("tenant_id","expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "email_signups_id" ON "email_signups" USING btree ("tenant_id","shop_id","id");--> statement-breakpoint
 CREATE INDEX "form_files_submission" ON "form_files" USING btree ("tenant_id","shop_id","submission_id");--> statement-breakpoint
 CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("tenant_id","shop_id","form","created_at");--> statement-breakpoint
 CREATE INDEX "gift_card_entries_order" ON "gift_card_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint

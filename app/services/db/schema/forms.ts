@@ -1,4 +1,14 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { SubmittedValue } from "~/models/form/submitted-value";
 import { createdAt, label, shopId, updatedAt } from "./columns";
 import { ownedByShop } from "./shops";
@@ -62,8 +72,14 @@ export const emailSignups = pgTable(
     tenantId: ofTenant(),
     shopId: shopId(),
     email: text("email").notNull(),
+    /** Names it in the link that ends it, which therefore shows no e-mail (rule accounts-34). */
+    id: uuid("id").notNull().defaultRandom(),
     source: label("source"),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.shopId, t.email] }), ownedByShop(t)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.shopId, t.email] }),
+    uniqueIndex("email_signups_id").on(t.tenantId, t.shopId, t.id),
+    ownedByShop(t),
+  ],
 );

@@ -13,6 +13,7 @@ export * from "./forms";
 export * from "./gift-cards";
 export * from "./ledger";
 export * from "./lists";
+export * from "./mail-refusals";
 export * from "./offers";
 export * from "./orders";
 export * from "./passkeys";

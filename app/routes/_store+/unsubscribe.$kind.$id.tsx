@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { EntryLink } from "~/components/account/entry-link";
+import { EntryPage } from "~/components/account/entry-page";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { mailKindOf, mailKindTexts } from "~/models/account/mail-kind";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { accountSettingsPath } from "~/paths";
+import { readForm } from "~/services/http/read-form.server";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { isUnsubscribeLink, unsubscribe } from "~/services/mail-preferences/unsubscribe.server";
+
+/** Ends a kind of mail by the link in one. Opening it changes nothing: mail scanners open every link. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { kind } = linkOf(context, request, params);
+  return { noun: mailKindTexts[kind].noun, shopName: context.shop.name };
+}
+
+/** Answers the button and the post of a mail program alike, which follows no redirect (RFC 8058). */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const link = linkOf(context, request, params);
+  await readForm(request);
+  await unsubscribe(context, link);
+  return { isDone: true };
+}
+
+function linkOf(context: RequestContext, request: Request, params: { kind?: string; id?: string }) {
+  context.doNotCache();
+  const kind = mailKindOf(params.kind ?? "");
+  const link = kind && { kind, id: params.id ?? "" };
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  if (!link || !isUnsubscribeLink(context, link, key))
+    throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
+  return link;
+}
+
+export default function UnsubscribePage() {
+  const { noun, shopName } = useLoaderData<typeof loader>();
+  const isDone = useActionData<typeof action>()?.isDone === true;
+  return (
+    <EntryPage
+      title="Unsubscribe"
+      lead={isDone ? shopName : `Stop ${noun} from ${shopName}?`}
+      foot={<EntryLink to={accountSettingsPath()}>All your email preferences</EntryLink>}
+    >
+      {isDone ? (
+        <Alert tone="success">
+          You are unsubscribed. {shopName} sends you no more {noun}.
+        </Alert>
+      ) : (
+        <Form method="post">
+          <Button className="w-full">Unsubscribe</Button>
+        </Form>
+      )}
+      <p className="mt-6 text-sm text-muted">
+        Emails about your orders, subscriptions and the security of your account are not affected.
+      </p>
+    </EntryPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Unsubscribe");
