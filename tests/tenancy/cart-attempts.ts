@@ -4,7 +4,7 @@ import { addCodes } from "~/services/cart/add-codes.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
 import { applyCode } from "~/services/cart/apply-code.server";
 import { badgeCount } from "~/services/cart/badge-count.server";
-import { countCart } from "~/services/cart/cart-count.server";
+import { countCart, countCarts } from "~/services/cart/cart-count.server";
 import { changeCart } from "~/services/cart/change-cart.server";
 import { changeQuantity } from "~/services/cart/change-quantity.server";
 import { codesOfOrder } from "~/services/cart/codes-of-order.server";
@@ -12,7 +12,7 @@ import { estimateTax } from "~/services/cart/estimate-tax.server";
 import { findCartSeller } from "~/services/cart/find-cart-seller.server";
 import { flushCart } from "~/services/cart/flush-cart.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
-import { listCartIds, listCarts } from "~/services/cart/list-carts.server";
+import { listCartIds, listCarts, readCartAmong } from "~/services/cart/list-carts.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
 import { openCartOfOrder } from "~/services/cart/open-cart-of-order.server";
@@ -22,6 +22,7 @@ import {
   readCartProducts,
   readProductsBySku,
 } from "~/services/cart/read-cart-lines.server";
+import { readCartPage } from "~/services/cart/read-cart-page.server";
 import { readCart, readCartSummary, readSavedCart } from "~/services/cart/read-cart-summary.server";
 import { readCarts } from "~/services/cart/read-carts.server";
 import { removeCode } from "~/services/cart/remove-code.server";
@@ -30,8 +31,10 @@ import { restoreCart } from "~/services/cart/restore-cart.server";
 import { selectFreebie } from "~/services/cart/select-freebie.server";
 import { settleFreebies } from "~/services/cart/settle-freebies.server";
 import { summaryView } from "~/services/cart/summary-view.server";
+import { visitorAtItem } from "~/services/cart/visitor-at-item.server";
 import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
 import { writeFreebie } from "~/services/cart/write-freebie.server";
+import { purchaseOf } from "~/services/checkout/read-purchase.server";
 import { sellers } from "~/services/db/schema";
 import { readDiscountUses } from "~/services/discounts/read-discount-uses.server";
 import { releaseDiscountUses } from "~/services/discounts/release-discount-uses.server";
@@ -58,7 +61,17 @@ export const cartAttempts: Attempts = {
     if ((await countCart(beta, owner.cartId ?? "")) > 0) throw failure("counted the cart of another shop");
   },
   badgeCount: async ({ beta, owner }) => {
-    if ((await badgeCount(beta, owner.cartId)) > 0) throw failure("counted the cart of another shop");
+    if ((await badgeCount(beta, owner)) > 0) throw failure("counted the cart of another shop");
+  },
+  countCarts: async ({ beta, owner }) => {
+    if ((await countCarts(beta, owner)) > 0) throw failure("counted the carts of another shop");
+  },
+  readCartPage: ({ beta, owner }) => readCartPage(beta, owner),
+  readCartAmong: ({ beta, owner }) => readCartAmong(beta, owner),
+  visitorAtItem: async ({ beta, owner, cartItemId }) => {
+    const market = { ...beta, shop: { ...beta.shop, type: "marketplace" as const } };
+    if ((await visitorAtItem(market, { ...owner, cartId: null }, cartItemId)).cartId)
+      throw failure("found the cart of another shop");
   },
   changeCart: ({ beta, owner, cartItemId }) =>
     changeCart(beta, owner, { intent: "remove", item_id: cartItemId } as Parameters<typeof changeCart>[2]),
@@ -118,8 +131,9 @@ export const cartAttempts: Attempts = {
     if ((await codesOfOrder(beta, order.id)).giftCardIds.length > 0)
       throw failure("read the gift cards of another shop's order");
   },
-  applyCode: ({ beta, owner }) => applyCode({ ...beta, clientAddress: "203.0.113.9" }, owner, giftCode),
-  removeCode: ({ beta, owner }) => removeCode(beta, owner.cartId ?? "", { code: marker }),
+  applyCode: ({ beta, owner }) =>
+    applyCode({ ...beta, clientAddress: "203.0.113.9" }, purchaseOf(owner), giftCode),
+  removeCode: ({ beta, owner }) => removeCode(beta, [owner.cartId ?? ""], { code: marker }),
   settleFreebies: ({ beta, owner }) => settleFreebies(beta, owner),
   selectFreebie: ({ beta, owner }) => selectFreebie(beta, owner, { ruleId: "gift", sku: "ALPHA-MUG" }),
   writeFreebie: ({ beta, owner, mugId }) =>
@@ -141,7 +155,7 @@ export const cartAttempts: Attempts = {
   lockStoreCredit: ({ beta, customer }) => lockStoreCredit(beta, customer.id),
   changeStoreCredit: ({ beta, customer }) =>
     changeStoreCredit(beta, customer.id, { amountMinor: 1, note: "eve" }),
-  payWithStoreCredit: ({ beta, owner }) => payWithStoreCredit(beta, owner, false),
+  payWithStoreCredit: ({ beta, owner }) => payWithStoreCredit(beta, purchaseOf(owner), false),
   spendStoreCredit: ({ beta, order, customer }) =>
     spendStoreCredit(beta, { orderId: order.id, customerId: customer.id }, [
       { kind: "store_credit", code: "store_credit", amountMinor: 1 },

@@ -92,6 +92,7 @@ export const excused: Record<string, string> = {
   answerGraphql: "its resolvers call the services tried here; tried in its own test",
   createApiContext: "findCartSeller and visitorAtSeller",
   visitorOfCall: "findCartSeller and visitorAtSeller",
+  visitorOfForm: "findCartSeller and visitorAtSeller",
   enterWithWish: "noteWish, enterAccount, findVisitor and grantWish",
   expireSignIns: "clears what is over, tenant by tenant",
   enqueueJob: "queues with its own shop's id",

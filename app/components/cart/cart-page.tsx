@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { RefObject } from "react";
 import { ExpressForm } from "~/components/checkout/express-button";
 import { QuoteOffer } from "~/components/quote/quote-offer";
 import { Alert } from "~/components/ui/alert";
@@ -7,27 +6,31 @@ import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { CountryChoice } from "~/models/address/country-choices";
 import { nothingDueText } from "~/models/cart/cart-state";
+import type { CartOfSeller } from "~/models/cart-summary/cart-of-seller";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { countText } from "~/models/catalogue/count-text";
 import type { CartDestination } from "~/models/checkout/cart-destination";
 import type { NoteField } from "~/models/checkout/note-form";
-import { formatMoney } from "~/models/money/format-money";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import { cartPath, checkoutPath, homePath } from "~/paths";
 import { CartBar } from "./cart-bar";
-import { CartLine } from "./cart-line";
+import { CartLines } from "./cart-lines";
 import { CodeForm } from "./code-form";
+import { EmptyCart } from "./empty-cart";
 import { EmptyCartForm } from "./empty-cart-form";
 import { EstimateForm } from "./estimate-form";
-import { FreebieChoice } from "./freebie-choice";
 import { MethodChoice } from "./method-choice";
 import { NoteForm } from "./note-form";
+import { SellerCart } from "./seller-cart";
 import { Totals } from "./totals";
 import { UnfinishedPayment } from "./unfinished-payment";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
 type CartPageProps = {
+  /** The parts of the cart: the only one, or one for each seller. */
+  carts: readonly CartOfSeller[];
+  /** All of them together. */
   summary: CartSummary;
   /** The order whose payment an empty cart waits for; null for none. */
   unfinishedOrder: UnfinishedOrder | null;
@@ -41,11 +44,11 @@ type CartPageProps = {
   countries: CountryChoice[];
   /** The field for a message to the store; null where the shop asks for none. */
   noteField: NoteField | null;
-  note: string;
 };
 
 /** The cart with its lines and totals. */
 export function CartPage({
+  carts,
   summary,
   unfinishedOrder,
   preventedMessage,
@@ -54,9 +57,9 @@ export function CartPage({
   destination,
   countries,
   noteField,
-  note,
 }: CartPageProps) {
   const { items, invalidItems, currency } = summary;
+  const own = carts.find(({ seller }) => seller === null);
   const lineCount = items.length + invalidItems.length;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
   if (lineCount === 0)
@@ -73,16 +76,21 @@ export function CartPage({
       <p className="mt-2 text-muted">{countText(summary.count, "item")}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
-          <PriceChanges summary={summary} />
-          <Refusals texts={summary.shippingRefusals} />
-          {summary.prompts.map((prompt) => (
-            <FreebieChoice key={prompt.ruleId} prompt={prompt} />
-          ))}
-          <ul className="divide-y divide-line border-y border-line">
-            {[...invalidItems, ...items].map((item) => (
-              <CartLine key={item.itemId} item={item} currency={currency} />
-            ))}
-          </ul>
+          {own ? <CartLines summary={own.summary} /> : null}
+          <div className="space-y-8 empty:hidden">
+            {carts.map((cart) =>
+              cart.seller ? (
+                <SellerCart
+                  key={cart.seller.guid}
+                  seller={cart.seller}
+                  cart={cart}
+                  noteField={noteField}
+                  isOnly={carts.length === 1}
+                  isOpen={preventedMessage === "" && obstacleOf(cart.summary) === null}
+                />
+              ) : null,
+            )}
+          </div>
           <EmptyCartForm />
         </div>
         <aside
@@ -101,14 +109,14 @@ export function CartPage({
           />
           <div className="mt-5 space-y-3 border-t border-line pt-3">
             <EstimateForm destination={destination} countries={countries} />
-            <MethodChoice summary={summary} />
+            {own ? <MethodChoice summary={own.summary} /> : null}
           </div>
           <div className="mt-3 border-t border-line pt-3">
             <CodeForm summary={summary} action={cartPath()} />
           </div>
-          {noteField ? (
+          {noteField && own ? (
             <div className="border-t border-line pt-3">
-              <NoteForm field={noteField} note={note} />
+              <NoteForm field={noteField} note={own.note} />
             </div>
           ) : null}
           <ToCheckout
@@ -172,55 +180,4 @@ function obstacleOf({ invalidItems, items, shippingRefusals }: CartSummary): str
   return shippingRefusals.length > 0
     ? "Remove what cannot be shipped, or change the place or the shipping method, to go on to the checkout."
     : null;
-}
-
-/** Products that cannot be sent to the destination (rule shipping-3). */
-function Refusals({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null;
-  return (
-    <div className="mb-6">
-      <Alert tone="warning">
-        <ul className="space-y-1">
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </Alert>
-    </div>
-  );
-}
-
-/** Prices that differ from the ones the shopper saw last. */
-function PriceChanges({ summary: { changedItems, currency } }: { summary: CartSummary }) {
-  if (changedItems.length === 0) return null;
-  return (
-    <div className="mb-6">
-      <Alert tone="warning">
-        <ul className="space-y-1">
-          {changedItems.map(({ itemId, name, fromMinor, toMinor }) => (
-            <li key={itemId}>
-              {name} now costs {formatMoney(toMinor, currency)} instead of {formatMoney(fromMinor, currency)}.
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    </div>
-  );
-}
-
-function EmptyCart({ heading }: { heading: RefObject<HTMLHeadingElement> }) {
-  return (
-    <div className="mx-auto flex max-w-xl flex-col items-center px-5 py-24 text-center">
-      <span className="grid size-20 place-items-center rounded-full bg-sunken text-muted">
-        <Icon name="cart" sizePx={34} />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="mt-6 text-3xl font-medium">
-        Your cart is empty
-      </h1>
-      <p className="mt-3 text-muted">Items stay in your cart for 30 days.</p>
-      <ButtonLink to={homePath()} className="mt-8">
-        Continue shopping
-      </ButtonLink>
-    </div>
-  );
 }

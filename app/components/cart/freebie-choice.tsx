@@ -2,15 +2,16 @@ import { useFetcher } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import type { CartPrompt } from "~/models/cart-summary/cart-summary";
 import { detailedName } from "~/models/variation/variation-detail";
-import { cartPath } from "~/paths";
+import { useCartPlace } from "./cart-place";
 import { LinePicture } from "./line-picture";
 
 /** A choice of free products (rule discounts-4). The first one is selected. */
 export function FreebieChoice({ prompt: { ruleId, title, options } }: { prompt: CartPrompt }) {
-  const fetcher = useFetcher<{ message?: string }>({ key: `freebie-${ruleId}` });
+  const { path } = useCartPlace();
+  const fetcher = useFetcher<{ message?: string }>({ key: `freebie-${ruleId}-${path}` });
   const message = fetcher.data?.message;
   return (
-    <fetcher.Form method="post" action={cartPath()} className="mb-6 rounded-base bg-sunken p-5">
+    <fetcher.Form method="post" action={path} className="mb-6 rounded-base bg-sunken p-5">
       <input type="hidden" name="intent" value="freebie" />
       <input type="hidden" name="rule_id" value={ruleId} />
       <fieldset>

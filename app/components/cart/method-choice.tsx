@@ -4,7 +4,7 @@ import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { cartMethodFormId, cartMethodFormSchema, estimateIntents } from "~/models/checkout/estimate-form";
 import { formatMoney } from "~/models/money/format-money";
 import { noMethodText } from "~/models/shipping/available-methods";
-import { cartPath } from "~/paths";
+import { useCartPlace } from "./cart-place";
 
 const validator = withZod(cartMethodFormSchema);
 
@@ -13,14 +13,15 @@ const validator = withZod(cartMethodFormSchema);
  * offered (rule shipping-2).
  */
 export function MethodChoice({ summary }: { summary: CartSummary }) {
+  const place = useCartPlace();
   const { needsShipping, shippingOffers } = summary;
   if (!needsShipping) return null;
   if (shippingOffers.length === 0) return <p className="text-sm font-medium text-danger">{noMethodText}</p>;
   return (
     <ValidatedForm
-      id={cartMethodFormId}
+      id={place.formId(cartMethodFormId)}
       method="post"
-      action={cartPath()}
+      action={place.path}
       validator={validator}
       noValidate
       preventScrollReset

@@ -4,17 +4,18 @@ import { useFormContext, useIsSubmitting, ValidatedForm } from "remix-validated-
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { type NoteField, noteFormId, noteFormSchema, noteIntent } from "~/models/checkout/note-form";
-import { cartPath } from "~/paths";
+import { useCartPlace } from "./cart-place";
 import { NoteTextArea } from "./note-text-area";
 
 /** The form for a message to the store, folded away until it is opened; the checkout shows what was saved. */
 export function NoteForm({ field, note }: { field: NoteField; note: string }) {
+  const place = useCartPlace();
   const validator = useMemo(() => withZod(noteFormSchema(field)), [field]);
   return (
     <ValidatedForm
-      id={noteFormId}
+      id={place.formId(noteFormId)}
       method="post"
-      action={cartPath()}
+      action={place.path}
       validator={validator}
       defaultValues={{ customer_note: note }}
       noValidate
@@ -26,6 +27,7 @@ export function NoteForm({ field, note }: { field: NoteField; note: string }) {
 }
 
 function NoteFields({ field, note }: { field: NoteField; note: string }) {
+  const { formId } = useCartPlace();
   const { isValid } = useFormContext();
   const isSubmitting = useIsSubmitting();
   return (
@@ -37,7 +39,7 @@ function NoteFields({ field, note }: { field: NoteField; note: string }) {
         </span>
       </summary>
       <div className="mt-2 space-y-3">
-        <NoteTextArea id={`${noteFormId}-field`} name="customer_note" field={field} initial={note} />
+        <NoteTextArea id={`${formId(noteFormId)}-field`} name="customer_note" field={field} initial={note} />
         <Button variant="secondary" busy={isSubmitting}>
           Save note
         </Button>

@@ -40,7 +40,8 @@ export function Totals({
   );
 }
 
-function amountText({ label, amountMinor, isKnown }: TotalRow, currency: string): string {
+/** The amount of a row, or words where it is unknown or nothing. */
+export function amountText({ label, amountMinor, isKnown }: TotalRow, currency: string): string {
   if (!isKnown) return "At checkout";
   if (label === "Shipping" && amountMinor === 0) return "Free";
   return formatMoney(amountMinor, currency);

@@ -11,7 +11,7 @@ import type { CheckoutCart, CheckoutView } from "~/models/checkout/checkout-view
 import { formatMoney } from "~/models/money/format-money";
 import { startsSubscription, subscriberText } from "~/models/subscription/starts-subscription";
 import { detailedName } from "~/models/variation/variation-detail";
-import { cartPath, checkoutFormPath, checkoutPath, loginPath } from "~/paths";
+import { cartPath, checkoutPath, loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { useCheckoutPlace } from "./checkout-place";
 import { ContactForm } from "./contact-form";
@@ -33,7 +33,7 @@ export function CheckoutPage({
   isSignedIn: boolean;
   title?: string;
 }) {
-  const { isQuote } = useCheckoutPlace();
+  const { isQuote, formPath } = useCheckoutPlace();
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">
       <h1 className="mb-8 text-3xl font-medium md:text-4xl">{title}</h1>
@@ -46,7 +46,7 @@ export function CheckoutPage({
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
           {isQuote ? null : (
             <div className="mb-7 rounded-base border border-line px-5 py-2">
-              <CodeForm summary={view.summary} action={checkoutFormPath()} />
+              <CodeForm summary={view.summary} action={formPath} />
             </div>
           )}
           {view.preventedMessage

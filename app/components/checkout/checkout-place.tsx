@@ -1,16 +1,19 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { checkoutPartPath, checkoutPostPath, quotePath } from "~/paths";
-import { sellerPartPath, sellerPostPath } from "~/paths/seller-checkout";
+import { checkoutFormPath, checkoutPartPath, checkoutPostPath, quotePath } from "~/paths";
+import { sellerFormPath, sellerPartPath, sellerPostPath } from "~/paths/seller-checkout";
 
 /** Where the parts of a checkout are sent and opened: that of the cart, or of a quote, whose goods cannot be changed. */
 type CheckoutPlace = {
   isQuote: boolean;
+  /** Where forms that belong to no part are sent. */
+  formPath: string;
   postPath: (part: string) => string;
   partPath: (part: string) => string;
 };
 
 const Place = createContext<CheckoutPlace>({
   isQuote: false,
+  formPath: checkoutFormPath(),
   postPath: checkoutPostPath,
   partPath: checkoutPartPath,
 });
@@ -22,6 +25,7 @@ export const useCheckoutPlace = () => useContext(Place);
 export function CartCheckoutPlace({ seller, children }: { seller: string | null; children: ReactNode }) {
   const place: CheckoutPlace = {
     isQuote: false,
+    formPath: sellerFormPath(seller),
     postPath: (part) => sellerPostPath(part, seller),
     partPath: (part) => sellerPartPath(part, seller),
   };
@@ -40,6 +44,7 @@ export function QuoteCheckoutPlace({
 }) {
   const place: CheckoutPlace = {
     isQuote: true,
+    formPath: quotePath(quoteId, { key: quoteKey }),
     postPath: (part) => quotePath(quoteId, { key: quoteKey, part }),
     partPath: (part) => `${quotePath(quoteId, { key: quoteKey, part })}#${part}`,
   };

@@ -29,8 +29,8 @@ export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add_set"), product_id: typedRowIdSchema }),
   z.object({ intent: z.literal("update"), item_id: typedRowIdSchema, qty: z.string().default("1") }),
   z.object({ intent: z.literal("remove"), item_id: typedRowIdSchema }),
-  /** Everything out of the cart. */
-  z.object({ intent: z.literal("flush") }),
+  /** Everything out of one cart, or with `all` out of those of all sellers. */
+  z.object({ intent: z.literal("flush"), all: z.string().optional() }),
   z.object({ intent: z.literal("freebie"), rule_id: z.string().max(60), sku: z.string().max(200) }),
 ]);
 

@@ -40,6 +40,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const seller = new URL(request.url).searchParams.get("seller");
   return answerCheckoutPost(context, request, {
     purchase: await findPurchase(context, await context.visitor(), seller),
+    page: sellerCheckoutPath(seller),
     partPath: (part) => `${sellerCheckoutPath(seller)}#${part}`,
   });
 };

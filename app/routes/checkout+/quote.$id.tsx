@@ -29,9 +29,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 /** Handles a part of the checkout, or the order. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { quote, visitor, key } = await openQuote(context, request, params.id ?? "");
-  const partPath = (part: string) => `${quotePath(quote.id, { key })}#${part}`;
+  const page = quotePath(quote.id, { key });
+  const partPath = (part: string) => `${page}#${part}`;
   return withGuestSession(context, visitor, (inner, holder) =>
-    answerCheckoutPost(inner, request, { purchase: purchaseOf(holder), partPath }),
+    answerCheckoutPost(inner, request, { purchase: purchaseOf(holder), page, partPath }),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Db } from "../db/open-pool.server";
 import { sessions } from "../db/schema";
 import { hashSessionToken } from "./session-token.server";
 
-/** The visitor of a session, the number of pieces in their cart, their favorites, and whether they have unread messages. */
+/** The visitor of a session, the number of pieces in all their carts, their favorites, and whether they have unread messages. */
 export type SessionVisitor = VisitorCounts & { visitor: Visitor };
 
 type VisitorRow = Omit<VisitorCustomer, "id"> & {
@@ -30,8 +30,11 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
       c.nick_name as "nickName", c.group_code as "group", c.is_restricted as "isRestricted",
       c.verify_hash is null as "isVerified",
       s.customer_id is not null and s.last_seen_at < ${sql.placeholder("seenBefore")}::timestamptz as "isSeenAnew", coalesce(own.id, held.id) as "cartId",
-      (select coalesce(sum(i.qty), 0)::int from cart_items i
-        where i.tenant_id = s.tenant_id and i.cart_id = coalesce(own.id, held.id)) as "cartCount",
+      (select coalesce(sum(i.qty), 0)::int from carts b
+        join cart_items i on i.tenant_id = b.tenant_id and i.cart_id = b.id
+        where b.tenant_id = s.tenant_id and b.shop_id = s.shop_id and b.expires_at > ${now}
+          and (b.customer_id = s.customer_id or (s.customer_id is null and b.session_hash = s.id_hash)
+            or (own.id is null and b.id = held.id))) as "cartCount",
       (select coalesce(string_agg(f.product_id::text, ',' order by f.product_id), '') from favorites f
         where f.tenant_id = s.tenant_id and f.customer_id = s.customer_id) as favorites,
       exists (select from conversations m where m.tenant_id = s.tenant_id and m.customer_id = s.customer_id

@@ -1,5 +1,6 @@
 import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
 import { backToPage } from "../auth/back-to-page.server";
+import type { Purchase } from "../checkout/read-purchase.server";
 import { answerForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
 import { payWithStoreCredit } from "../store-credit/pay-with-store-credit.server";
@@ -12,22 +13,26 @@ const rules = { id: codeFormId, schema: codeFormSchema, keeps: ["code"] } as con
 /**
  * Answers the form for a gift card or a coupon: back to the page it is on with a notice, or the form with its error and
  * what was typed.
+ * @param purchase the carts it holds for
  * @param page the address of the cart or the checkout
  */
-export function answerCodeForm(context: RequestContext, form: FormData, page: string) {
+export function answerCodeForm(
+  context: RequestContext,
+  purchase: Purchase,
+  { form, page }: { form: FormData; page: string },
+) {
   return answerForm(form, rules, async (answers) => {
-    const visitor = await context.visitor();
     let notice = "";
-    if (answers.intent === "apply-code") notice = await applyCode(context, visitor, answers.code);
+    if (answers.intent === "apply-code") notice = await applyCode(context, purchase, answers.code);
     else if (answers.intent === "use-credit" || answers.intent === "remove-credit")
-      await payWithStoreCredit(context, visitor, answers.intent === "use-credit");
-    else if (visitor.cartId !== null)
+      await payWithStoreCredit(context, purchase, answers.intent === "use-credit");
+    else
       await removeCode(
         context,
-        visitor.cartId,
+        purchase.cartIds,
         answers.intent === "remove-code" ? answers : { giftCardId: answers.gift_card_id },
       );
-    await settleFreebies(context, visitor);
+    await settleFreebies(context, purchase.visitor);
     return backToPage(context, page, notice);
   });
 }

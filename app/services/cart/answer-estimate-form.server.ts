@@ -5,33 +5,41 @@ import {
   estimateFormSchema,
   estimateIntents,
 } from "~/models/checkout/estimate-form";
+import { formIdOf } from "~/models/checkout/form-id-of";
 import { backToPage } from "../auth/back-to-page.server";
 import { chooseShippingMethod } from "../checkout/choose-shipping-method.server";
-import { saveDraft } from "../checkout/save-draft.server";
+import { findPurchase } from "../checkout/read-purchase.server";
+import { saveDrafts } from "../checkout/save-draft.server";
 import { answerForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
+import { sellerOfForm, visitorOfForm } from "./find-cart-seller.server";
 import { findDestination } from "./find-destination.server";
 
 const placeRules = { id: estimateFormId, schema: estimateFormSchema, keeps: "all" } as const;
-const methodRules = { id: cartMethodFormId, schema: cartMethodFormSchema } as const;
 
 /** Whether a posted form is one of the cart page's forms for a place or a shipping method. */
 export const isEstimateForm = (form: FormData): boolean =>
   Object.values(estimateIntents).some((intent) => intent === form.get("intent"));
 
 /**
- * Answers the cart page's forms for a place and a shipping method (rule cart-7): back to the page, or the form with its
- * error and what was typed.
+ * Answers the cart page's forms for a place, which all carts share, and for the shipping method of one cart (rules cart-7
+ * and cart-12): back to the page, or the form with its error and what was typed.
  */
-export async function answerEstimateForm(context: RequestContext, form: FormData, page: string) {
-  const visitor = await context.visitor();
-  if (form.get("intent") === estimateIntents.method)
-    return answerForm(form, methodRules, async ({ shipping_method }) => {
-      await chooseShippingMethod(context, visitor, shipping_method);
+export async function answerEstimateForm(
+  context: RequestContext,
+  request: Request,
+  { form, page }: { form: FormData; page: string },
+) {
+  if (form.get("intent") === estimateIntents.method) {
+    const id = formIdOf(cartMethodFormId, sellerOfForm(request));
+    return answerForm(form, { id, schema: cartMethodFormSchema }, async ({ shipping_method }) => {
+      await chooseShippingMethod(context, await visitorOfForm(context, request), shipping_method);
       return backToPage(context, page);
     });
+  }
   return answerForm(form, placeRules, async (typed) => {
-    await saveDraft(context, visitor, { estimatedFor: await findDestination(context, typed) });
+    const { cartIds } = await findPurchase(context, await context.visitor());
+    await saveDrafts(context, cartIds, { estimatedFor: await findDestination(context, typed) });
     return backToPage(context, page);
   });
 }

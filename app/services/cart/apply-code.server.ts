@@ -1,17 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import { couponMessage } from "~/models/discount/coupon-message";
 import { AppError } from "~/models/error/app-error";
 import { normalGiftCardCode } from "~/models/gift-card/gift-card-code";
-import type { Visitor } from "~/models/visitor/visitor";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
+import type { Purchase } from "../checkout/read-purchase.server";
 import { carts } from "../db/schema";
 import { findGiftCard } from "../gift-cards/find-gift-card.server";
 import { readGiftCardBalances } from "../gift-cards/read-gift-card-balances.server";
 import type { ShopContext } from "../shop-context.server";
 import { addCodes } from "./add-codes.server";
 import { keepCart } from "./keep-cart.server";
-import { readCart } from "./read-cart-summary.server";
+import { readCarts } from "./read-carts.server";
 
 /** Most coupons and most gift cards in one cart. */
 const mostCodes = 5;
@@ -19,55 +20,64 @@ const mostCodes = 5;
 const refused = (message: string) => new AppError("invalid", message, "code");
 
 /**
- * Applies a coupon or a gift card to the visitor's cart (rules discounts-6 and gift-cards-5).
+ * Applies a coupon or a gift card to what a visitor orders (rules discounts-6, gift-cards-5 and order-groups-6). Each of
+ * their carts has it, so that it holds in whatever they order of them.
  * @returns what the shopper reads
  * @throws AppError `invalid` with the reason for the field `code`, `too_many` after too many tries
  */
 export async function applyCode(
   ctx: ShopContext & { clientAddress: string },
-  visitor: Visitor,
+  purchase: Purchase,
   typed: string,
 ): Promise<string> {
-  const { cartId } = visitor;
-  if (cartId === null) throw refused("Your cart is empty.");
+  const { cartIds } = purchase;
+  if (cartIds.length === 0) throw refused("Your cart is empty.");
   const attempt = { action: "code", by: "address", who: ctx.clientAddress } as const;
   await countAttempt(ctx, attempt, attemptLimits.codesByAddress, { field: "code" });
-  const held = await codesOfCart(ctx, cartId);
+  const held = await codesOfCarts(ctx, cartIds);
   const code = typed.trim().toUpperCase();
   const isCoupon = ctx.shop.settings.discounts.some((rule) => rule.code === code);
   const message = isCoupon
-    ? await applyCoupon(ctx, visitor, { code, held: held.couponCodes, cartId })
-    : await applyGiftCard(ctx, { typed: code, held: held.giftCardIds, cartId });
-  await keepCart(ctx, cartId);
+    ? await applyCoupon(ctx, purchase, { code, held: held.couponCodes })
+    : await applyGiftCard(ctx, cartIds, { typed: code, held: held.giftCardIds });
+  for (const cartId of cartIds) await keepCart(ctx, cartId);
   return message;
 }
 
-async function codesOfCart(ctx: ShopContext, cartId: string) {
-  const [codes] = await ctx.db
+/** The codes that every one of the carts has. */
+async function codesOfCarts(ctx: ShopContext, cartIds: readonly string[]) {
+  const found = await ctx.db
     .select({ couponCodes: carts.couponCodes, giftCardIds: carts.giftCardIds })
     .from(carts)
-    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
-  if (!codes) throw refused("Your cart is empty.");
-  return codes;
+    .where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...cartIds])));
+  const [first] = found;
+  if (!first) throw refused("Your cart is empty.");
+  return {
+    couponCodes: first.couponCodes.filter((code) => found.every((cart) => cart.couponCodes.includes(code))),
+    giftCardIds: first.giftCardIds.filter((id) => found.every((cart) => cart.giftCardIds.includes(id))),
+  };
 }
 
 async function applyCoupon(
   ctx: ShopContext,
-  visitor: Visitor,
-  { code, held, cartId }: { code: string; held: readonly string[]; cartId: string },
+  { visitor, cartIds }: Purchase,
+  { code, held }: { code: string; held: readonly string[] },
 ): Promise<string> {
   if (held.includes(code)) throw refused(`The coupon code "${code}" is applied already.`);
   if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} coupon codes.`);
-  const { summary } = await readCart(ctx, visitor, { couponCodes: [...held, code] });
-  const reason = summary.couponCodes.find((entered) => entered.code === code)?.message;
+  const tried = await readCarts(ctx, visitor, cartIds, { couponCodes: [...held, code] });
+  const reason = mergeSummaries(tried.map(({ summary }) => summary)).couponCodes.find(
+    (entered) => entered.code === code,
+  )?.message;
   if (reason) throw refused(reason);
-  await addCodes(ctx, cartId, { couponCodes: [code] });
+  for (const cartId of cartIds) await addCodes(ctx, cartId, { couponCodes: [code] });
   return `The coupon code "${code}" was applied.`;
 }
 
 async function applyGiftCard(
   ctx: ShopContext,
-  { typed, held, cartId }: { typed: string; held: readonly number[]; cartId: string },
+  cartIds: readonly string[],
+  { typed, held }: { typed: string; held: readonly number[] },
 ): Promise<string> {
   const code = normalGiftCardCode(typed);
   const id = code && (await findGiftCard(ctx, code));
@@ -76,6 +86,6 @@ async function applyGiftCard(
   if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} gift cards.`);
   const [card] = await readGiftCardBalances(ctx, [id]);
   if (!card) throw refused("This gift card has no balance left.");
-  await addCodes(ctx, cartId, { giftCardIds: [id] });
+  for (const cartId of cartIds) await addCodes(ctx, cartId, { giftCardIds: [id] });
   return `The gift card ending in ${card.codeEnd} was applied.`;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
@@ -12,17 +13,17 @@ beforeEach(async () => {
 });
 
 it("is the number of pieces", async () => {
-  const { cartId } = await guestWith(shop, [[await addProduct(shop, "MUG"), 3]]);
-  expect(await badgeCount(shop, cartId)).toBe(3);
+  const guest = await guestWith(shop, [[await addProduct(shop, "MUG"), 3]]);
+  expect(await badgeCount(shop, guest)).toBe(3);
 });
 
 it("is 0 without a cart", async () => {
-  expect(await badgeCount(shop, null)).toBe(0);
+  expect(await badgeCount(shop, anonymousVisitor)).toBe(0);
 });
 
 it("is 0 if counting fails, with a line in the log", async () => {
   const lines: string[] = [];
   const log = createLog({ format: "json", write: (line) => lines.push(line) });
-  expect(await badgeCount({ ...shop, log }, "no cart's id")).toBe(0);
+  expect(await badgeCount({ ...shop, log }, { ...anonymousVisitor, cartId: "no cart's id" })).toBe(0);
   expect(lines.join()).toContain("cart count failed");
 });

@@ -1,11 +1,11 @@
+import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
-import { countCart } from "./cart-count.server";
+import { countCarts } from "./cart-count.server";
 
 /** The number beside the cart icon: 0 without a cart, or if counting fails (rule cart-2). */
-export async function badgeCount(ctx: ShopContext, cartId: string | null): Promise<number> {
-  if (cartId === null) return 0;
+export async function badgeCount(ctx: ShopContext, visitor: Visitor): Promise<number> {
   try {
-    return await countCart(ctx, cartId);
+    return await countCarts(ctx, visitor);
   } catch (error) {
     ctx.log.error("cart count failed", { shop: ctx.shop.code, error });
     return 0;

@@ -14,6 +14,7 @@ import {
   pressPlaceAtOnce,
   withCartOf,
 } from "../checkout/purchase-fixture.server";
+import { purchaseOf } from "../checkout/read-purchase.server";
 import { orders, stockItems } from "../db/schema";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { applyCode } from "./apply-code.server";
@@ -50,7 +51,7 @@ beforeEach(async () => {
 });
 
 const apply = (visitor: Visitor, code: string) =>
-  applyCode({ ...shop, clientAddress: "203.0.113.9" }, visitor, code);
+  applyCode({ ...shop, clientAddress: "203.0.113.9" }, purchaseOf(visitor), code);
 const totalsOf = async (visitor: Visitor) => (await readCartSummary(shop, visitor)).totals;
 const giftsIn = async (visitor: Visitor) =>
   (await readCartSummary(shop, visitor)).items
@@ -71,7 +72,7 @@ describe("coupons", () => {
     const guest = await guestWith(shop, [[mug, 1]]);
     expect(await apply(guest, " welcome10 ")).toBe('The coupon code "WELCOME10" was applied.');
     expect((await totalsOf(guest)).discountMinor).toBe(250);
-    await removeCode(shop, guest.cartId ?? "", { code: "welcome10" });
+    await removeCode(shop, [guest.cartId ?? ""], { code: "welcome10" });
     expect((await totalsOf(guest)).discountMinor).toBe(0);
   });
 

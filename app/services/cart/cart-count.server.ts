@@ -1,12 +1,36 @@
-import { and, eq, sql } from "drizzle-orm";
-import { cartItems } from "../db/schema";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Visitor } from "~/models/visitor/visitor";
+import { ofShop } from "../db/of-shop.server";
+import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** Pieces in a cart, for the badge (rule cart-2); 0 for a missing cart. */
+const pieces = sql<number>`coalesce(sum(${cartItems.qty}), 0)::int`;
+
+/** Pieces in a cart; 0 for a missing cart. */
 export async function countCart(ctx: ShopContext, cartId: string): Promise<number> {
   const [row] = await ctx.db
-    .select({ count: sql<number>`coalesce(sum(${cartItems.qty}), 0)::int` })
+    .select({ count: pieces })
     .from(cartItems)
     .where(and(eq(cartItems.tenantId, ctx.tenant.id), eq(cartItems.cartId, cartId)));
+  return row?.count ?? 0;
+}
+
+/** Pieces in all carts that a visitor has in this shop, for the badge (rule cart-2). */
+export async function countCarts(ctx: ShopContext, visitor: Visitor): Promise<number> {
+  const { cartId, customer, sessionHash } = visitor;
+  // Everywhere else the cart in hand is the only one.
+  if (ctx.shop.type !== "marketplace") return cartId === null ? 0 : countCart(ctx, cartId);
+  if (!customer && sessionHash === null) return 0;
+  const [row] = await ctx.db
+    .select({ count: pieces })
+    .from(carts)
+    .innerJoin(cartItems, and(eq(cartItems.tenantId, carts.tenantId), eq(cartItems.cartId, carts.id)))
+    .where(
+      and(
+        ofShop(carts, ctx),
+        customer ? eq(carts.customerId, customer.id) : eq(carts.sessionHash, sessionHash ?? ""),
+        gt(carts.expiresAt, ctx.now()),
+      ),
+    );
   return row?.count ?? 0;
 }

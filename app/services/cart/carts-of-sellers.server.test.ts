@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { CartForm } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/error/app-error";
+import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../auth/account-fixture.server";
@@ -9,13 +11,19 @@ import { SESSION_COOKIE } from "../auth/session-cookie.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { filledDraft, openPurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
+import { findPurchase } from "../checkout/read-purchase.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { carts, orders, payments } from "../db/schema";
 import { paysFor } from "../payment/payment-of-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { addToCart } from "./add-to-cart.server";
+import { applyCode } from "./apply-code.server";
+import { badgeCount } from "./badge-count.server";
+import { changeCart } from "./change-cart.server";
 import { mergeCarts } from "./merge-carts.server";
+import { readCartPage } from "./read-cart-page.server";
 import { readCartSummary } from "./read-cart-summary.server";
+import { removeCode } from "./remove-code.server";
 
 const database = withTestDatabase();
 let market: ShopContext;
@@ -45,6 +53,53 @@ describe("a visitor of a marketplace", () => {
     const { guest, withPotter } = await guestWithTwoCarts();
     expect((await readCartSummary(market, guest)).items).toMatchObject([{ qty: 2, priceMinor: 1000 }]);
     expect((await readCartSummary(market, withPotter)).items).toMatchObject([{ qty: 3, priceMinor: 800 }]);
+  });
+
+  it("counts the pieces of all carts beside the icon", async () => {
+    const { guest } = await guestWithTwoCarts();
+    expect(await badgeCount(market, guest)).toBe(5);
+  });
+
+  it("changes a line in the cart it is in", async () => {
+    const { guest, withPotter } = await guestWithTwoCarts();
+    const [line] = (await readCartSummary(market, withPotter)).items;
+    const form = { intent: "update", item_id: line?.itemId ?? 0, qty: "1" } as CartForm;
+    expect(await changeCart(market, guest, form)).toMatchObject({ ok: true, cartCount: 3 });
+    expect((await readCartSummary(market, withPotter)).items).toMatchObject([{ qty: 1 }]);
+  });
+
+  it("empties one cart, or all", async () => {
+    const { guest, withPotter } = await guestWithTwoCarts();
+    expect(await changeCart(market, withPotter, { intent: "flush" })).toMatchObject({ cartCount: 2 });
+    expect(await changeCart(market, guest, { intent: "flush", all: "yes" })).toMatchObject({ cartCount: 0 });
+  });
+
+  it("sees a part for each seller, and the totals of all", async () => {
+    const { guest } = await guestWithTwoCarts();
+    const page = await readCartPage(market, guest);
+    expect(page.carts.map(({ seller, summary }) => [seller?.code, summary.totals.subtotalMinor])).toEqual([
+      [expect.any(String), 2000],
+      ["potter", 2400],
+    ]);
+    expect(page.summary.totals.subtotalMinor).toBe(4400);
+  });
+
+  it("enters a coupon once for all carts, and takes it back from all", async () => {
+    const action = { type: "percent" as const, rateBasisPoints: 1000 };
+    const { discounts } = shopSettingsSchema.parse({
+      discounts: [{ id: "tenth", title: "A tenth", code: "TENTH", action }],
+    });
+    const settings = { ...market.shop.settings, discounts };
+    const shop = { ...market, clientAddress: "203.0.113.9", shop: { ...market.shop, settings } };
+    const { guest } = await guestWithTwoCarts();
+    const purchase = await findPurchase(shop, guest);
+    await applyCode(shop, purchase, "tenth");
+    expect((await readCartPage(shop, guest)).summary).toMatchObject({
+      couponCodes: [{ code: "TENTH", message: "" }],
+      totals: { discountMinor: 440 },
+    });
+    await removeCode(shop, purchase.cartIds, { code: "TENTH" });
+    expect((await readCartPage(shop, guest)).summary.totals.discountMinor).toBe(0);
   });
 
   it("keeps them all at sign-in", async () => {

@@ -1,15 +1,17 @@
 import type { CartForm } from "~/models/checkout/cart-form";
 import type { Visitor } from "~/models/visitor/visitor";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
+import { findPurchase } from "../checkout/read-purchase.server";
 import type { ShopContext } from "../shop-context.server";
 import { addSet } from "./add-set.server";
 import { addToCart } from "./add-to-cart.server";
-import { countCart } from "./cart-count.server";
+import { countCarts } from "./cart-count.server";
 import { changeQuantity } from "./change-quantity.server";
 import { flushCart } from "./flush-cart.server";
 import { removeItem } from "./remove-item.server";
 import { selectFreebie } from "./select-freebie.server";
 import { settleFreebies } from "./settle-freebies.server";
+import { visitorAtItem } from "./visitor-at-item.server";
 
 /** The result of a change. `message` may be empty. */
 export type ChangedCart = {
@@ -26,7 +28,7 @@ export type ChangedCart = {
 };
 
 /**
- * Applies one of the cart forms' changes.
+ * Applies one of the cart forms' changes, to the cart that its line is in, else to the visitor's.
  * @throws AppError like {@link addToCart}
  */
 export async function changeCart(
@@ -45,7 +47,8 @@ export async function changeCart(
     await settleFreebies(ctx, { ...visitor, cartId: added.cartId });
     const line = itemId === null ? {} : { added: { itemId, qty: addedQty } };
     const notice = added.message;
-    return { ok, message, notice, problems, ...line, cartCount, ...(setCookie ? { setCookie } : {}) };
+    const count = setCookie ? cartCount : await countCarts(ctx, { ...visitor, cartId: added.cartId });
+    return { ok, message, notice, problems, ...line, cartCount: count, ...(setCookie ? { setCookie } : {}) };
   }
   if (form.intent === "add_set") {
     const {
@@ -58,20 +61,28 @@ export async function changeCart(
     await settleFreebies(ctx, { ...visitor, cartId: ownId });
     return { ok, message, cartCount, ...(setCookie ? { setCookie } : {}) };
   }
-  const { cartId } = visitor;
-  if (cartId === null) return { ok: true, message: "", cartCount: 0 };
+  if (form.intent === "flush" && form.all !== undefined) return flushCarts(ctx, visitor);
+  const at = "item_id" in form ? await visitorAtItem(ctx, visitor, form.item_id) : visitor;
+  const { cartId } = at;
+  if (cartId === null) return { ok: true, message: "", cartCount: await countCarts(ctx, visitor) };
   let message = "";
   if (form.intent === "remove") await removeItem(ctx, cartId, form.item_id);
   else if (form.intent === "flush") await flushCart(ctx, cartId);
   else if (form.intent === "freebie") {
-    const name = await selectFreebie(ctx, visitor, { ruleId: form.rule_id, sku: form.sku });
+    const name = await selectFreebie(ctx, at, { ruleId: form.rule_id, sku: form.sku });
     message = `${name} was added to your cart.`;
   } else {
-    const [lowered] = await changeQuantity(ctx, visitor, new Map([[form.item_id, form.qty]]));
+    const [lowered] = await changeQuantity(ctx, at, new Map([[form.item_id, form.qty]]));
     if (lowered) message = `${lowered.name}: ${lowered.message}`;
   }
-  await settleFreebies(ctx, visitor);
-  return { ok: true, message, cartCount: await countCart(ctx, cartId) };
+  await settleFreebies(ctx, at);
+  return { ok: true, message, cartCount: await countCarts(ctx, at) };
+}
+
+async function flushCarts(ctx: ShopContext, visitor: Visitor): Promise<ChangedCart> {
+  const { cartIds } = await findPurchase(ctx, visitor);
+  for (const cartId of cartIds) await flushCart(ctx, cartId);
+  return { ok: true, message: "", cartCount: await countCarts(ctx, visitor) };
 }
 
 /** Whether a form without a script named the values of its product's options. */

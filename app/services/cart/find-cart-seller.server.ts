@@ -16,7 +16,12 @@ export async function findCartSeller(
   ctx: ShopContext,
   { headers }: Pick<Request, "headers">,
 ): Promise<string> {
-  const guid = headers.get("seller-guid")?.trim().toLowerCase() ?? "";
+  return findSellerId(ctx, headers.get("seller-guid") ?? "");
+}
+
+/** The seller of a guid that was sent; the shop's own for none. */
+async function findSellerId(ctx: ShopContext, sent: string): Promise<string> {
+  const guid = sent.trim().toLowerCase();
   if (guid === "" || guid === ctx.shop.id) return ctx.shop.sellerId;
   const [seller] = await ctx.db
     .select({ id: sellers.id })
@@ -33,6 +38,19 @@ export async function findCartSeller(
     throw new AppError("not_found", "This shop has no such seller.");
   return seller.id;
 }
+
+/**
+ * The visitor with the cart that a form of the cart page is about: that of the seller its address names (rule cart-12), else
+ * their own.
+ * @throws AppError `not_found` for a seller that does not sell in this shop
+ */
+export async function visitorOfForm(ctx: RequestContext, request: Pick<Request, "url">): Promise<Visitor> {
+  return visitorAtSeller(ctx, await ctx.visitor(), await findSellerId(ctx, sellerOfForm(request) ?? ""));
+}
+
+/** The guid of the seller that the address of a form names; null for none. */
+export const sellerOfForm = ({ url }: Pick<Request, "url">): string | null =>
+  new URL(url).searchParams.get("seller");
 
 /**
  * The visitor of a REST call with the cart that it is about.

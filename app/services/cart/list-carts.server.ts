@@ -3,7 +3,7 @@ import type { Visitor } from "~/models/visitor/visitor";
 import { ofShop } from "../db/of-shop.server";
 import { carts, sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
-import type { OpenCart } from "./read-cart-summary.server";
+import { type OpenCart, readCart } from "./read-cart-summary.server";
 import { readCarts } from "./read-carts.server";
 
 /** A cart by its id, with its seller's guid and the one-time token of its next order. */
@@ -37,4 +37,14 @@ export async function listCarts(ctx: ShopContext, visitor: Visitor): Promise<Ope
     visitor,
     listed.map(({ id }) => id),
   );
+}
+
+/**
+ * The visitor's cart as it is among the others they have: what holds for all of them together counts in it (rule
+ * order-groups-6). It only reads.
+ */
+export async function readCartAmong(ctx: ShopContext, visitor: Visitor): Promise<OpenCart> {
+  if (ctx.shop.type !== "marketplace") return readCart(ctx, visitor);
+  const own = (await listCarts(ctx, visitor)).find(({ summary }) => summary.id === visitor.cartId);
+  return own ?? readCart(ctx, visitor);
 }

@@ -1,3 +1,4 @@
+import { withSharedCodes } from "~/models/cart-summary/share-codes";
 import { summarizeCarts } from "~/models/cart-summary/summarize-carts";
 import { withSharedAnswers } from "~/models/checkout/shared-answers";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -24,7 +25,7 @@ export async function readCarts(
   for (const cartId of cartIds) saved.push(await readSavedCart(ctx, { ...visitor, cartId }, assumed));
   const drafts = withSharedAnswers(saved.map(({ draft }) => draft));
   const summaries = summarizeCarts(
-    saved.map(({ input }, at) => ({ ...input, draft: drafts[at] ?? input.draft })),
+    withSharedCodes(saved.map(({ input }, at) => ({ ...input, draft: drafts[at] ?? input.draft }))),
   );
   return saved.flatMap(({ input: _input, ...cart }, at) => {
     const summary = summaries[at];

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { normalGiftCardCode } from "~/models/gift-card/gift-card-code";
 import { carts } from "../db/schema";
 import { findGiftCard } from "../gift-cards/find-gift-card.server";
@@ -8,8 +8,12 @@ import { keepCart } from "./keep-cart.server";
 /** A coupon by its code, or a gift card by its id or code. */
 export type CodeToRemove = { code: string } | { giftCardId: number };
 
-/** Takes a coupon or a gift card out of a cart; one that is not in it is ignored. */
-export async function removeCode(ctx: ShopContext, cartId: string, removed: CodeToRemove): Promise<void> {
+/** Takes a coupon or a gift card out of carts; one that is not in them is ignored. */
+export async function removeCode(
+  ctx: ShopContext,
+  cartIds: readonly string[],
+  removed: CodeToRemove,
+): Promise<void> {
   const code = "code" in removed ? removed.code.trim().toUpperCase() : "";
   const cardCode = normalGiftCardCode(code);
   const found = cardCode === null ? null : await findGiftCard(ctx, cardCode);
@@ -21,6 +25,6 @@ export async function removeCode(ctx: ShopContext, cartId: string, removed: Code
       giftCardIds: sql`(select coalesce(jsonb_agg(v), '[]') from jsonb_array_elements(${carts.giftCardIds}) v
         where v <> to_jsonb(${cardId ?? 0}::bigint))`,
     })
-    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
-  await keepCart(ctx, cartId);
+    .where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...cartIds])));
+  for (const cartId of cartIds) await keepCart(ctx, cartId);
 }

@@ -2,7 +2,7 @@ import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";
-import { readCart } from "./read-cart-summary.server";
+import { readCartAmong } from "./list-carts.server";
 import { writeFreebie } from "./write-freebie.server";
 
 /**
@@ -22,7 +22,7 @@ export async function selectFreebie(
     const inner = { ...ctx, db: tx };
     // Locks the cart before its lines (rule locks-1).
     await keepCart(inner, cartId);
-    const { prompts } = (await readCart(inner, visitor)).summary;
+    const { prompts } = (await readCartAmong(inner, visitor)).summary;
     const prompt = prompts.find((open) => open.ruleId === ruleId);
     const option = prompt?.options.find((one) => one.sku === sku);
     if (!prompt || !option) throw new AppError("conflict", "This gift is no longer available.");

@@ -3,7 +3,7 @@ import type { Visitor } from "~/models/visitor/visitor";
 import { cartItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";
-import { readCart } from "./read-cart-summary.server";
+import { listCartIds, readCartAmong } from "./list-carts.server";
 import { writeFreebie } from "./write-freebie.server";
 
 /**
@@ -11,14 +11,21 @@ import { writeFreebie } from "./write-freebie.server";
  * leave, and where a discount gives one product without a choice, it is added.
  */
 export async function settleFreebies(ctx: ShopContext, visitor: Visitor): Promise<void> {
-  const { cartId } = visitor;
+  if (!ctx.shop.settings.discounts.some(({ action }) => action.type === "freebie")) return;
+  // What changes in one cart of a marketplace may meet or miss a discount of all.
+  const others = ctx.shop.type === "marketplace" ? await listCartIds(ctx, visitor) : [];
+  const cartIds = new Set(others.map(({ id }) => id));
+  if (visitor.cartId !== null) cartIds.add(visitor.cartId);
+  for (const cartId of cartIds) await settleCart(ctx, visitor, cartId);
+}
+
+async function settleCart(ctx: ShopContext, visitor: Visitor, cartId: string): Promise<void> {
   const { discounts } = ctx.shop.settings;
-  if (cartId === null || !discounts.some(({ action }) => action.type === "freebie")) return;
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     // Locks the cart before its lines (rule locks-1).
     await keepCart(inner, cartId);
-    const { summary } = await readCart(inner, visitor);
+    const { summary } = await readCartAmong(inner, { ...visitor, cartId });
     const stayIds = summary.items.map(({ itemId }) => itemId);
     await tx
       .delete(cartItems)

@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import { isCodeIntent } from "~/models/checkout/code-form";
-import { checkoutPath } from "~/paths";
 import { noticeCookie } from "../auth/notice-cookie.server";
 import { answerCodeForm } from "../cart/answer-code-form.server";
 import { readForm } from "../http/read-form.server";
@@ -14,7 +13,7 @@ import { submitOrder } from "./submit-order.server";
 import { submitPart } from "./submit-part.server";
 
 /** What is checked out, and where the page of each of its parts is. */
-type CheckoutPlace = { purchase: Purchase; partPath: (part: CheckoutPart) => string };
+type CheckoutPlace = { purchase: Purchase; page: string; partPath: (part: CheckoutPart) => string };
 
 /**
  * Answers a post of the checkout, of a cart or a quote: a part of it, or the order. An accepted part leads to the page with
@@ -24,10 +23,10 @@ type CheckoutPlace = { purchase: Purchase; partPath: (part: CheckoutPart) => str
 export async function answerCheckoutPost(
   context: RequestContext,
   request: Request,
-  { purchase, partPath }: CheckoutPlace,
+  { purchase, page, partPath }: CheckoutPlace,
 ) {
   const form = await readForm(request);
-  if (isCodeIntent(form.get("intent"))) return answerCodeForm(context, form, checkoutPath());
+  if (isCodeIntent(form.get("intent"))) return answerCodeForm(context, purchase, { form, page });
   const intent = checkoutIntents.find((known) => known === form.get("intent"));
   if (!intent) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
   const sandboxAllowed = isSandboxAllowed(context.config);

@@ -3,7 +3,7 @@ import { fieldPerCart } from "~/models/checkout/per-cart";
 import { AppError } from "~/models/error/app-error";
 import { invalidMethodText } from "~/models/shipping/available-methods";
 import type { Visitor } from "~/models/visitor/visitor";
-import { readCartSummary } from "../cart/read-cart-summary.server";
+import { readCartAmong } from "../cart/list-carts.server";
 import type { ShopContext } from "../shop-context.server";
 import { type Purchase, readPurchase } from "./read-purchase.server";
 import { saveDraft, saveDrafts } from "./save-draft.server";
@@ -13,7 +13,7 @@ import { saveDraft, saveDrafts } from "./save-draft.server";
  * @throws AppError `invalid` for a method that is not on offer
  */
 export async function chooseShippingMethod(ctx: ShopContext, visitor: Visitor, code: string): Promise<void> {
-  const { shippingOffers } = await readCartSummary(ctx, visitor);
+  const { shippingOffers } = (await readCartAmong(ctx, visitor)).summary;
   if (!shippingOffers.some((offer) => offer.code === code))
     throw new AppError("invalid", invalidMethodText, "shipping_method");
   await saveDraft(ctx, visitor, { shippingMethodCode: code });

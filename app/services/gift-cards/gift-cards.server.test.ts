@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 const apply = (visitor: Visitor, code: string) =>
-  applyCode({ ...shop, clientAddress: "203.0.113.9" }, visitor, code);
+  applyCode({ ...shop, clientAddress: "203.0.113.9" }, purchaseOf(visitor), code);
 
 /** Buys gift cards and says that they are paid. */
 async function buyCards(qty: number, personalization: Record<string, string> = giftTexts): Promise<string> {

@@ -10,6 +10,7 @@ import { changeQuantity } from "../cart/change-quantity.server";
 import { removeCode } from "../cart/remove-code.server";
 import { removeItem } from "../cart/remove-item.server";
 import { selectFreebie } from "../cart/select-freebie.server";
+import { purchaseOf } from "../checkout/read-purchase.server";
 import type { ApiContext } from "./api-context.server";
 import { cartAnswer, cartMessage } from "./cart-answer.server";
 import { ownCart } from "./own-cart.server";
@@ -78,11 +79,13 @@ const codeChange = (
   });
 
 const applyCouponCode: MutationResolvers["applyCouponCode"] = (_parent, { code }, { api }) =>
-  codeChange(api, "applyCouponCode", async () => applyCode(api.ctx, await api.visitor(), code.slice(0, 60)));
+  codeChange(api, "applyCouponCode", async () =>
+    applyCode(api.ctx, purchaseOf(await api.visitor()), code.slice(0, 60)),
+  );
 
 const removeCouponCode: MutationResolvers["removeCouponCode"] = (_parent, { code }, { api }) =>
   codeChange(api, "removeCouponCode", async (cartId) => {
-    if (cartId !== null) await removeCode(api.ctx, cartId, { code: code.slice(0, 60) });
+    if (cartId !== null) await removeCode(api.ctx, [cartId], { code: code.slice(0, 60) });
     return "";
   });
 
@@ -98,8 +101,7 @@ const chooseFreebie: MutationResolvers["selectFreebie"] = (_parent, { input }, {
   });
 
 const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { api }) => {
-  const { cartId } = await api.visitor();
-  return { count: await badgeCount(api.ctx, cartId) };
+  return { count: await badgeCount(api.ctx, await api.visitor()) };
 };
 
 const getMarketplaceCarts: QueryResolvers["getMarketplaceCarts"] = async (_parent, _args, { api }) => ({

@@ -107,7 +107,7 @@ export function createRequestContext(
       if (standIn) return standIn.view;
       const visitor = await context.visitor();
       return visitorView(visitor, {
-        cartCount: await badgeCount(context, visitor.cartId),
+        cartCount: await badgeCount(context, visitor),
         favorites: visitor.customer ? (await listFavoriteIds(context, visitor.customer.id)).join(",") : "",
         hasUnread: visitor.customer ? (await countUnread(context, visitor.customer.id)) > 0 : false,
       });

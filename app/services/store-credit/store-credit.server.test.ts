@@ -65,7 +65,7 @@ async function atReview(qty: number, paymentMethodCode = "bank_transfer"): Promi
   const withCart = { ...anonymousVisitor, customer, cartId };
   await addToCart(shop, withCart, { productId: mug, qty });
   await saveDraft(shop, withCart, { ...filledDraft, paymentMethodCode });
-  await payWithStoreCredit(shop, withCart, true);
+  await payWithStoreCredit(shop, purchaseOf(withCart), true);
   return withCart;
 }
 
@@ -104,13 +104,15 @@ describe("in a cart", () => {
     expect(summary.storeCredit).toEqual({ balanceMinor: 2000, isUsed: true });
     const view = await readCheckout(shop, purchaseOf(visitor), { asked: null, sandboxAllowed: true });
     expect(view.summary.totals.totalDueMinor).toBe(1250);
-    await payWithStoreCredit(shop, visitor, false);
+    await payWithStoreCredit(shop, purchaseOf(visitor), false);
     expect((await readCartSummary(shop, visitor)).totals.redeemedMinor).toBe(0);
   });
 
   it("is refused to a guest, and to a customer who has none", async () => {
     const guest = await guestAtReview(shop, [[mug, 1]]);
-    await expect(payWithStoreCredit(shop, guest, true)).rejects.toThrow("Sign in to use your store credit.");
+    await expect(payWithStoreCredit(shop, purchaseOf(guest), true)).rejects.toThrow(
+      "Sign in to use your store credit.",
+    );
     await expect(atReview(1)).rejects.toThrow("You have no store credit.");
   });
 

@@ -25,7 +25,8 @@ import { answerCodeForm } from "~/services/cart/answer-code-form.server";
 import { answerEstimateForm, isEstimateForm } from "~/services/cart/answer-estimate-form.server";
 import { answerNoteForm } from "~/services/cart/answer-note-form.server";
 import type { ChangedCart } from "~/services/cart/change-cart.server";
-import { readCart } from "~/services/cart/read-cart-summary.server";
+import { readCartPage } from "~/services/cart/read-cart-page.server";
+import { findPurchase } from "~/services/checkout/read-purchase.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { readForm } from "~/services/http/read-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
@@ -39,21 +40,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { prevent_checkout, prevent_checkout_message, allow_request_quote } = modules["order-management"];
   const { enable: canSave, save_action_text, saved_item_text } = modules.save_for_later;
   const visitor = await context.visitor();
-  const { summary, draft } = await readCart(context, visitor);
+  const { carts, summary, draft } = await readCartPage(context, visitor);
   const isEmpty = summary.items.length + summary.invalidItems.length === 0;
+  // PayPal's own button and a request for a price are for the one cart a visitor has with the shop itself.
+  const isOfShop = carts.length === 1 && summary.id === visitor.cartId;
   return {
     laterLabel: canSave ? save_action_text : null,
     saved: { title: saved_item_text, items: canSave ? await listSavedItems(context, visitor) : [] },
+    carts,
     summary,
     unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
-    express: startsSubscription(summary)
-      ? null
-      : expressOffer(context.shop, "cart", summary.totals.totalDueMinor),
+    express:
+      isOfShop && !startsSubscription(summary)
+        ? expressOffer(context.shop, "cart", summary.totals.totalDueMinor)
+        : null,
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
-    givesQuotes: allow_request_quote,
+    givesQuotes: allow_request_quote && isOfShop,
     destination: cartDestination(draft),
     noteField: noteField(publicSettings(context.shop)),
-    note: draft.customerNote ?? "",
     countries: countryChoices(publicSettings(context.shop).checkout_countries),
   };
 }
@@ -64,9 +68,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await readForm(request);
-  if (isCodeIntent(posted.get("intent"))) return answerCodeForm(context, posted, cartPath());
-  if (posted.get("intent") === noteIntent) return answerNoteForm(context, posted, cartPath());
-  if (isEstimateForm(posted)) return answerEstimateForm(context, posted, cartPath());
+  const answered = { form: posted, page: cartPath() };
+  if (isCodeIntent(posted.get("intent")))
+    return answerCodeForm(context, await findPurchase(context, await context.visitor()), answered);
+  if (posted.get("intent") === noteIntent) return answerNoteForm(context, request, answered);
+  if (isEstimateForm(posted)) return answerEstimateForm(context, request, answered);
   return answerForm(posted, { schema: cartFormSchema }, async (form) => {
     const returnTo = form.intent === "add" ? safeRedirect(form.return_to, cartPath()) : cartPath();
     const { changed, status } = await answerCartForm(context, request, form);

@@ -1234,8 +1234,8 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_stored_metho
 ALTER TABLE "sellers" ADD CONSTRAINT "sellers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_thing" ON "audit_log" USING btree ("tenant_id","thing","thing_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("tenant_id","cart_id","product_id","line_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("tenant_id","shop_id","seller_id","customer_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "carts_session" ON "carts" USING btree ("tenant_id","shop_id","seller_id","session_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("tenant_id","shop_id","customer_id","seller_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_session" ON "carts" USING btree ("tenant_id","shop_id","session_hash","seller_id");--> statement-breakpoint
 CREATE INDEX "carts_expiry" ON "carts" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("tenant_id","slug");--> statement-breakpoint
 CREATE INDEX "categories_path" ON "categories" USING btree ("tenant_id","path");--> statement-breakpoint

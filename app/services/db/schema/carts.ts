@@ -46,8 +46,8 @@ export const carts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    uniqueIndex("carts_customer").on(t.tenantId, t.shopId, t.sellerId, t.customerId),
-    uniqueIndex("carts_session").on(t.tenantId, t.shopId, t.sellerId, t.sessionHash),
+    uniqueIndex("carts_customer").on(t.tenantId, t.shopId, t.customerId, t.sellerId),
+    uniqueIndex("carts_session").on(t.tenantId, t.shopId, t.sessionHash, t.sellerId),
     index("carts_expiry").on(t.tenantId, t.expiresAt),
     ownedByShop(t),
     namesSeller(t),

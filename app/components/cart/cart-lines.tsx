@@ -1,0 +1,58 @@
+import { Alert } from "~/components/ui/alert";
+import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import { formatMoney } from "~/models/money/format-money";
+import { CartLine } from "./cart-line";
+import { FreebieChoice } from "./freebie-choice";
+
+/** The lines of one cart, below what changed or hinders in it and the gifts to choose. */
+export function CartLines({ summary }: { summary: CartSummary }) {
+  const { items, invalidItems, currency } = summary;
+  return (
+    <>
+      <PriceChanges summary={summary} />
+      <Refusals texts={summary.shippingRefusals} />
+      {summary.prompts.map((prompt) => (
+        <FreebieChoice key={prompt.ruleId} prompt={prompt} />
+      ))}
+      <ul className="divide-y divide-line border-y border-line">
+        {[...invalidItems, ...items].map((item) => (
+          <CartLine key={item.itemId} item={item} currency={currency} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Products that cannot be sent to the destination (rule shipping-3). */
+function Refusals({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <Alert tone="warning">
+        <ul className="space-y-1">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}
+
+/** Prices that differ from the ones the shopper saw last. */
+function PriceChanges({ summary: { changedItems, currency } }: { summary: CartSummary }) {
+  if (changedItems.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <Alert tone="warning">
+        <ul className="space-y-1">
+          {changedItems.map(({ itemId, name, fromMinor, toMinor }) => (
+            <li key={itemId}>
+              {name} now costs {formatMoney(toMinor, currency)} instead of {formatMoney(fromMinor, currency)}.
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}
