@@ -1,7 +1,7 @@
 import { addToCart, cartCount, open, openCart } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a cart is changed and emptied", async ({ page }) => {
+test("a cart is changed and emptied @any-width", async ({ page }) => {
   await addToCart(page, "/harbor-carafe", 2);
   await openCart(page);
   await page.getByLabel("Quantity of Harbor carafe").fill("4");

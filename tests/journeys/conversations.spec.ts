@@ -6,7 +6,10 @@ async function send(page: Page, text: string) {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("a visitor asks about a product, signs in, and goes on to ask", async ({ page, javaScriptEnabled }) => {
+test("a visitor asks about a product, signs in, and goes on to ask @any-width", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const account = await register(page);
   await signOut(page);
   await open(page, "/harbor-carafe");

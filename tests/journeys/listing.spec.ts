@@ -15,7 +15,7 @@ async function openFilters(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Filters" }).click();
 }
 
-test("values are selected and deselected", async ({ page }) => {
+test("values are selected and deselected @any-width", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   const panel = page.locator("#filters");
@@ -29,7 +29,7 @@ test("values are selected and deselected", async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test("a price range is entered", async ({ page }) => {
+test("a price range is entered @any-width", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   await page.getByLabel("Lowest price, $").fill("100");

@@ -36,7 +36,7 @@ test("a visitor presses a heart, registers, and the product is a favorite @any-w
   await expect(page.getByText("You have no favorites yet.")).toBeVisible();
 });
 
-test("a heart is set in a listing and seen on the product's page", async ({ page }) => {
+test("a heart is set in a listing and seen on the product's page @any-width", async ({ page }) => {
   await register(page);
   await open(page, "/kitchen");
   const card = page.getByRole("main").getByRole("article").first();

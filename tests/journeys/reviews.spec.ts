@@ -86,7 +86,7 @@ test("a visitor who wants to write signs in, and comes to the form @any-width", 
   if (javaScriptEnabled) await expect(page).toHaveURL(/\/harbor-carafe$/);
 });
 
-test("a customer calls a review helpful without losing the place", async ({ page }) => {
+test("a customer calls a review helpful without losing the place @any-width", async ({ page }) => {
   await register(page);
   await open(page, "/long-morning-mug");
   const button = items(page)

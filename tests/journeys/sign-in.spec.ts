@@ -24,7 +24,7 @@ test.describe("signing in without leaving the page", () => {
   });
 });
 
-test("the way in is a page of its own without a script", async ({ page, javaScriptEnabled }) => {
+test("the way in is a page of its own without a script @any-width", async ({ page, javaScriptEnabled }) => {
   await open(page, "/harbor-carafe");
   const link = page.getByRole("banner").getByRole("link", { name: "Sign in / Register" });
   await expect(link).toHaveAttribute("href", "/login?redirect=%2Fharbor-carafe");

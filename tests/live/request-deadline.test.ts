@@ -49,5 +49,6 @@ test("requests of a locked tenant are answered at their deadline, let go of thei
   await expect.poll(countWaiting).toBe(0);
   await holder.query("rollback");
   holder.release();
-  await shopper.add(product_id);
+  const add = () => shopper.post("/checkout/cart", { intent: "add", product_id, qty: "1" });
+  await expect.poll(async () => (await add()).status).toBe(303);
 });
