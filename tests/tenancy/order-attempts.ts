@@ -24,6 +24,7 @@ import { listOrderedProducts } from "~/services/orders/list-ordered-products.ser
 import { listOrders } from "~/services/orders/list-orders.server";
 import { listShopOrders } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
+import { loadPlacedTogether } from "~/services/orders/load-placed-together.server";
 import { loadShipments } from "~/services/orders/load-shipments.server";
 import { moveStock } from "~/services/orders/move-stock.server";
 import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
@@ -127,6 +128,13 @@ export const orderAttempts: Attempts = {
   listOrderedProducts: ({ beta, owner }) =>
     listOrderedProducts(asShopper(beta, owner), owner, { page: 1, limit: 10 }),
   buyAgain: ({ beta, owner, order }) => buyAgain(beta, owner, { order_id: order.id, item_id: 1 }),
+  loadPlacedTogether: async ({ alpha, beta, order }) => {
+    const own = await loadOrder(alpha, order.id);
+    if (!own) throw new Error("the order is missing");
+    const beside = { id: order.id, incrementId: "1", status: own.status, sellerName: "" };
+    if ((await loadPlacedTogether(beta, { ...own, placedWith: [beside] })).length > 1)
+      throw failure("read an order of another shop");
+  },
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
   withOrderLocks: ({ beta, order }) =>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
 import { Totals } from "~/components/cart/totals";
 import { addressLines } from "~/models/address/address-lines";
 import type { DownloadView } from "~/models/download/download-view";
@@ -6,6 +7,7 @@ import { formatMoney } from "~/models/money/format-money";
 import { orderStatusLabels } from "~/models/order/order-status";
 import type { OrderView } from "~/models/order-view/order-view";
 import { refundPartsText } from "~/models/order-view/refund-parts";
+import { orderPath } from "~/paths";
 import { BankDetails } from "./bank-details";
 import { OrderDownloads } from "./download-list";
 import { OrderActions } from "./order-actions";
@@ -29,7 +31,9 @@ export function OrderDetails({
           <h1 className="text-3xl font-medium md:text-4xl">Order {order.incrementId}</h1>
           <p className="mt-2 text-muted">
             Placed <time dateTime={order.createdAt}>{order.createdAtText}</time>
+            {order.sellerName === "" ? "" : ` with ${order.sellerName}`}
           </p>
+          <PlacedWith order={order} isLinked={orderKey === undefined} />
         </div>
         <StatusBadge status={order.status} />
       </header>
@@ -81,6 +85,32 @@ export function OrderDetails({
         </div>
       </div>
     </article>
+  );
+}
+
+/**
+ * The orders of other sellers that were placed and are paid with this one. The link of a mail opens one order, so what it
+ * opens names the others without links.
+ */
+function PlacedWith({ order: { placedWith }, isLinked }: { order: OrderView; isLinked: boolean }) {
+  if (placedWith.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm text-muted">
+      Placed together with{" "}
+      {placedWith.map(({ id, incrementId, sellerName, status }, at) => (
+        <Fragment key={id}>
+          {at === 0 ? "" : ", "}
+          {isLinked ? (
+            <Link to={orderPath(id)} className="underline underline-offset-4">
+              order {incrementId} from {sellerName}
+            </Link>
+          ) : (
+            `order ${incrementId} from ${sellerName}`
+          )}{" "}
+          ({orderStatusLabels[status].toLowerCase()})
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { Totals } from "~/components/cart/totals";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { DownloadView } from "~/models/download/download-view";
-import { nextSteps } from "~/models/order-view/next-steps";
+import { sumOrders } from "~/models/order-group/sum-orders";
+import { nextStepsTogether } from "~/models/order-view/next-steps";
 import type { OrderView } from "~/models/order-view/order-view";
 import { homePath, orderPath } from "~/paths";
 import { registerPath } from "~/paths/account";
@@ -11,17 +13,22 @@ import { BankDetails } from "./bank-details";
 import { OrderDownloads } from "./download-list";
 import { OrderLines } from "./order-lines";
 
-/** Shown right after an order was placed (rule checkout-6): its number, lines, totals and what happens next. */
+/**
+ * Shown right after an order was placed (rule checkout-6): its number, lines, totals and what happens next. Orders of
+ * several sellers that were placed together have one receipt (rule order-groups-10).
+ * @param orders at least one
+ */
 export function OrderReceipt({
-  order,
+  orders,
   downloads,
   isSignedIn,
 }: {
-  order: OrderView;
+  orders: readonly OrderView[];
   downloads: DownloadView[];
   isSignedIn: boolean;
 }) {
-  const { shippingAddress } = order;
+  const [order] = orders;
+  if (!order) return null;
   return (
     <div className="mx-auto max-w-2xl px-5 py-12 md:py-16">
       <header className="text-center">
@@ -32,10 +39,8 @@ export function OrderReceipt({
           Thank you, {order.billingAddress.first_name}
         </h1>
         <p className="mt-4 text-lg">
-          Your order number is{" "}
-          <Link to={orderPath(order.id)} className="font-semibold tabular-nums underline underline-offset-4">
-            {order.incrementId}
-          </Link>
+          {orders.length > 1 ? "Your order numbers are " : "Your order number is "}
+          <OrderNumbers orders={orders} />
         </p>
         <p className="mt-3 wrap-anywhere text-muted">A confirmation is on its way to {order.email}.</p>
       </header>
@@ -44,7 +49,7 @@ export function OrderReceipt({
           What happens next
         </h2>
         <ol className="mt-4 list-decimal space-y-2 pl-5 wrap-anywhere">
-          {nextSteps(order).map((step) => (
+          {nextStepsTogether(orders).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -59,18 +64,23 @@ export function OrderReceipt({
         <h2 id="bought" className="mb-4 text-xl font-medium">
           Your items
         </h2>
-        <OrderLines order={order} />
-        <div className="mt-6">
-          <Totals
-            totals={order}
-            currency={order.currency}
-            known={{ shipping: true, tax: true, needsShipping: shippingAddress !== null }}
-          />
-        </div>
+        {orders.map((one) => (
+          <Goods key={one.id} order={one} isOnly={orders.length === 1} />
+        ))}
+        {orders.length > 1 ? (
+          <div className="mt-8 rounded-base bg-sunken p-6">
+            <h3 className="mb-4 font-medium">All {orders.length} orders</h3>
+            <ReceiptTotals orders={orders} />
+          </div>
+        ) : null}
         <p className="mt-4 text-sm text-muted">Payment: {order.paymentMethodTitle}</p>
       </section>
       <div className="mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center sm:gap-4">
-        <ButtonLink to={orderPath(order.id)}>View your order</ButtonLink>
+        {orders.map(({ id, incrementId }) => (
+          <ButtonLink key={id} to={orderPath(id)}>
+            {orders.length > 1 ? `View order ${incrementId}` : "View your order"}
+          </ButtonLink>
+        ))}
         {isSignedIn ? null : (
           <ButtonLink to={registerPath()} variant="secondary">
             Create an account
@@ -81,5 +91,44 @@ export function OrderReceipt({
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+function OrderNumbers({ orders }: { orders: readonly OrderView[] }) {
+  return orders.map(({ id, incrementId }, at) => (
+    <Fragment key={id}>
+      {at === 0 ? "" : at === orders.length - 1 ? " and " : ", "}
+      <Link to={orderPath(id)} className="font-semibold tabular-nums underline underline-offset-4">
+        {incrementId}
+      </Link>
+    </Fragment>
+  ));
+}
+
+/** The lines of one order and what it comes to. */
+function Goods({ order, isOnly }: { order: OrderView; isOnly: boolean }) {
+  return (
+    <div className="mt-8 first-of-type:mt-0">
+      {isOnly ? null : (
+        <h3 className="mb-3 text-sm font-medium text-muted">
+          From {order.sellerName}, order {order.incrementId}
+        </h3>
+      )}
+      <OrderLines order={order} />
+      <div className="mt-6">
+        <ReceiptTotals orders={[order]} />
+      </div>
+    </div>
+  );
+}
+
+function ReceiptTotals({ orders }: { orders: readonly OrderView[] }) {
+  const needsShipping = orders.some(({ shippingAddress }) => shippingAddress !== null);
+  return (
+    <Totals
+      totals={sumOrders(orders)}
+      currency={orders[0]?.currency ?? ""}
+      known={{ shipping: true, tax: true, needsShipping }}
+    />
   );
 }

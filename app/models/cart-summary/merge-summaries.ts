@@ -1,5 +1,5 @@
 import type { Minor } from "../money/money";
-import type { NamedTax } from "../tax/tax-rule";
+import { mergeTaxes } from "../tax/merge-taxes";
 import type { CartSummary, EnteredCode } from "./cart-summary";
 
 type Totals = CartSummary["totals"];
@@ -73,12 +73,6 @@ function mergeTotals(all: readonly Totals[]): Totals {
     redeemedMinor: sum((one) => one.redeemedMinor),
     totalDueMinor: sum((one) => one.totalDueMinor),
   };
-}
-
-function mergeTaxes(taxes: readonly NamedTax[]): NamedTax[] {
-  const byName = new Map<string, Minor>();
-  for (const { name, amountMinor } of taxes) byName.set(name, (byName.get(name) ?? 0) + amountMinor);
-  return [...byName].map(([name, amountMinor]) => ({ name, amountMinor }));
 }
 
 function mergeRedemptions(redemptions: Totals["redemptions"]): Totals["redemptions"] {

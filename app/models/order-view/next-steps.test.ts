@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nazareth } from "../address/address-fixture";
-import { nextSteps } from "./next-steps";
+import { nextSteps, nextStepsTogether } from "./next-steps";
 
 const order = {
   status: "pending" as const,
@@ -48,4 +48,16 @@ test("files can be downloaded once the order is paid", () => {
     "Your files are ready to download.",
   ]);
   expect(nextSteps({ ...withFiles, shippingAddress: nazareth })).toHaveLength(4);
+});
+
+test("orders placed together say once how to pay, and for each seller how its part comes", () => {
+  const potter = { ...order, sellerName: "Potter" };
+  const books = { ...order, sellerName: "Books", shippingMethodTitle: "Media mail" };
+  const to = `${nazareth.address_line1}, ${nazareth.city}.`;
+  expect(nextStepsTogether([potter, books])).toEqual([
+    "Pay within a week.",
+    "Each seller packs and sends its part by itself.",
+    `Potter: Standard to ${to}`,
+    `Books: Media mail to ${to}`,
+  ]);
 });

@@ -8,6 +8,8 @@ export const mugOrder: OrderView = {
   id: "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f",
   incrementId: "100001",
   status: "pending",
+  sellerName: "",
+  placedWith: [],
   currency: "USD",
   email: "ada@example.com",
   createdAt: "2026-03-01T12:00:00.000Z",

@@ -53,6 +53,9 @@ export type RefundView = {
 /** One recorded change of an order's state; `at` is a UTC ISO moment, `atText` the same in the shop's time zone. */
 type OrderEventView = { toStatus: OrderStatus; note: string; at: string; atText: string };
 
+/** Another order that was placed and is paid together with one (rule order-groups-3). */
+export type OrderBeside = { id: string; incrementId: string; status: OrderStatus; sellerName: string };
+
 /**
  * A placed order as its shopper sees it. Amounts in minor units of `currency`, moments UTC ISO, their texts in the
  * shop's time zone.
@@ -61,6 +64,10 @@ export type OrderView = {
   id: string;
   incrementId: string;
   status: OrderStatus;
+  /** Who sends it; empty in the shop of one seller. */
+  sellerName: string;
+  /** The orders of other sellers that were placed with it. */
+  placedWith: OrderBeside[];
   currency: string;
   email: string;
   createdAt: string;

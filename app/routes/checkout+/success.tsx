@@ -2,9 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { TellEvent } from "~/components/layout/tell-event";
 import { OrderReceipt } from "~/components/order/order-receipt";
+import type { DownloadView } from "~/models/download/download-view";
 import { orderPath } from "~/paths";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
 import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
+import { loadPlacedTogether } from "~/services/orders/load-placed-together.server";
 import { openOrder } from "~/services/orders/open-order.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
@@ -15,20 +17,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (order.status === "canceled" || order.status === "pending_payment")
     throw redirect(orderPath(order.id), 303);
   const { customer } = await context.visitor();
+  const orders = await loadPlacedTogether(context, order);
+  const downloads: DownloadView[] = [];
+  for (const { id } of orders) downloads.push(...(await listOrderDownloads(context, id)));
   return {
-    order,
-    downloads: await listOrderDownloads(context, order.id),
+    orders,
+    downloads,
     isSignedIn: customer !== null,
     view: await loadPageTypeView(context, "checkout-success", widgetKit),
   };
 }
 
 export default function SuccessPage() {
-  const { order, downloads, isSignedIn, view } = useLoaderData<typeof loader>();
+  const { orders, downloads, isSignedIn, view } = useLoaderData<typeof loader>();
   return (
     <>
-      <OrderReceipt order={order} downloads={downloads} isSignedIn={isSignedIn} />
-      <TellEvent event={{ name: "purchase", order_id: order.id }} />
+      <OrderReceipt orders={orders} downloads={downloads} isSignedIn={isSignedIn} />
+      {orders.map(({ id }) => (
+        <TellEvent key={id} event={{ name: "purchase", order_id: id }} />
+      ))}
       {view ? <TemplateView view={view} /> : null}
     </>
   );

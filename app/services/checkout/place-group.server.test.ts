@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { seenOrder } from "~/models/checkout/seen-order";
 import { AppError } from "~/models/error/app-error";
@@ -12,6 +12,8 @@ import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { carts, offers, orders, refunds, stockItems } from "../db/schema";
 import { cancelOrder } from "../orders/cancel-order.server";
+import { loadOrder } from "../orders/load-order.server";
+import { loadPlacedTogether } from "../orders/load-placed-together.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
@@ -207,4 +209,28 @@ it("an order that waits for its payment is canceled with the others of its group
   const { orderId } = await place();
   await cancelOrder(market, orderId);
   expect([await statuses(), await reserved()]).toEqual([["canceled", "canceled"], 0]);
+});
+
+describe("orders placed together", () => {
+  it("are confirmed by one mail", async () => {
+    await place("bank_transfer");
+    const keys = (await placed()).map(({ id }) => `order-mail:placed:${id}`);
+    const { rows } = await database.db.execute(
+      sql`select key from graphile_worker.jobs where ${inArray(sql`key`, keys)}`,
+    );
+    expect(rows).toEqual([{ key: keys[0] }]);
+  });
+
+  it("name each other, and one reference for their transfer", async () => {
+    const { orderId } = await place("bank_transfer");
+    const first = await loadOrder(market, orderId);
+    if (!first) throw new Error("there is no order");
+    const all = await loadPlacedTogether(market, first);
+    expect(all.map(({ sellerName, placedWith }) => [sellerName !== "", placedWith.length])).toEqual([
+      [true, 1],
+      [true, 1],
+    ]);
+    const references = all.map((one) => one.bankDetails.find(({ label }) => label === "Reference")?.value);
+    expect(new Set(references).size).toBe(1);
+  });
 });

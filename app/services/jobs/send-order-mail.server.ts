@@ -1,10 +1,13 @@
 import { mailShop } from "~/models/mail/mail-shop";
 import { orderMail } from "~/models/mail/order-mail/order-mail";
+import type { MailedOrder } from "~/models/mail/order-mail/order-mail-parts";
+import type { OrderView } from "~/models/order-view/order-view";
 import { orderPath, orderTrackingPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
 import { sendMail } from "../mail/send-mail.server";
 import { loadOrder } from "../orders/load-order.server";
+import { loadPlacedTogether } from "../orders/load-placed-together.server";
 import { signOrderKey } from "../orders/order-key.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
@@ -17,13 +20,20 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   const ctx = await shopContextForJob(deps, shopId);
   const order = ctx && (await loadOrder(ctx, orderId));
   if (!ctx || !order) return;
-  const key = signOrderKey(deps.secret, { kind: "order", shopId, id: orderId });
+  const keyOf = (id: string) => signOrderKey(deps.secret, { kind: "order", shopId, id });
+  const mailed = async (one: OrderView): Promise<MailedOrder> => ({
+    order: one,
+    downloads: await listOrderDownloads({ ...ctx, secret: deps.secret }, one.id),
+    orderUrl: `${ctx.origin}${orderPath(one.id, keyOf(one.id))}`,
+  });
+  const confirms = kind === "placed" || kind === "paid";
+  const [first = order, ...others] = confirms ? await loadPlacedTogether(ctx, order) : [order];
+  const beside: MailedOrder[] = [];
+  for (const other of others) beside.push(await mailed(other));
   const mail = orderMail({
-    ...{ kind, order, subjectId },
-    downloads: await listOrderDownloads({ ...ctx, secret: deps.secret }, orderId),
+    ...{ kind, subjectId, ...(await mailed(first)), beside },
     shop: mailShop(ctx.shop, ctx.origin),
-    orderUrl: `${ctx.origin}${orderPath(orderId, key)}`,
-    trackingUrl: `${ctx.origin}${orderTrackingPath(orderId, key)}`,
+    trackingUrl: `${ctx.origin}${orderTrackingPath(first.id, keyOf(first.id))}`,
     registerUrl: `${ctx.origin}${registerPath()}`,
   });
   if (mail) await sendMail(deps, mail);

@@ -1,11 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { formatDate, formatDateTime } from "~/models/date/format-date";
 import { type InvoiceView, invoiceTaxes } from "~/models/invoice/invoice";
-import type { OrderView, RefundView } from "~/models/order-view/order-view";
+import type { OrderBeside, OrderView, RefundView } from "~/models/order-view/order-view";
 import { refundParts } from "~/models/order-view/refund-parts";
 import { bankDetails } from "~/models/payment/bank-account";
 import { refundTotalMinor } from "~/models/payment/refund";
-import { orderEvents, orderItems, orders, refunds } from "../db/schema";
+import { orderEvents, orderItems, orders, refunds, sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { loadShipments } from "./load-shipments.server";
 
@@ -29,12 +29,15 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     .from(orderEvents)
     .where(and(eq(orderEvents.tenantId, ctx.tenant.id), eq(orderEvents.orderId, orderId)))
     .orderBy(asc(orderEvents.id));
+  const placed = await loadGroup(ctx, order.groupId);
   const textOf = (at: Date) => formatDateTime(at, ctx.shop.settings.general.time_zone);
   const { account } = order.paymentMethod;
   return {
     id: order.id,
     incrementId: order.incrementId,
     status: order.status,
+    sellerName: placed.find(({ id }) => id === orderId)?.sellerName ?? "",
+    placedWith: placed.filter(({ id }) => id !== orderId),
     currency: order.currency,
     email: order.email,
     createdAt: order.createdAt.toISOString(),
@@ -44,7 +47,10 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     shippingMethodTitle: order.shippingMethod?.title ?? "",
     paymentMethodTitle: order.paymentMethod.title,
     paymentInstructions: order.paymentMethod.instructions,
-    bankDetails: order.status === "pending" && account ? bankDetails(account, order.incrementId) : [],
+    bankDetails:
+      order.status === "pending" && account
+        ? bankDetails(account, placed[0]?.incrementId ?? order.incrementId)
+        : [],
     customerNote: order.customerNote,
     lines: lines.map(lineView),
     subtotalMinor: order.subtotalMinor,
@@ -70,6 +76,18 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
       atText: textOf(createdAt),
     })),
   };
+}
+
+/** The orders of a group, the first one first; its number is the reference of their one payment. */
+async function loadGroup(ctx: ShopContext, groupId: string): Promise<OrderBeside[]> {
+  const rows = await ctx.db
+    .select({ id: orders.id, incrementId: orders.incrementId, status: orders.status, name: sellers.name })
+    .from(orders)
+    .innerJoin(sellers, and(eq(sellers.tenantId, orders.tenantId), eq(sellers.id, orders.sellerId)))
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.groupId, groupId)))
+    .orderBy(sql`length(${orders.incrementId})`, asc(orders.incrementId));
+  const isMarket = ctx.shop.type === "marketplace";
+  return rows.map(({ name, ...order }) => ({ ...order, sellerName: isMarket ? name : "" }));
 }
 
 function lineView({

@@ -1,15 +1,39 @@
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrderMailKind } from "~/models/mail/order-mail/order-mail-kind";
+import { orders } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** A mail about an order. `subjectId` names the shipment or refund it is about. */
 export type OrderMailTask = { orderId: string; kind: OrderMailKind; subjectId?: string };
 
-/** Queues a mail about an order with the change it is about, in the same transaction. */
+/**
+ * Queues a mail about an order with the change it is about, in the same transaction. Orders that were placed together are
+ * confirmed by one mail (rule order-groups-10): of those queued in a transaction, the last one stays.
+ */
 export async function queueOrderMail(
   ctx: ShopContext,
   { orderId, kind, subjectId = "" }: OrderMailTask,
 ): Promise<void> {
-  const jobKey = ["order-mail", kind, orderId, subjectId].filter(Boolean).join(":");
+  const about = confirmations.some((one) => one === kind) ? await firstOfGroup(ctx, orderId) : orderId;
+  const jobKey = ["order-mail", kind, about, subjectId].filter(Boolean).join(":");
   await enqueueJob(ctx, "send-order-mail", { orderId, kind, subjectId }, { jobKey });
+}
+
+/** The mails that are about all orders placed together. */
+const confirmations = ["placed", "paid"] as const satisfies readonly OrderMailKind[];
+
+/** The first of the orders that were placed together. */
+async function firstOfGroup(ctx: ShopContext, orderId: string): Promise<string> {
+  const groupId = ctx.db
+    .select({ groupId: orders.groupId })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  const [first] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.groupId, groupId)))
+    .orderBy(sql`length(${orders.incrementId})`, asc(orders.incrementId))
+    .limit(1);
+  return first?.id ?? orderId;
 }

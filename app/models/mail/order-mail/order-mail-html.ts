@@ -1,18 +1,22 @@
 import { escapeHtml } from "../escape-html";
 import { mailButton, mailPage, mailTable } from "../mail-page";
 import type { MailShop } from "../mail-shop";
-import type { MailLine, OrderMailParts } from "./order-mail-parts";
+import type { MailGoods, MailLine, OrderMailParts } from "./order-mail-parts";
 import type { OrderMailWords } from "./order-mail-words";
+
+const heading = "font:600 18px Georgia,serif;margin:24px 0 8px";
 
 /** The HTML of a mail about an order, in the shop's look. All texts are escaped here. */
 export function orderMailHtml(words: OrderMailWords, parts: OrderMailParts, shop: MailShop): string {
-  const { steps, lines, sums, blocks, actions } = parts;
+  const { steps, goods, sums, blocks, actions } = parts;
   const body = [
     ...words.paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
     steps.length > 0
-      ? `<h2 style="font:600 18px Georgia,serif;margin:24px 0 8px">What happens next</h2><ol style="margin:0 0 20px;padding-left:20px">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join("")}</ol>`
+      ? `<h2 style="${heading}">What happens next</h2><ol style="margin:0 0 20px;padding-left:20px">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join("")}</ol>`
       : "",
-    lines.length > 0 ? lineTable(lines, shop) : "",
+    ...goods.map((part) => goodsHtml(part, shop)),
+    // The sums of all orders below those of each.
+    goods.length > 1 && sums.length > 0 ? `<h2 style="${heading}">All orders</h2>` : "",
     sums.length > 0 ? mailTable(sums, shop) : "",
     `<p style="margin:24px 0 12px">${actions.map((action, at) => mailButton({ ...action, isMain: at === 0 }, shop)).join("")}</p>`,
     ...blocks.map(
@@ -37,6 +41,13 @@ function footerOf({ name, email, phone, address }: MailShop): string {
   const reach = `Questions? Reply to this mail, write to <a href="mailto:${escapeHtml(email)}" style="color:inherit">${escapeHtml(email)}</a>${call}.`;
   return [reach, [name, address].filter(Boolean).map(escapeHtml).join(", ")].join("<br>");
 }
+
+const goodsHtml = ({ title, lines, sums }: MailGoods, shop: MailShop): string =>
+  [
+    title === "" ? "" : `<h2 style="${heading}">${escapeHtml(title)}</h2>`,
+    lines.length > 0 ? lineTable(lines, shop) : "",
+    sums.length > 0 ? mailTable(sums, shop) : "",
+  ].join("");
 
 function lineTable(lines: readonly MailLine[], { colors }: MailShop): string {
   const cell = `padding:10px 0;border-bottom:1px solid ${colors.line};vertical-align:top`;

@@ -4,22 +4,30 @@ import { downloadText } from "../../download/download-text";
 import type { DownloadView } from "../../download/download-view";
 import { isStoredUrl, variantUrl } from "../../media/media-address";
 import { formatMoney } from "../../money/format-money";
+import { sumOrders } from "../../order-group/sum-orders";
 import { lineDetail } from "../../order-view/line-detail";
-import { nextSteps } from "../../order-view/next-steps";
+import { nextStepsTogether } from "../../order-view/next-steps";
 import type { OrderView, ShipmentView } from "../../order-view/order-view";
 import type { MailShop } from "../mail-shop";
 import type { OrderMailKind } from "./order-mail-kind";
 
-/** What a mail about an order is made of. `subjectId` names the shipment or refund it is about. */
-export type OrderMailInput = {
-  kind: OrderMailKind;
+/** An order in a mail. */
+export type MailedOrder = {
   order: OrderView;
-  subjectId: string;
   /** What its buyer may download. */
   downloads: DownloadView[];
-  shop: MailShop;
-  /** Absolute; they open the order without a sign-in. */
+  /** Absolute; it opens the order without a sign-in. */
   orderUrl: string;
+};
+
+/** What a mail about an order is made of. `subjectId` names the shipment or refund it is about. */
+export type OrderMailInput = MailedOrder & {
+  kind: OrderMailKind;
+  /** The orders that were placed with it, which one mail confirms (rule order-groups-10); empty for other mails. */
+  beside: readonly MailedOrder[];
+  subjectId: string;
+  shop: MailShop;
+  /** Absolute; it opens the order's parcels without a sign-in. */
   trackingUrl: string;
   registerUrl: string;
 };
@@ -27,10 +35,14 @@ export type OrderMailInput = {
 /** A line of the order in a mail; `pictureUrl` is absolute. */
 export type MailLine = { text: string; detail: string; amount: string; pictureUrl: string | null };
 
+/** What one order of a mail is about; the title is empty where there is only one. */
+export type MailGoods = { title: string; lines: MailLine[]; sums: [string, string][] };
+
 /** What follows the words of a mail, the same in its HTML and its text. Plain texts. */
 export type OrderMailParts = {
   steps: string[];
-  lines: MailLine[];
+  goods: MailGoods[];
+  /** What all orders come to. */
   sums: [string, string][];
   blocks: { title: string; rows: string[] }[];
   actions: { label: string; url: string }[];
@@ -40,51 +52,70 @@ export type OrderMailParts = {
 export function orderMailParts(input: OrderMailInput): OrderMailParts {
   const { kind, order, orderUrl, trackingUrl, registerUrl, subjectId } = input;
   const shipment = order.shipments.find(({ id }) => id === subjectId);
-  const view = { label: "See your order", url: orderUrl };
+  const all: MailedOrder[] = [input, ...input.beside];
+  const orders = all.map((one) => one.order);
+  const views = orders.length > 1 ? all.map(viewOf) : [{ label: "See your order", url: orderUrl }];
   const parcels = { label: "Follow your order", url: trackingUrl };
   const account = order.isGuest ? [{ label: "Create an account", url: registerUrl }] : [];
-  const lines = linesOf(order, input.shop, kind === "shipped" ? shipment : undefined);
+  const goods = all.map((one) => goodsOf(one.order, input, shipment));
+  const files = all.flatMap((one) => filesOf(one, input.shop));
+  const terms = fileTerms(all.flatMap(({ downloads }) => downloads));
   switch (kind) {
     case "placed":
       return {
         ...{
-          steps: nextSteps(order),
-          lines,
-          sums: sumsOf(order),
-          actions: [...filesOf(input), view, ...account],
+          ...{ steps: nextStepsTogether(orders), goods, sums: sumsOf(orders) },
+          actions: [...files, ...views, ...account],
         },
         // What is to be done comes first: the account of a transfer.
         blocks: [
           ...payment(order),
-          ...fileTerms(input),
-          ...delivery(order),
+          ...terms,
+          ...deliveries(orders),
           { title: "Billing address", rows: addressLines(order.billingAddress) },
         ],
       };
     case "paid":
       return {
-        ...{ steps: nextSteps(order), lines, sums: [], actions: [...filesOf(input), view] },
-        blocks: [...fileTerms(input), ...delivery(order)],
+        ...{ steps: nextStepsTogether(orders), goods, sums: [], actions: [...files, ...views] },
+        blocks: [...terms, ...deliveries(orders)],
       };
     case "shipped":
       return {
-        ...{ steps: [], lines, sums: [], actions: [...carrierPage(shipment), parcels] },
-        blocks: [...parcel(shipment), ...delivery(order)],
+        ...{ steps: [], goods, sums: [], actions: [...carrierPage(shipment), parcels] },
+        blocks: [...parcel(shipment), ...deliveries(orders)],
       };
     case "refunded":
-      return { steps: [], lines: [], sums: [], blocks: [], actions: [view] };
+      return { steps: [], goods: [], sums: [], blocks: [], actions: views };
     default:
-      return { steps: [], lines, sums: [], blocks: [], actions: [view] };
+      return { steps: [], goods, sums: [], blocks: [], actions: views };
   }
 }
 
+const viewOf = ({ order, orderUrl }: MailedOrder) => ({
+  label: `See order ${order.incrementId}`,
+  url: orderUrl,
+});
+
+/** The lines of an order: all, or those of the parcel; where it is one of several, with its seller and sums. */
+function goodsOf(
+  order: OrderView,
+  { kind, beside, shop }: OrderMailInput,
+  shipment: ShipmentView | undefined,
+): MailGoods {
+  const lines = linesOf(order, shop, kind === "shipped" ? shipment : undefined);
+  if (beside.length === 0) return { title: "", lines, sums: [] };
+  const title = `From ${order.sellerName}, order ${order.incrementId}`;
+  return { title, lines, sums: kind === "placed" ? sumsOf([order]) : [] };
+}
+
 /** A button for each file that can be downloaded. */
-const filesOf = ({ downloads, shop }: OrderMailInput): OrderMailParts["actions"] =>
+const filesOf = ({ downloads }: MailedOrder, shop: MailShop): OrderMailParts["actions"] =>
   downloads
     .filter(({ path }) => path !== "")
     .map(({ fileName, path }) => ({ label: `Download ${fileName}`, url: new URL(path, shop.origin).href }));
 
-function fileTerms({ downloads }: OrderMailInput): OrderMailParts["blocks"] {
+function fileTerms(downloads: readonly DownloadView[]): OrderMailParts["blocks"] {
   if (downloads.length === 0) return [];
   const rows = downloads.map((one) => `${one.fileName} (${one.sizeText}): ${downloadText(one)}`);
   return [{ title: "Your downloads", rows }];
@@ -110,17 +141,32 @@ function mailPicture(imageUrl: string, origin: string): string | null {
 }
 
 /** The sums of the receipt: the total, then what gift cards paid of it. */
-function sumsOf(order: OrderView): [string, string][] {
-  const money = (minor: number) => formatMoney(minor, order.currency);
-  const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
-  const textOf = ({ label, amountMinor }: TotalRow): [string, string] => [label, money(amountMinor)];
-  const total: [string, string] = ["Total", money(order.grandTotalMinor)];
-  return [...totalRows(order, known).map(textOf), total, ...dueRows(order).map(textOf)];
+function sumsOf(orders: readonly OrderView[]): [string, string][] {
+  const currency = orders[0]?.currency ?? "";
+  const totals = sumOrders(orders);
+  const known = {
+    shipping: true,
+    tax: true,
+    needsShipping: orders.some((one) => one.shippingAddress !== null),
+  };
+  const textOf = ({ label, amountMinor }: TotalRow): [string, string] => [
+    label,
+    formatMoney(amountMinor, currency),
+  ];
+  const total: [string, string] = ["Total", formatMoney(totals.grandTotalMinor, currency)];
+  return [...totalRows(totals, known).map(textOf), total, ...dueRows(totals).map(textOf)];
 }
 
-function delivery({ shippingAddress, shippingMethodTitle }: OrderView): OrderMailParts["blocks"] {
-  if (!shippingAddress) return [];
-  return [{ title: `${shippingMethodTitle} to`, rows: addressLines(shippingAddress) }];
+/** Where the orders go, which is one address, and how each gets there. */
+function deliveries(orders: readonly OrderView[]): OrderMailParts["blocks"] {
+  const sent = orders.filter(({ shippingAddress }) => shippingAddress !== null);
+  const [first] = sent;
+  if (!first?.shippingAddress) return [];
+  const title =
+    orders.length === 1
+      ? first.shippingMethodTitle
+      : sent.map((order) => `${order.sellerName}: ${order.shippingMethodTitle}`).join(", ");
+  return [{ title: `${title} to`, rows: addressLines(first.shippingAddress) }];
 }
 
 function payment(order: OrderView): OrderMailParts["blocks"] {

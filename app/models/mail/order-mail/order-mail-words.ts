@@ -7,16 +7,25 @@ import type { OrderMailInput } from "./order-mail-parts";
 export type OrderMailWords = { subject: string; title: string; paragraphs: string[] };
 
 /** The words of a mail about an order (rule orders-9); null when the refund it is about is not known. */
-export function orderMailWords({ kind, order, subjectId, shop }: OrderMailInput): OrderMailWords | null {
+export function orderMailWords({
+  kind,
+  order,
+  beside,
+  subjectId,
+  shop,
+}: OrderMailInput): OrderMailWords | null {
   const number = order.incrementId;
   const name = order.billingAddress.first_name;
+  const numbers = [order, ...beside.map((one) => one.order)].map(({ incrementId }) => incrementId);
+  const noun = numbers.length > 1 ? "orders" : "order";
+  const list = inWords(numbers);
   switch (kind) {
     case "placed":
       return {
-        subject: `Your ${shop.name} order ${number}`,
-        title: "Thank you for your order",
+        subject: `Your ${shop.name} ${noun} ${list}`,
+        title: `Thank you for your ${noun}`,
         paragraphs: [
-          `${name}, we have your order ${number} of ${order.createdAtText}.`,
+          `${name}, we have your ${noun} ${list} of ${order.createdAtText}.`,
           ...(order.isRenewal
             ? ["Your subscription placed it. You can pause, change or cancel it in your account."]
             : []),
@@ -24,9 +33,9 @@ export function orderMailWords({ kind, order, subjectId, shop }: OrderMailInput)
       };
     case "paid":
       return {
-        subject: `Your payment for order ${number} has arrived`,
+        subject: `Your payment for ${noun} ${list} has arrived`,
         title: "Your payment has arrived",
-        paragraphs: [`Thank you, ${name}. Your order ${number} is paid.`],
+        paragraphs: [`Thank you, ${name}. Your ${noun} ${list} ${numbers.length > 1 ? "are" : "is"} paid.`],
       };
     case "shipped":
       return {
@@ -69,3 +78,7 @@ export function orderMailWords({ kind, order, subjectId, shop }: OrderMailInput)
     }
   }
 }
+
+/** '1', '1 and 2', '1, 2 and 3'. */
+const inWords = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");

@@ -41,7 +41,17 @@ function mailOf(
 ) {
   const order = { ...mugOrder, ...over };
   const subjectId = { shipped: "s-1", refunded: "r-1" }[kind as string] ?? "";
-  const mail = orderMail({ kind, order, downloads, subjectId, shop, orderUrl, trackingUrl, registerUrl });
+  const mail = orderMail({
+    kind,
+    order,
+    downloads,
+    beside: [],
+    subjectId,
+    shop,
+    orderUrl,
+    trackingUrl,
+    registerUrl,
+  });
   if (!mail) throw new Error("no mail");
   return mail;
 }
@@ -92,6 +102,35 @@ describe("every mail about an order", () => {
     const keys = orderMailKinds.map((kind) => mailOf(kind, known).messageKey);
     expect(new Set(keys).size).toBe(orderMailKinds.length);
     expect(mailOf("shipped", known).messageKey).toBe(`order-shipped-${mugOrder.id}-s-1`);
+  });
+});
+
+describe("the mail of orders placed together", () => {
+  const potter = { ...mugOrder, sellerName: "Potter" };
+  const books = { ...mugOrder, id: "b", incrementId: "100002", sellerName: "Books", grandTotalMinor: 1000 };
+  const mail = (kind: OrderMailKind) =>
+    orderMail({
+      ...{ kind, order: potter, downloads: [], subjectId: "", shop: harborMailShop },
+      ...{ orderUrl, trackingUrl, registerUrl },
+      beside: [{ order: books, downloads: [], orderUrl: "https://harbor.example/order/b" }],
+    });
+
+  it.each([
+    "Your Harbor & Pine orders 100001 and 100002",
+    "From Potter, order 100001",
+    "From Books, order 100002",
+    "All orders",
+    "Total: $32.50",
+    "Total: $10.00",
+    "Total: $42.50",
+    "See order 100002: https://harbor.example/order/b",
+  ])("says %s", (words) => {
+    const placed = mail("placed");
+    expect(`${placed?.subject}\n${placed?.text}`).toContain(words);
+  });
+
+  it("is one when they are paid", () => {
+    expect(mail("paid")?.subject).toBe("Your payment for orders 100001 and 100002 has arrived");
   });
 });
 
@@ -170,5 +209,5 @@ test("the mail of a refund names its amount; without the refund there is none", 
   const parts = [{ title: "Store credit", amountMinor: 1000 }];
   expect(mailOf("refunded", { refunds: [{ ...refund, parts }] }).text).toContain("Store credit $10.00");
   const input = { kind: "refunded", order: mugOrder, subjectId: "r-2", shop: harborMailShop } as const;
-  expect(orderMail({ ...input, downloads: [], orderUrl, trackingUrl, registerUrl })).toBeNull();
+  expect(orderMail({ ...input, downloads: [], beside: [], orderUrl, trackingUrl, registerUrl })).toBeNull();
 });
