@@ -12,8 +12,17 @@ export const orderConversationPath = (orderId: string) =>
 /** A file of a message. */
 export const messageFilePath = (messageId: number, fileName: string) =>
   `/api/modules/messages/message/files/${messageId}/${encodeURIComponent(fileName)}`;
+/** The same file for a guest, whom the key of the conversation's mail lets in. */
+export const keyedFile = (filePath: string, { id, key }: { id: number; key: string }) =>
+  withQuery(filePath, { conversation: id, key });
 /** The same file, to save it under its name. */
-export const downloadOf = (filePath: string) => withQuery(filePath, { download: "1" });
+export const downloadOf = (filePath: string) => {
+  const { pathname, searchParams } = new URL(filePath, "http://shop.invalid");
+  return withQuery(pathname, { ...Object.fromEntries(searchParams), download: "1" });
+};
+/** A guest's conversation, opened by the key of its mail. */
+export const guestConversationPath = (id: number, key: string, query: { before?: number } = {}) =>
+  withQuery(`/conversation/${id}`, { key, ...query });
 
 /** Server-sent events about the customer's conversations. */
 export const messageEventsPath = () => "/api/modules/messages/events";

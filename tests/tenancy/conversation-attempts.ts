@@ -4,6 +4,11 @@ import { asCustomer, asStore } from "~/services/conversations/conversation-fixtu
 import { countUnread } from "~/services/conversations/count-unread.server";
 import { findConversation } from "~/services/conversations/find-conversation.server";
 import { findTarget } from "~/services/conversations/find-target.server";
+import {
+  findGuestRules,
+  loadGuestConversation,
+  sendGuestMessage,
+} from "~/services/conversations/guest-conversation.server";
 import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { listConversations } from "~/services/conversations/list-conversations.server";
 import { listInbox } from "~/services/conversations/list-inbox.server";
@@ -15,16 +20,39 @@ import { readSubjects } from "~/services/conversations/read-subjects.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
 import { sendAttachment } from "~/services/conversations/send-attachment.server";
 import { sendMessage } from "~/services/conversations/send-message.server";
+import { signOrderKey } from "~/services/orders/order-key.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id }) as const;
+
+/** A guest's conversation of the first shop with the key of its mail, and the second shop's request for it. */
+function guests({ alpha, beta, guestConversationId: id }: TwoShops) {
+  const secret = "s".repeat(32);
+  const key = signOrderKey(secret, { kind: "conversation", shopId: alpha.shop.id, id: String(id) });
+  return { ctx: { ...asStore(beta), secret, clientAddress: "192.0.2.7" }, held: { id, key } };
+}
 
 /** Tries services of conversations as the second shop with the first shop's rows. */
 export const conversationAttempts: Attempts = {
   addAttachments: (shops) =>
     addAttachments(asCustomer(shops.beta, shops.owner.customer), shops.messageId, []),
   keepContactMessage: ({ beta, customer }) =>
-    keepContactMessage(beta, { name: "Eve", email: "", subject: "Eve", content: "Eve" }, customer.id),
+    keepContactMessage(beta, {
+      ...{ message: { name: "Eve", email: "", subject: "Eve", content: "Eve" }, files: [], isMailed: false },
+      customer: { ...customer, nickName: "", firstName: "Eve", lastName: "" },
+    }),
+  findGuestRules: async (shops) => {
+    const { ctx, held } = guests(shops);
+    return findGuestRules(ctx, held);
+  },
+  loadGuestConversation: async (shops) => {
+    const { ctx, held } = guests(shops);
+    return loadGuestConversation(ctx, held);
+  },
+  sendGuestMessage: async (shops) => {
+    const { ctx, held } = guests(shops);
+    return sendGuestMessage(ctx, held, { content: "Eve", code: undefined, files: [] });
+  },
   listInbox: ({ beta }) => listInbox(beta, { isUnread: false, limit: 100 }),
   sendAttachment: (shops) =>
     sendAttachment(asCustomer(shops.beta, shops.owner.customer), {

@@ -22,6 +22,7 @@ import {
 } from "~/services/checkout/purchase-fixture.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
 import { write } from "~/services/conversations/conversation-fixture.server";
+import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { shopKey } from "~/services/db/of-shop.server";
 import type { Db } from "~/services/db/open-pool.server";
 import {
@@ -203,6 +204,10 @@ export async function openTwoShops(db: Db) {
   });
   const talk = await write(alpha, owner.customer, { about: "product", productId: mugId }, marker);
   await publishQuestion(alpha, talk.conversationId, { answer: marker });
+  const guestConversationId = await keepContactMessage(alpha, {
+    message: { name: marker, email: "guest@example.com", subject: marker, content: marker },
+    ...{ customer: null, files: [], isMailed: true },
+  });
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from cart_items where cart_id = ${owner.cartId}`,
   );
@@ -240,6 +245,7 @@ export async function openTwoShops(db: Db) {
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,
     noticeId: notice?.id ?? "",
+    guestConversationId,
     ...talk,
   };
 }

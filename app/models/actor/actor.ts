@@ -19,6 +19,8 @@ export type Actor =
       sessionHash: string | null;
       /** Orders that the request has a signed link for. */
       heldOrderIds: readonly string[];
+      /** Conversations of guests that the request has a signed link for. */
+      heldConversationIds: readonly number[];
     }
   | { kind: "staff"; tenantId: string; staffId: number; grants: readonly Grant[] }
   | { kind: "seller-staff"; tenantId: string; sellerId: string; staffId: number; roles: readonly StaffRole[] }
@@ -36,6 +38,7 @@ export const shopper = (
   customerId: customer?.id ?? null,
   sessionHash,
   heldOrderIds: [],
+  heldConversationIds: [],
 });
 
 /**
@@ -44,3 +47,7 @@ export const shopper = (
  */
 export const holdingKeyOf = (actor: Actor, orderId: string): Actor =>
   actor.kind === "shopper" ? { ...actor, heldOrderIds: [...actor.heldOrderIds, orderId] } : actor;
+
+/** Adds a guest's conversation to those the request has a signed link for (rule conversations-14). */
+export const holdingConversation = (actor: Actor, id: number): Actor =>
+  actor.kind === "shopper" ? { ...actor, heldConversationIds: [...actor.heldConversationIds, id] } : actor;

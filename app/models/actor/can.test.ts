@@ -10,6 +10,7 @@ const anonymous = {
   customerId: null,
   sessionHash: null,
   heldOrderIds: [],
+  heldConversationIds: [],
 } as const;
 
 const actors = {
@@ -18,6 +19,8 @@ const actors = {
   stranger: { ...anonymous, customerId: 8, sessionHash: "other" },
   anonymous,
   keyHolder: { ...anonymous, heldOrderIds: ["of customer"] },
+  // The second is no guest's.
+  mailHolder: { ...anonymous, heldConversationIds: [1, 2] },
   owner: { kind: "staff", tenantId: "t", staffId: 1, grants: [{ role: "owner", shopId: null }] },
   catalogue: { kind: "staff", tenantId: "t", staffId: 2, grants: [{ role: "catalogue", shopId: null }] },
   orders: { kind: "staff", tenantId: "t", staffId: 3, grants: [{ role: "orders", shopId: null }] },
@@ -50,8 +53,9 @@ const things = {
   "order of guest": { kind: "order", ...base, id: "of guest", customerId: null, sessionHash: "guest" },
   customer: { kind: "customer", tenantId: "t", id: 7 },
   "new customer": { kind: "customer", tenantId: "t", id: null },
-  conversation: { kind: "conversation", ...base, customerId: 7 },
-  "guest's conversation": { kind: "conversation", ...base, customerId: null },
+  conversation: { kind: "conversation", ...base, id: 2, customerId: 7 },
+  "guest's conversation": { kind: "conversation", ...base, id: 1, customerId: null },
+  "guest's new conversation": { kind: "conversation", ...base, id: null, customerId: null },
   price: { kind: "price", tenantId: "t", sellerId: "seller" },
   stock: { kind: "stock", tenantId: "t", sellerId: "seller" },
   "catalogue content": { kind: "content", tenantId: "t", shopId: null, sellerId: null },
@@ -83,12 +87,13 @@ const everybody: Rights = {
   "shop content": ["view"],
   "seller's shop content": ["view"],
   "new customer": ["create"],
-  "guest's conversation": ["create"],
+  "guest's new conversation": ["create"],
 };
 const bothOrders = (allowed: Verb[]): Rights => ({ "order of customer": allowed, "order of guest": allowed });
 const bothConversations = (allowed: Verb[]): Rights => ({
   conversation: allowed,
   "guest's conversation": allowed,
+  "guest's new conversation": allowed,
 });
 const answer: Verb[] = ["view", "change", "reply"];
 const anyContent = (allowed: Verb[]): Rights => ({
@@ -122,6 +127,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
   stranger: everybody,
   anonymous: everybody,
   keyHolder: { ...everybody, "order of customer": ["view"] },
+  mailHolder: { ...everybody, "guest's conversation": ["view", "reply"] },
   owner: {
     ...ownerOfOneShop,
     customer: account,

@@ -98,8 +98,10 @@ function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
       if (thing.id === null) return verb === "create";
       return thing.id === actor.customerId && (verb === "view" || verb === "change");
     case "conversation":
-      if (thing.customerId === null) return verb === "create";
-      return thing.customerId === actor.customerId && ["view", "create", "reply"].includes(verb);
+      if (thing.customerId !== null)
+        return thing.customerId === actor.customerId && ["view", "create", "reply"].includes(verb);
+      if (thing.id === null) return verb === "create";
+      return actor.heldConversationIds.includes(thing.id) && (verb === "view" || verb === "reply");
     case "price":
     case "stock":
     case "content":

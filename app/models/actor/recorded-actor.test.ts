@@ -2,9 +2,14 @@ import { expect, test } from "vitest";
 import type { Actor } from "./actor";
 import { actorText, recordedActor } from "./recorded-actor";
 
+const shopper = {
+  ...({ kind: "shopper", tenantId: "t", sessionHash: "s" } as const),
+  ...{ heldOrderIds: [], heldConversationIds: [] },
+};
+
 test.each<[Actor, string]>([
-  [{ kind: "shopper", tenantId: "t", customerId: 7, sessionHash: "s", heldOrderIds: [] }, "customer 7"],
-  [{ kind: "shopper", tenantId: "t", customerId: null, sessionHash: "s", heldOrderIds: [] }, "guest"],
+  [{ ...shopper, customerId: 7 }, "customer 7"],
+  [{ ...shopper, customerId: null }, "guest"],
   [{ kind: "staff", tenantId: "t", staffId: 3, grants: [] }, "staff 3"],
   [{ kind: "seller-staff", tenantId: "t", sellerId: "s", staffId: 4, roles: [] }, "seller's staff 4"],
   [{ kind: "job", tenantId: "t", name: "refund-payment" }, "job refund-payment"],

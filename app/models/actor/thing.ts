@@ -16,8 +16,15 @@ export type Thing =
     }
   /** `id` is null for a new customer, and for data about people without an account. */
   | { kind: "customer"; tenantId: string; id: number | null }
-  /** `customerId` is null for a guest's request of the contact form. */
-  | { kind: "conversation"; tenantId: string; shopId: string; sellerId: string; customerId: number | null }
+  /** `customerId` is null for a guest's request of the contact form; `id` is null for a new one, and for all of a shop. */
+  | {
+      kind: "conversation";
+      tenantId: string;
+      shopId: string;
+      sellerId: string;
+      id: number | null;
+      customerId: number | null;
+    }
   | { kind: "price" | "stock"; tenantId: string; sellerId: string }
   /**
    * Content without a shop is the catalogue: products and categories. `sellerId` is the seller of a marketplaceseller

@@ -1,28 +1,62 @@
+import type { SubmittedValue } from "../form/submitted-value";
 import { emailSchema } from "../validation/email";
+import { type ContactField, contactPart } from "./contact-field";
 import { conversationLimits } from "./conversation-limits";
 
 /** A request of the contact form as the first message of a conversation. `email` is empty if there is none. */
 export type ContactMessage = { name: string; email: string; subject: string; content: string };
 
 const maxContentLength = 10_000;
-const nameFields = ["name", "first_name", "last_name"];
-const apart = new Set([...nameFields, "email", "subject"]);
+const defaultSubject = "Contact request";
 
-/** Composes a message of the texts a contact request has (rule conversations-10). */
-export function contactMessage(values: readonly { wuid: string; value: string }[]): ContactMessage {
-  const of = (wuid: string) => values.find((each) => each.wuid === wuid)?.value.trim() ?? "";
-  const email = emailSchema.safeParse(of("email")).data ?? "";
-  const names = nameFields.map(of).filter(Boolean).join(" ");
-  const rest = values.filter(({ wuid, value }) => !apart.has(wuid) && value.trim() !== "");
-  const [only] = rest;
-  const content =
-    rest.length === 1 && only
-      ? only.value.trim()
-      : rest.map(({ wuid, value }) => `${wuid}: ${value.trim()}`).join("\n");
+/** A submitted form, and what its sender is known by. */
+type ContactRequest = {
+  fields: readonly ContactField[];
+  values: readonly SubmittedValue[];
+  /** E-mail of the signed-in customer; another one that was typed is part of the message. */
+  accountEmail?: string | undefined;
+  /** Fields whose files all are attached to the message, so that it need not name them. */
+  attached?: ReadonlySet<string>;
+};
+
+/**
+ * Composes a message of what a contact form sent: names, the first e-mail and the subject are taken apart, the one long
+ * text comes first, and the other answers follow with their labels (rule conversations-10).
+ */
+export function contactMessage({
+  fields,
+  values,
+  accountEmail,
+  attached = new Set(),
+}: ContactRequest): ContactMessage {
+  const byWuid = new Map(values.map(({ wuid, value }) => [wuid, value.trim()]));
+  const filled = fields
+    .map((field) => ({ ...field, part: contactPart(field), value: textOf(field, byWuid.get(field.wuid)) }))
+    .filter(({ value }) => value !== "");
+  const names = filled.filter(({ part }) => part === "name");
+  const address = filled.find(({ part, value }) => part === "email" && emailSchema.safeParse(value).success);
+  const about = filled.find(({ part }) => part === "subject");
+  const email = emailSchema.safeParse(address?.value).data ?? "";
+  const isOwnEmail = accountEmail === undefined || accountEmail === email;
+  const taken = new Set([...names, ...(isOwnEmail ? [address] : []), about]);
+  const rest = filled.filter((each) => !taken.has(each) && !attached.has(each.wuid));
+  const texts = rest.filter(({ part }) => part === "text");
+  const main = texts.length === 1 ? texts[0] : undefined;
+  const details = rest
+    .filter((each) => each !== main)
+    .map(({ wuid, label, value }) => `${label || wuid}: ${value}`);
+  const content = [main?.value, details.join("\n")].filter(Boolean).join("\n\n");
+  const name = names.map(({ value }) => value).join(" ") || email || "Guest";
   return {
-    name: (names || email || "Guest").slice(0, conversationLimits.displayName),
+    name: name.slice(0, conversationLimits.displayName),
     email,
-    subject: (of("subject") || "Contact request").slice(0, conversationLimits.subject),
-    content: (content || of("subject") || "Contact request").slice(0, maxContentLength),
+    subject: (about?.value ?? defaultSubject).slice(0, conversationLimits.subject),
+    content: (content || about?.value || defaultSubject).slice(0, maxContentLength),
   };
+}
+
+/** A checkbox that was left empty says nothing. */
+function textOf({ kind }: ContactField, value = ""): string {
+  if (kind !== "checkbox") return value;
+  return value === "On" ? "Yes" : "";
 }

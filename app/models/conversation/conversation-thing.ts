@@ -3,7 +3,7 @@ import type { Thing } from "../actor/thing";
 type Owners = Omit<Extract<Thing, { kind: "conversation" }>, "kind">;
 
 /** A conversation as `can` judges it (rule conversations-1). */
-export const conversationThing = ({ tenantId, shopId, sellerId, customerId }: Owners): Thing => ({
+export const conversationThing = ({ tenantId, shopId, sellerId, id, customerId }: Owners): Thing => ({
   kind: "conversation",
-  ...{ tenantId, shopId, sellerId, customerId },
+  ...{ tenantId, shopId, sellerId, id, customerId },
 });

@@ -2,7 +2,7 @@ import { linkMail, type MailSender } from "../account/link-mail";
 import type { Mail } from "../mail/mail";
 import type { MessageSide } from "./conversation-type";
 
-/** What the mail about new messages says. `url` leads to the conversation, or for a guest and the store to the shop. */
+/** What the mail about new messages says. `url` leads to the conversation, or for the store to the shop. */
 export type MessageMailContent = {
   to: string;
   /** Who reads it. */
@@ -22,14 +22,14 @@ export type MessageMailContent = {
 
 /** Tells one side of a conversation what the other wrote (rule conversations-9). */
 export function messageMail(sender: MailSender, content: MessageMailContent): Mail {
-  const { reader, conversationId, lastId, title, authorName, texts, isGuest } = content;
+  const { reader, conversationId, lastId, title, authorName, texts } = content;
   const isForStore = reader === "Store";
   return linkMail(sender, {
     to: content.to,
     messageKey: `message-${conversationId}-${reader.toLowerCase()}-${lastId}`,
     subject: isForStore ? `Message from ${authorName}: ${title}` : `${sender.shopName} answered: ${title}`,
     lines: [`${authorName} wrote:`, ...texts],
-    action: isForStore || isGuest ? "Open the shop" : "Open the conversation",
+    action: isForStore ? "Open the shop" : "Open the conversation",
     url: content.url,
     ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
     note: noteOf(content),
@@ -39,6 +39,6 @@ export function messageMail(sender: MailSender, content: MessageMailContent): Ma
 function noteOf({ reader, isGuest, conversationId }: MessageMailContent): string {
   if (reader === "Store") return `Conversation ${conversationId}: answer it with "message reply".`;
   return isGuest
-    ? "Answer to this email to write back."
+    ? "The link opens this conversation for you alone. Answers to this email reach the shop by email only."
     : "Sign in to answer. Answers to this email reach the shop by email only.";
 }

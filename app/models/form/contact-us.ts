@@ -5,6 +5,7 @@ import { readFormDefinition } from "./read-form-definition";
 const contactUsName = "contact-us";
 
 const maxFields = 40;
+const props = { formName: "Contact us", notifyByEmail: true, startsConversation: true };
 /** Names that are not fields: the shop decides about recipients, never the sender. */
 const controls = new Set(["email_to", "recaptcha_token"]);
 
@@ -21,7 +22,7 @@ export function contactUsForm(posted: Readonly<Record<string, unknown>>): FormDe
     fieldLabel: { value: name, label: "" },
     fieldType: { value: name === "email" ? "email" : "textarea", label: "" },
   }));
-  return readFormDefinition(contactUsName, { props: { formName: "Contact us", notifyByEmail: true }, items });
+  return readFormDefinition(contactUsName, { props, items });
 }
 
 const isWuid = (name: string) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(name);

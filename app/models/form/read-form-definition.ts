@@ -17,6 +17,8 @@ export const formPropsSchema = z.object({
   layout: z.enum(["horizontal", "vertical"]).catch("vertical").default("vertical"),
   /** Whether each submission is also mailed to the shop's address (settings `general.email`). */
   notifyByEmail: z.boolean().catch(false).default(false),
+  /** Whether each submission is a conversation in the store's inbox (rule conversations-10). */
+  startsConversation: z.boolean().catch(false).default(false),
   successMessage: z.string().min(1).catch(defaultSuccess).default(defaultSuccess),
   afterSuccess: z.enum(["keep_form", "remove_form"]).catch("keep_form").default("keep_form"),
 });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/components/form/send-form";
 import { notSent } from "~/models/form/posted-controls";
+import { withOwnValues } from "~/models/form/with-own-values";
 import { answerFormPost } from "~/services/forms/answer-form-post.server";
 import { findForm } from "~/services/forms/find-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
@@ -12,7 +13,10 @@ import { TemplateView } from "~/widgets/template-view";
 /** The page of a form alone: where a post without a script lands when something in it is not right. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.doNotCache();
-  return { form: await formOf(context, params.name) };
+  const form = await formOf(context, params.name);
+  if (form.kind !== "form") return { form };
+  const { customer } = await context.visitor();
+  return { form: { ...form, definition: withOwnValues(form.definition, customer) } };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

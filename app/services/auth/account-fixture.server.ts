@@ -62,6 +62,13 @@ export const requestWith = (token: string): Request =>
 export const customerContext = <Context extends ShopContext>(ctx: Context, customerId: number): Context => ({
   ...ctx,
   actor: acting({
-    ...{ kind: "shopper", tenantId: ctx.tenant.id, customerId, sessionHash: null, heldOrderIds: [] },
+    ...{
+      kind: "shopper",
+      tenantId: ctx.tenant.id,
+      customerId,
+      sessionHash: null,
+      heldOrderIds: [],
+      heldConversationIds: [],
+    },
   }),
 });

@@ -1,4 +1,6 @@
 import type { PageShell, TemplateView } from "~/models/content/template-view";
+import type { OwnContact } from "~/models/conversation/contact-field";
+import { hasContactForm } from "~/models/form/with-own-values";
 import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { slugPath } from "~/paths";
@@ -23,6 +25,8 @@ export type CmsPageData =
       /** Whether its owner's own scripts, styles, frames or forms are in it: they work only in the document they came with. */
       hasSources: boolean;
       shell?: PageShell | undefined;
+      /** What its contact forms begin with for the signed-in customer (rule forms-16). */
+      contact?: OwnContact | null;
       meta: PageMeta;
     }
   | { kind: "document"; status: 200 | 404; documentHtml: string; meta: PageMeta };
@@ -127,7 +131,15 @@ export async function pageOfTemplate(
   }
   const shell = await loadPageShell(ctx, template, kit);
   const isContained = template.staticType === "body";
-  return { kind: "page", status, view: (await view) ?? nothing, isContained, hasSources, shell, meta };
+  const shown = (await view) ?? nothing;
+  const contact = hasContactForm(shown) ? await ownContact(context) : null;
+  return { kind: "page", status, view: shown, isContained, hasSources, shell, contact, meta };
+}
+
+/** What an account knows; reading it makes a page the customer's own. */
+async function ownContact(context: RequestContext): Promise<OwnContact | null> {
+  const { customer } = await context.visitor();
+  return customer && { firstName: customer.firstName, lastName: customer.lastName, email: customer.email };
 }
 
 /** A header or footer is shown where it stands. */

@@ -7,35 +7,40 @@ import { conversations } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { FoundTarget } from "./find-target.server";
 
-/** Whose conversation it is, and the name they write under. */
-type Owner = { id: number; name: string };
+/** Whose conversation it is, and the name they write under; a guest has no id, but an e-mail. */
+type Owner = { id: number | null; name: string; guestEmail?: string };
 
 /**
- * Stores a customer's new conversation; its first message follows in the same transaction.
+ * Stores the new conversation of a customer, or of a guest of the contact form; its first message follows in the same
+ * transaction.
  * @returns its id
  * @throws AppError `conflict` above the limit of conversations, `forbidden`
  */
 export async function beginConversation(
   inner: ShopContext,
-  { id: customerId, name: customerName }: Owner,
-  { subject, sellerId }: FoundTarget,
+  { id: customerId, name: customerName, guestEmail = "" }: Owner,
+  { subject, sellerId }: Pick<FoundTarget, "subject" | "sellerId">,
 ): Promise<number> {
   const owners = { tenantId: inner.tenant.id, shopId: inner.shop.id, sellerId, customerId };
-  insist(await inner.actor(), "create", conversationThing(owners));
+  insist(await inner.actor(), "create", conversationThing({ ...owners, id: null }));
+  if (customerId !== null) await insistOnRoom(inner, customerId);
+  const { type, orderId, productId, subject: text } = subject;
+  const [row] = await inner.db
+    .insert(conversations)
+    .values({
+      ...{ ...owners, customerName, guestEmail, type, orderId, productId, subject: text },
+      ...{ lastMessageAt: inner.now(), createdAt: inner.now() },
+    })
+    .returning({ id: conversations.id });
+  if (!row) throw new Error("the conversation was not written");
+  return row.id;
+}
+
+async function insistOnRoom(inner: ShopContext, customerId: number): Promise<void> {
   const [held] = await inner.db
     .select({ total: count() })
     .from(conversations)
     .where(and(eq(conversations.tenantId, inner.tenant.id), eq(conversations.customerId, customerId)));
   if (held && held.total >= conversationLimits.perCustomer)
     throw new AppError("conflict", "You have too many conversations. Please write in one you have.", "form");
-  const { type, orderId, productId, subject: text } = subject;
-  const [row] = await inner.db
-    .insert(conversations)
-    .values({
-      ...{ ...owners, customerName, type, orderId, productId, subject: text },
-      ...{ lastMessageAt: inner.now(), createdAt: inner.now() },
-    })
-    .returning({ id: conversations.id });
-  if (!row) throw new Error("the conversation was not written");
-  return row.id;
 }

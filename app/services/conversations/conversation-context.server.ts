@@ -2,10 +2,10 @@ import type { Config } from "../config/read-config.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** What writing a message needs; a request's context has all of it. */
-export type ConversationContext = FilesOfShop & {
+export type ConversationContext = UploadContext & {
   /** Network address that attempts are counted by. */
   clientAddress: string;
 };
 
 /** A shop and the folder its files lie in. */
-export type FilesOfShop = ShopContext & { config: Pick<Config, "dataDir"> };
+export type UploadContext = ShopContext & { config: Pick<Config, "dataDir"> };

@@ -3,7 +3,7 @@ import type { MessageTarget } from "~/models/conversation/message-target";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { addCustomer } from "../auth/account-fixture.server";
 import { acting, type ShopContext } from "../shop-context.server";
-import type { ConversationContext, FilesOfShop } from "./conversation-context.server";
+import type { ConversationContext, UploadContext } from "./conversation-context.server";
 import { sendMessage } from "./send-message.server";
 
 /** A customer who writes messages. */
@@ -28,7 +28,7 @@ export const asCustomer = (
 });
 
 /** The context of the store, which answers from the command line. */
-export const asStore = (ctx: ShopContext, dataDir = "/nowhere"): FilesOfShop => ({
+export const asStore = (ctx: ShopContext, dataDir = "/nowhere"): UploadContext => ({
   ...ctx,
   config: { dataDir },
 });

@@ -1,40 +1,49 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { ContactMessage } from "~/models/conversation/contact-message";
-import { conversationThing } from "~/models/conversation/conversation-thing";
-import { inTransaction } from "../db/in-transaction.server";
+import { messageName } from "~/models/conversation/message-name";
+import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { conversations } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
+import { beginConversation } from "./begin-conversation.server";
+import type { PreparedFile } from "./prepare-attachments.server";
+import { writeAttachments } from "./write-attachments.server";
 import { writeMessage } from "./write-message.server";
 
+/** What a contact form sent, and who sent it. */
+export type SentContact = {
+  message: ContactMessage;
+  /** Null for a guest, whom answers reach by e-mail. */
+  customer: Pick<VisitorCustomer, "id" | "nickName" | "firstName" | "lastName"> | null;
+  files: readonly PreparedFile[];
+  /** Whether the form itself mails the shop, which then gets no second mail. */
+  isMailed: boolean;
+};
+
 /**
- * Puts a contact request into the store's inbox: as a conversation of the customer who is signed in, else of a guest, whom
- * answers reach by e-mail. The store has its mail from the contact form (rule conversations-10).
- * @param customerId null for a guest
+ * Puts a contact request into the store's inbox, as a conversation of the customer who is signed in, else of a guest (rule
+ * conversations-10). Call it in a transaction.
+ * @returns the conversation's id
+ * @throws AppError `conflict` above the limit of conversations
  */
 export async function keepContactMessage(
   ctx: ShopContext,
-  { name, email, subject, content }: ContactMessage,
-  customerId: number | null,
-): Promise<void> {
-  const owners = { tenantId: ctx.tenant.id, shopId: ctx.shop.id, sellerId: ctx.shop.sellerId, customerId };
-  insist(await ctx.actor(), "create", conversationThing(owners));
-  await inTransaction(ctx, async (inner) => {
-    const [row] = await inner.db
-      .insert(conversations)
-      .values({
-        ...{ ...owners, type: "Customer", subject, customerName: name },
-        guestEmail: customerId === null ? email : "",
-        ...{ lastMessageAt: inner.now(), createdAt: inner.now() },
-      })
-      .returning({ id: conversations.id });
-    if (!row) throw new Error("the conversation was not written");
-    const message = { side: "Customer", authorName: name, content, code: randomUUID() } as const;
-    const messageId = await writeMessage(inner, row.id, message);
-    await inner.db
+  { message: { name, email, subject, content }, customer, files, isMailed }: SentContact,
+): Promise<number> {
+  const owner = customer
+    ? { id: customer.id, name: messageName(customer) ?? name }
+    : { id: null, name, guestEmail: email };
+  const conversationId = await beginConversation(ctx, owner, {
+    subject: { type: "Customer", orderId: null, productId: null, subject },
+    sellerId: ctx.shop.sellerId,
+  });
+  const message = { side: "Customer", authorName: owner.name, content, code: randomUUID() } as const;
+  const messageId = await writeMessage(ctx, conversationId, message);
+  await writeAttachments(ctx, messageId, files);
+  if (isMailed)
+    await ctx.db
       .update(conversations)
       .set({ storeMailedId: messageId })
-      .where(and(eq(conversations.tenantId, ctx.tenant.id), eq(conversations.id, row.id)));
-  });
+      .where(and(eq(conversations.tenantId, ctx.tenant.id), eq(conversations.id, conversationId)));
+  return conversationId;
 }

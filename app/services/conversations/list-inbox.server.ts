@@ -26,7 +26,7 @@ export async function listInbox(
   { isUnread, limit }: { isUnread: boolean; limit: number },
 ): Promise<InboxItem[]> {
   const { tenant, shop } = ctx;
-  const any = { tenantId: tenant.id, shopId: shop.id, sellerId: shop.sellerId, customerId: null };
+  const any = { tenantId: tenant.id, shopId: shop.id, sellerId: shop.sellerId, id: null, customerId: null };
   insist(await ctx.actor(), "view", conversationThing(any));
   const rows = await ctx.db
     .select()

@@ -11,7 +11,7 @@ import { type IncomingFile, uploadsFolder } from "../forms/incoming-files.server
 import { rewritePhoto } from "../media/rewrite-photo.server";
 import { writeWholeFile } from "../media/write-whole-file.server";
 import type { ShopContext } from "../shop-context.server";
-import type { FilesOfShop } from "./conversation-context.server";
+import type { UploadContext } from "./conversation-context.server";
 
 /** A file that was checked and lies below the uploads folder; its row follows. */
 export type PreparedFile = {
@@ -31,7 +31,7 @@ const field = "files";
  * @throws AppError `invalid` or `too_many` beside `files`; then no file is kept
  */
 export async function prepareAttachments(
-  ctx: FilesOfShop & { clientAddress?: string | undefined },
+  ctx: UploadContext & { clientAddress?: string | undefined },
   files: readonly IncomingFile[],
   held = 0,
 ): Promise<PreparedFile[]> {
@@ -52,7 +52,7 @@ export async function prepareAttachments(
 
 /** Deletes kept files whose rows were not written. */
 export async function discardAttachments(
-  { config }: FilesOfShop,
+  { config }: UploadContext,
   files: readonly PreparedFile[],
 ): Promise<void> {
   const root = uploadsFolder(config.dataDir);
@@ -69,7 +69,7 @@ async function countFiles(ctx: ShopContext, who: string, files: readonly Incomin
   });
 }
 
-async function keepFile({ config, shop }: FilesOfShop, file: IncomingFile): Promise<PreparedFile> {
+async function keepFile({ config, shop }: UploadContext, file: IncomingFile): Promise<PreparedFile> {
   const bytes = await readFile(file.path);
   const named = extensionOfName(file.name);
   const mime = detectFileType(bytes);

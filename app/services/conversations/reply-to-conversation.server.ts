@@ -4,7 +4,7 @@ import { AppError } from "~/models/error/app-error";
 import { replyAuthor } from "~/models/review/display-name";
 import { inTransaction } from "../db/in-transaction.server";
 import type { IncomingFile } from "../forms/incoming-files.server";
-import type { FilesOfShop } from "./conversation-context.server";
+import type { UploadContext } from "./conversation-context.server";
 import { findConversation } from "./find-conversation.server";
 import { discardAttachments, prepareAttachments } from "./prepare-attachments.server";
 import { writeAttachments } from "./write-attachments.server";
@@ -25,7 +25,7 @@ export type StoreReply = {
  * @throws AppError `not_found`, `forbidden`, `invalid` beside `content` or `files`
  */
 export async function replyToConversation(
-  ctx: FilesOfShop,
+  ctx: UploadContext,
   id: number,
   { content, files = [], ...author }: StoreReply,
 ): Promise<number> {

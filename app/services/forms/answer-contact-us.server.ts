@@ -1,10 +1,9 @@
-import { contactMessage } from "~/models/conversation/contact-message";
 import { AppError, isAppError } from "~/models/error/app-error";
 import { contactUsForm } from "~/models/form/contact-us";
 import { formSource } from "~/models/form/form-source";
 import { failedMessage } from "~/models/form/posted-controls";
 import { submissionSchema } from "~/models/form/submission-schema";
-import { keepContactMessage } from "../conversations/keep-contact-message.server";
+import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { isJson, readJson } from "../http/read-json.server";
 import { readPostedForm } from "../http/read-posted-form.server";
 import type { FormContext } from "./form-context.server";
@@ -17,7 +16,7 @@ import { saveFormData } from "./save-form-data.server";
 export async function answerContactUs(
   context: FormContext,
   request: Request,
-  customerId: number | null = null,
+  customer: VisitorCustomer | null = null,
 ): Promise<Response> {
   try {
     const posted = await readPosted(request);
@@ -28,14 +27,13 @@ export async function answerContactUs(
       const [issue] = checked.error.issues;
       throw new AppError("invalid", issue?.message ?? failedMessage, String(issue?.path[0] ?? ""));
     }
-    const { content } = await saveFormData(context, {
-      definition,
+    await saveFormData(context, {
+      ...{ definition, customer },
       submission: checked.data,
       isOptedIn: () => false,
       token: typeof posted.recaptcha_token === "string" ? posted.recaptcha_token : "",
       source: formSource(definition.props.formName),
     });
-    await keepContactMessage(context, contactMessage(content), customerId);
     return Response.json({ success: true, message: definition.props.successMessage });
   } catch (error) {
     if (isAppError(error))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filesQuotaMessage } from "~/models/form/posted-controls";
+import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../auth/attempt-limits.server";
@@ -57,7 +58,7 @@ async function post(name: string, fields: Record<string, string | File>) {
 async function answer(name: string, request: Request) {
   const found = await findForm(ctx, name);
   if (!found) throw new Error("the test has no such form");
-  const answered = await answerFormPost(ctx, found, request);
+  const answered = await answerFormPost({ ...ctx, visitor: async () => anonymousVisitor }, found, request);
   if ("data" in answered) return { status: 200, location: null, told: answered.data as Told };
   const text = await answered.text();
   const told = (text ? JSON.parse(text) : {}) as Told;

@@ -17,6 +17,7 @@ import { submissionSchema } from "~/models/form/submission-schema";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { formPath } from "~/paths";
 import { answerForm, type FormRules, refuseForm } from "../http/answer-form.server";
+import type { RequestContext } from "../http/request-context.server";
 import { typedValues } from "../http/typed-values.server";
 import type { FoundForm } from "./find-form.server";
 import type { FormContext } from "./form-context.server";
@@ -29,7 +30,7 @@ import { withFormPost } from "./with-form-post.server";
  * script. Refused: 422 with messages beside the fields and the typed values. After a server fault: the messages of
  * rules forms-10 and forms-13.
  */
-export async function answerFormPost(context: FormContext, found: FoundForm, request: Request) {
+export async function answerFormPost(context: FormContext & Sender, found: FoundForm, request: Request) {
   const name = found.kind === "form" ? found.definition.attributeName : found.attributeName;
   const formId = formElementId(name);
   let typed: Record<string, string> = {};
@@ -54,13 +55,22 @@ export async function answerFormPost(context: FormContext, found: FoundForm, req
   }
 }
 
+/** Who sends a form. */
+type Sender = Pick<RequestContext, "visitor">;
+
 type Keeping = Omit<FormRules<unknown>, "schema">;
 
-function sendForm(context: FormContext, definition: FormDefinition, posted: FormData, rules: Keeping) {
+function sendForm(
+  context: FormContext & Sender,
+  definition: FormDefinition,
+  posted: FormData,
+  rules: Keeping,
+) {
   const schema = submissionSchema(definition.fields);
   return answerForm(posted, { ...rules, schema }, async (submission) => {
+    const { customer } = await context.visitor();
     await saveFormData(context, {
-      definition,
+      ...{ definition, customer },
       submission,
       isOptedIn: ({ wuid }) => posted.get(optInName(wuid)) === "On",
       token: tokenOf(posted),

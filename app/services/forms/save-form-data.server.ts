@@ -4,13 +4,17 @@ import type { FormField } from "~/models/form/form-field";
 import { optedInEmails } from "~/models/form/opted-in-emails";
 import type { Submission } from "~/models/form/submission-schema";
 import { submittedValues } from "~/models/form/submitted-value";
+import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
+import { keepContactMessage } from "../conversations/keep-contact-message.server";
+import { discardAttachments } from "../conversations/prepare-attachments.server";
 import { shopKey } from "../db/of-shop.server";
 import { formSubmissions } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { countFiles } from "./count-files.server";
 import type { FormContext } from "./form-context.server";
+import { prepareConversation } from "./prepare-conversation.server";
 import { keepSignups } from "./save-signup-email.server";
 import { checkFile, discardFiles, storeFormFiles } from "./store-form-files.server";
 import { verifyCaptcha } from "./verify-captcha.server";
@@ -19,6 +23,8 @@ import { verifyCaptcha } from "./verify-captcha.server";
 export type FormRequest = {
   definition: FormDefinition;
   submission: Submission;
+  /** Who sends it, if signed in. */
+  customer?: VisitorCustomer | null;
   isOptedIn: (field: FormField, email: string) => boolean;
   token: string;
   source: string;
@@ -28,9 +34,10 @@ export type FormRequest = {
 export type SavedForm = typeof formSubmissions.$inferSelect;
 
 /**
- * Stores a submission, its files, and opted-in e-mails if the shop collects them, in one transaction.
+ * Stores a submission, its files, opted-in e-mails if the shop collects them, and the conversation it begins if its form
+ * does, in one transaction.
  * @param request validated by the form's schema; the content of files is checked here
- * @throws AppError `invalid` (a file, the captcha), `too_many`
+ * @throws AppError `invalid` (a file, the captcha), `too_many`, `conflict` for a customer with too many conversations
  */
 export async function saveFormData(ctx: FormContext, request: FormRequest): Promise<SavedForm> {
   const { definition, submission, source } = request;
@@ -49,6 +56,7 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
     ? optedInEmails(fields, submission, request.isOptedIn)
     : [];
   const written: string[] = [];
+  const conversation = await prepareConversation(ctx, request, files);
   try {
     return await ctx.db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
@@ -70,10 +78,12 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
       await storeFormFiles(inside, saved.id, files, written);
       if (props.notifyByEmail) await enqueueJob(inside, "send-form-mail", { submissionId: saved.id });
       await keepSignups(inside, emailOpted, source);
+      if (conversation) await keepContactMessage(inside, conversation);
       return saved;
     });
   } catch (error) {
     await discardFiles(written);
+    if (conversation) await discardAttachments(ctx, conversation.files);
     throw error;
   }
 }

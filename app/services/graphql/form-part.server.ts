@@ -31,8 +31,9 @@ const saveFormData: MutationResolvers["saveFormData"] = async (_parent, { input 
     throw new AppError("invalid", issue?.message ?? "Invalid", String(issue?.path[0] ?? "content"));
   }
   const opted = new Set((input.email_opted ?? []).map((email) => email.trim().toLowerCase()));
+  const { customer } = await api.visitor();
   const saved = await save(api.ctx, {
-    definition,
+    ...{ definition, customer },
     submission: checked.data,
     isOptedIn: (_field, email) => opted.has(email),
     token: input.recaptcha_token ?? "",

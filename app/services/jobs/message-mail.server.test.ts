@@ -5,6 +5,7 @@ import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { type AccountTestShop, openAccountShop } from "../auth/account-fixture.server";
 import { addTalker, asCustomer, asStore, write } from "../conversations/conversation-fixture.server";
+import { loadGuestConversation } from "../conversations/guest-conversation.server";
 import { keepContactMessage } from "../conversations/keep-contact-message.server";
 import { listInbox } from "../conversations/list-inbox.server";
 import { markRead } from "../conversations/mark-read.server";
@@ -91,8 +92,8 @@ test("no mail is sent about what its reader has seen, and the next message is ma
 });
 
 test("a contact request is in the inbox, and its guest gets the answer by mail", async () => {
-  const guest = { name: "Bo", email: "bo@example.com", subject: "Opening hours", content: "When?" };
-  await keepContactMessage(ctx, guest, null);
+  const message = { name: "Bo", email: "bo@example.com", subject: "Opening hours", content: "When?" };
+  await keepContactMessage(ctx, { message, customer: null, files: [], isMailed: true });
   const [item] = await listInbox(ctx, { isUnread: true, limit: 10 });
   expect(item).toMatchObject({ title: "Opening hours", customerName: "Bo", isUnread: true });
   expect(await sent()).toEqual([]);
@@ -100,6 +101,9 @@ test("a contact request is in the inbox, and its guest gets the answer by mail",
   const [mail = ""] = await sent();
   expect(mail).toContain("At nine.");
   expect(mail).not.toContain("/account/messages");
+  const [, id, key] = /https:\/\/harbor\.example\/conversation\/(\d+)\?key=([\w-]+)/.exec(mail) ?? [];
+  const opened = await loadGuestConversation(ctx, { id: Number(id), key: key ?? "" });
+  expect(opened.conversation.messages.map(({ content }) => content)).toEqual(["When?", "At nine."]);
 });
 
 test("the inbox is not for customers", async () => {

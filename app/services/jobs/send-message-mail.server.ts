@@ -3,12 +3,13 @@ import { otherSide } from "~/models/conversation/conversation-type";
 import { subjectTitle } from "~/models/conversation/conversation-view";
 import { messageMail } from "~/models/conversation/message-mail";
 import { homePath } from "~/paths";
-import { conversationPath } from "~/paths/conversations";
+import { conversationPath, guestConversationPath } from "~/paths/conversations";
 import { readSubjects } from "../conversations/read-subjects.server";
 import { conversations, customers, messages } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";
 import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
 import { wantsMail } from "../mail-preferences/wants-mail.server";
+import { signOrderKey } from "../orders/order-key.server";
 import type { ShopContext } from "../shop-context.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
@@ -50,7 +51,12 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
   if (!isForStore && !(await wantsMail(ctx, row.customerId, "messages"))) return;
   const [subject] = await readSubjects(ctx, [row]);
   const isGuest = row.customerId === null;
-  const path = isForStore || isGuest ? homePath() : conversationPath(conversationId);
+  const subjectOfKey = { kind: "conversation", shopId, id: String(conversationId) } as const;
+  const path = isForStore
+    ? homePath()
+    : isGuest
+      ? guestConversationPath(conversationId, signOrderKey(deps.secret, subjectOfKey))
+      : conversationPath(conversationId);
   await sendMail(
     deps,
     messageMail(

@@ -89,7 +89,7 @@ it("says which review is missing, and is closed to shoppers", async () => {
   await expect(changeReview(ctx, 1, { kind: "approve" })).rejects.toMatchObject({ code: "not_found" });
   const guest: Actor = {
     ...{ kind: "shopper", tenantId: ctx.tenant.id, customerId: null },
-    ...{ sessionHash: null, heldOrderIds: [] },
+    ...{ sessionHash: null, heldOrderIds: [], heldConversationIds: [] },
   };
   const shopper = { ...ctx, actor: acting(guest) };
   const id = await addPending(ctx, mug);

@@ -1,11 +1,17 @@
 import { useMemo } from "react";
 import { formDefinition } from "~/models/form/form-definition";
+import { withOwnValues } from "~/models/form/with-own-values";
 import type { WidgetProps } from "../widget";
 import { FormView } from "./form-view";
+import { useOwnContact } from "./own-contact";
 import type { Props } from "./schema";
 
 /** A form with fields defined by the owner. */
 export function FormWidget({ props, items, name }: WidgetProps<Props>) {
-  const definition = useMemo(() => formDefinition(name, props, items), [name, props, items]);
+  const own = useOwnContact();
+  const definition = useMemo(
+    () => withOwnValues(formDefinition(name, props, items), own),
+    [name, props, items, own],
+  );
   return <FormView definition={definition} />;
 }

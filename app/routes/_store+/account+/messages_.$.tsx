@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ConversationPage } from "~/components/conversation/conversation-page";
 import { sendForm } from "~/components/form/send-form";
 import { targetOfPath } from "~/models/conversation/message-target";
-import { isAppError } from "~/models/error/app-error";
+import { foundOr404 } from "~/models/error/found-or-404";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { typedRowIdSchema } from "~/models/validation/row-id";
 import { requireCustomer } from "~/services/auth/require-customer.server";
@@ -22,21 +22,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return foundOr404(answerMessagePost(context, request, customer, targetOf(params["*"])));
 }
 
-const notFound = (message: string) => new Response(message, { status: 404, statusText: "Not Found" });
-
 function targetOf(path = "") {
   const target = targetOfPath(path);
-  if (!target) throw notFound("This page could not be found");
+  if (!target) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
   return target;
-}
-
-async function foundOr404<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isAppError(error) && error.code === "not_found") throw notFound(error.message);
-    throw error;
-  }
 }
 
 /** A post that never arrived is said in the form itself. */

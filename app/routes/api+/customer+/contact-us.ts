@@ -4,5 +4,5 @@ import { answerContactUs } from "~/services/forms/answer-contact-us.server";
 /** A message to the shop from a client's own contact page. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { customer } = await context.visitor();
-  return answerContactUs(context, request, customer?.id ?? null);
+  return answerContactUs(context, request, customer);
 }

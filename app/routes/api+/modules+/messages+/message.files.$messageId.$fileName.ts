@@ -1,17 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readRowId } from "~/models/api/row-id";
 import { isAppError } from "~/models/error/app-error";
+import { holdConversation } from "~/services/conversations/hold-conversation.server";
 import { sendAttachment } from "~/services/conversations/send-attachment.server";
 
-/** A file of a message, for its customer. */
+/** A file of a message, for its customer, or a guest with the key of the conversation. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   context.doNotCache();
   const messageId = readRowId(params.messageId ?? "");
   const fileName = params.fileName ?? "";
   if (messageId === null || fileName.includes("\0")) return notFound();
-  const isDownload = new URL(request.url).searchParams.has("download");
+  const { searchParams } = new URL(request.url);
+  const isDownload = searchParams.has("download");
+  const held = {
+    id: readRowId(searchParams.get("conversation") ?? "") ?? 0,
+    key: searchParams.get("key") ?? "",
+  };
   try {
-    return await sendAttachment(context, { messageId, fileName, isDownload });
+    return await sendAttachment(holdConversation(context, held), { messageId, fileName, isDownload });
   } catch (error) {
     if (isAppError(error)) return notFound();
     throw error;

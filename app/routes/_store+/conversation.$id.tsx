@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { GuestConversationPage } from "~/components/conversation/guest-conversation-page";
+import { sendForm } from "~/components/form/send-form";
+import { foundOr404 } from "~/models/error/found-or-404";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { typedRowIdSchema } from "~/models/validation/row-id";
+import { answerGuestPost } from "~/services/conversations/answer-message-post.server";
+import { loadGuestConversation } from "~/services/conversations/guest-conversation.server";
+import type { RequestContext } from "~/services/http/request-context.server";
+
+/** A guest's conversation, opened by the link of its mail. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const held = heldBy(context, request, params.id);
+  const before = typedRowIdSchema.safeParse(new URL(request.url).searchParams.get("before")).data;
+  return { ...(await foundOr404(loadGuestConversation(context, held, before))), linkKey: held.key };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  return foundOr404(answerGuestPost(context, request, heldBy(context, request, params.id)));
+}
+
+function heldBy(context: RequestContext, request: Request, id = "") {
+  context.doNotCache();
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  return { id: typedRowIdSchema.safeParse(id).data ?? 0, key };
+}
+
+/** A post that never arrived is said in the form itself. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendForm(serverAction, "Error. Your message could not be sent. Please try again in a moment.");
+
+export const meta: MetaFunction = () => privatePageMeta("Messages");
+
+export default function GuestConversationRoute() {
+  return <GuestConversationPage {...useLoaderData<typeof loader>()} />;
+}

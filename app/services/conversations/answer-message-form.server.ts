@@ -1,0 +1,34 @@
+import {
+  keptMessageFields,
+  type MessageForm,
+  type MessageRules,
+  messageFormId,
+  messageFormSchema,
+} from "~/models/conversation/message-form";
+import { isAppError } from "~/models/error/app-error";
+import type { IncomingFile } from "../forms/incoming-files.server";
+import { answerForm, refuseForm } from "../http/answer-form.server";
+import type { RequestContext } from "../http/request-context.server";
+import { withMessagePost } from "./with-message-post.server";
+
+/** A checked message, with everything else that was posted. */
+type Sent = { form: MessageForm; files: IncomingFile[]; posted: FormData };
+
+/** Reads and checks the form of a message; refused ones come back with what was typed and the messages. */
+export async function answerMessageForm(
+  context: RequestContext,
+  request: Request,
+  rules: MessageRules,
+  send: (sent: Sent) => Promise<Response>,
+) {
+  const rule = { id: messageFormId, schema: messageFormSchema(rules), keeps: keptMessageFields };
+  try {
+    return await withMessagePost(context, request, "files", (posted, files) =>
+      answerForm(posted, rule, (form) => send({ form, files, posted })),
+    );
+  } catch (error) {
+    // What is too long or no form has nothing typed to keep.
+    if (isAppError(error) && error.code !== "not_found") return refuseForm(error, messageFormId, {}, "form");
+    throw error;
+  }
+}
