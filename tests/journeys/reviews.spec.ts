@@ -95,4 +95,10 @@ test("a customer calls a review helpful without losing the place @any-width", as
   const before = await button.innerText();
   await button.click();
   await expect(button).not.toHaveText(before);
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await expect(button).toHaveText(before);
 });

@@ -10,6 +10,7 @@ import { isNameTaken } from "~/services/reviews/is-name-taken.server";
 import { likeReview } from "~/services/reviews/like-review.server";
 import { loadProductReviews } from "~/services/reviews/load-product-reviews.server";
 import { loadReviewForm } from "~/services/reviews/load-review-form.server";
+import { readOwnLikes } from "~/services/reviews/read-own-likes.server";
 import { readProductIds } from "~/services/reviews/read-product-ids.server";
 import { findReview, hasReviewed, listReviews, readReviews } from "~/services/reviews/read-reviews.server";
 import { refreshRatings } from "~/services/reviews/refresh-ratings.server";
@@ -98,12 +99,17 @@ export const reviewAttempts: Attempts = {
   loadProductReviews: ({ beta, mugId }) =>
     loadProductReviews(
       beta,
+      { customer: null },
       {
         ...{ id: mugId, slug: "mug", sku: "MUG", classCode: "simple", variation: null },
         rating: { average: 5, count: 1 },
       },
       new URLSearchParams(),
     ),
+  readOwnLikes: async ({ beta, customer, reviewId }) => {
+    if ((await readOwnLikes(beta, customer.id, [reviewId])).size > 0)
+      throw failure("a like of another shop was read");
+  },
   refreshRatings: async ({ beta, mugId }) => {
     if ((await refreshRatings(beta, [mugId])).length > 1) throw failure("a family of another shop was rated");
   },

@@ -26,7 +26,14 @@ export function ReviewItem({ review, limit }: { review: ReviewView; limit: numbe
           <p>{reply.content}</p>
         </div>
       ) : null}
-      <button type="submit" form={likesFormId} name="review_id" value={id} className="review-like">
+      <button
+        type="submit"
+        form={likesFormId}
+        name="review_id"
+        value={id}
+        aria-pressed={review.isLiked}
+        className="review-like"
+      >
         Helpful{review.likes > 0 ? ` (${review.likes})` : ""}
         <span className="sr-only">{`, the review by ${author}`}</span>
       </button>

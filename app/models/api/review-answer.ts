@@ -5,8 +5,11 @@ import type { ReviewSummary } from "../review/review-summary";
 import type { ReviewRecord } from "../review/review-view";
 import type { ProcessedReviews, Review } from "./generated/review";
 
-/** A review in the API; `now` and the shop's IANA `zone` are for its dates. */
-export function reviewAnswer(review: ReviewRecord, now: Date, zone: string): Review {
+/**
+ * A review in the API; `now` and the shop's IANA `zone` are for its dates.
+ * @param isLiked whether the signed-in customer called it helpful
+ */
+export function reviewAnswer(review: ReviewRecord, now: Date, zone: string, isLiked = false): Review {
   const { displayName, isGuest, reply, writtenAt } = review;
   return {
     _id: String(review.id),
@@ -30,6 +33,7 @@ export function reviewAnswer(review: ReviewRecord, now: Date, zone: string): Rev
       : null,
     status: review.status,
     likes: review.likes,
+    is_liked: isLiked,
     buy_already: review.isBuyer,
   };
 }

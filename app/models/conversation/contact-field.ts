@@ -2,7 +2,7 @@ import { autocompleteToken } from "../form/autocomplete-token";
 import type { FormField } from "../form/form-field";
 
 /** A field of a form that begins a conversation (rule conversations-10). */
-export type ContactField = Pick<FormField, "wuid" | "kind" | "label">;
+export type ContactField = Pick<FormField, "wuid" | "kind" | "label" | "isRequired">;
 
 /** What a field says in a message: who writes, where answers go, what it is about; the rest is its text. */
 export type ContactPart = "name" | "email" | "subject" | "text" | "detail";
@@ -12,7 +12,7 @@ const nameFields = new Set(["name", "first_name", "last_name"]);
 const subjectFields = new Set(["subject", "topic"]);
 
 /** What a field of a contact form says, by its kind, its name or its label. */
-export function contactPart({ wuid, kind, label }: ContactField): ContactPart {
+export function contactPart({ wuid, kind, label }: Omit<ContactField, "isRequired">): ContactPart {
   if (kind === "email") return "email";
   if (nameFields.has(wuid) || nameTokens.has(autocompleteToken({ kind, label }) ?? "")) return "name";
   if (subjectFields.has(wuid)) return "subject";

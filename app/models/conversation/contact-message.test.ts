@@ -3,7 +3,7 @@ import { type ContactField, ownContactValues } from "./contact-field";
 import { contactMessage } from "./contact-message";
 
 const field = (wuid: string, kind: ContactField["kind"] = "textarea", label = wuid): ContactField => ({
-  ...{ wuid, kind, label },
+  ...{ wuid, kind, label, isRequired: false },
 });
 const of = (values: Record<string, string>, more: Partial<Parameters<typeof contactMessage>[0]> = {}) =>
   contactMessage({
@@ -37,12 +37,20 @@ describe("a message", () => {
       field("text", "textarea", "Your message"),
       field("news", "checkbox", "Call me"),
       field("quiet", "checkbox", "No answer needed"),
+      { ...field("consent", "checkbox", "You may keep this"), isRequired: true },
       field("photos", "file", "Photographs"),
       field("plan", "file", "A plan"),
     ];
     const sent = {
       ...{ who: "Ada Marsh", mail: "ada@example.com", tel: "(207) 555-0142", topic: "A repair" },
-      ...{ text: " The lid\nis cracked. ", news: "On", quiet: "Off", photos: "lid.jpg", plan: "a.heic" },
+      ...{
+        text: " The lid\nis cracked. ",
+        news: "On",
+        quiet: "Off",
+        consent: "On",
+        photos: "lid.jpg",
+        plan: "a.heic",
+      },
     };
     expect(of(sent, { fields, attached: new Set(["photos"]) })).toEqual({
       ...{ name: "Ada Marsh", email: "ada@example.com", subject: "A repair" },

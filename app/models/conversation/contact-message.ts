@@ -55,8 +55,8 @@ export function contactMessage({
   };
 }
 
-/** A checkbox that was left empty says nothing. */
-function textOf({ kind }: ContactField, value = ""): string {
+/** A checkbox that was left empty says nothing, nor does one that must be checked. */
+function textOf({ kind, isRequired }: ContactField, value = ""): string {
   if (kind !== "checkbox") return value;
-  return value === "On" ? "Yes" : "";
+  return value === "On" && !isRequired ? "Yes" : "";
 }

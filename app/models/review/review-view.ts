@@ -28,17 +28,25 @@ export type ReviewRecord = {
 export type ReviewView = Pick<
   ReviewRecord,
   "id" | "star" | "title" | "content" | "images" | "likes" | "isBuyer"
-> & { author: string; date: string; day: string; reply: { author: string; content: string } | null };
+> & {
+  author: string;
+  date: string;
+  day: string;
+  reply: { author: string; content: string } | null;
+  /** Whether the signed-in customer called it helpful. */
+  isLiked: boolean;
+};
 
 /**
  * What a page shows of a review (rule reviews-5).
  * @param zone IANA name of the shop's time zone
+ * @param isLiked whether the signed-in customer called it helpful
  */
-export function reviewView(review: ReviewRecord, zone: string): ReviewView {
+export function reviewView(review: ReviewRecord, zone: string, isLiked = false): ReviewView {
   const { id, star, title, content, images, likes, isBuyer, displayName, reply, writtenAt } = review;
   const author = replyAuthor({ firstName: review.replyFirstName, lastName: review.replyLastName });
   return {
-    ...{ id, star, title, content, images, likes, isBuyer },
+    ...{ id, star, title, content, images, likes, isBuyer, isLiked },
     author: displayName,
     date: formatDate(writtenAt, zone),
     day: writtenAt.toISOString().slice(0, 10),

@@ -5,10 +5,14 @@ import type { Visitor } from "./visitor";
  * in afterwards (first name and a cart count above one). Visitors with the same key get the same page. Null for a
  * visitor whose pages equal those without a session.
  */
-export function pageAudience({ customer }: Visitor, cartCount: number, hasUnread = false): string | null {
+export function pageAudience(
+  { customer, hasLikes = false }: Visitor,
+  cartCount: number,
+  hasUnread = false,
+): string | null {
   const count = cartCount > 1 ? "many" : String(cartCount);
   if (!customer) return cartCount === 0 ? null : `guest ${count}`;
   const standing = `${customer.isRestricted ? "restricted" : "free"} ${customer.isVerified ? "verified" : "unverified"}`;
   const name = customer.firstName === "" ? "unnamed" : "named";
-  return `customer ${count} ${standing} ${name} ${hasUnread ? "unread" : "read"} ${customer.group}`;
+  return `customer ${count} ${standing} ${name} ${hasUnread ? "unread" : "read"} ${hasLikes ? "liked" : "plain"} ${customer.group}`;
 }

@@ -8,6 +8,8 @@ export type Visitor = {
   customer: VisitorCustomer | null;
   /** The visitor's open cart, or null. */
   cartId: string | null;
+  /** Whether the customer called any review helpful. */
+  hasLikes?: boolean;
 };
 
 /** The signed-in customer, as rules need them. */

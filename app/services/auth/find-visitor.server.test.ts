@@ -42,7 +42,12 @@ test("a made-up token finds no visitor", async () => {
 test("a guest has the cart of the session", async () => {
   const cartId = await addCart(ctx);
   const { token, hash } = await startSession(ctx, { cartId });
-  expect(await findVisitor(ctx, requestWith(token))).toEqual({ sessionHash: hash, customer: null, cartId });
+  expect(await findVisitor(ctx, requestWith(token))).toEqual({
+    sessionHash: hash,
+    customer: null,
+    hasLikes: false,
+    cartId,
+  });
 });
 
 test("the database does not contain the token", async () => {

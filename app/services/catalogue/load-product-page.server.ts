@@ -70,7 +70,7 @@ export async function loadProductPage(
   const { product } = read;
   const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
   context.shows(...read.tags);
-  const reviews = await loadProductReviews(context, product, query);
+  const reviews = await loadProductReviews(context, visitor, product, query);
   const questions = await readQuestions(context, product.id);
   const url = `${context.origin}${productPath(product.slug)}`;
   const variationUrl = (sku: string) => `${context.origin}${productPath(product.slug, sku)}`;

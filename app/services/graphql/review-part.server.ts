@@ -3,6 +3,7 @@ import { readRowId } from "~/models/api/row-id";
 import { AppError } from "~/models/error/app-error";
 import { checkReview } from "~/models/review/check-review";
 import { addReview } from "../reviews/add-review.server";
+import { readOwnLikes } from "../reviews/read-own-likes.server";
 import { hasReviewed, readReviews } from "../reviews/read-reviews.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolvers";
 
@@ -14,16 +15,18 @@ const processedReviews: QueryResolvers["processedReviews"] = async (_parent, ask
   const { ctx } = api;
   const { active_review_module, general } = ctx.shop.settings;
   const more = asked.processAll ? (asked.childrenProductIds ?? []) : [];
-  const ids = [asked.product, ...more.slice(0, maxProducts)].map(readRowId).filter((id) => id !== null);
-  const productIds = active_review_module ? ids : [];
+  const asksFor = [asked.product, ...more.slice(0, maxProducts)].map(readRowId).filter((id) => id !== null);
+  const productIds = active_review_module ? asksFor : [];
   const perPage = Math.min(maxPerPage, Math.max(1, asked.perPage ?? 10));
   const page = Math.max(1, asked.currentPage ?? 1);
   const { summary, reviews } = await readReviews(ctx, { productIds, withVariations: false, page, perPage });
   const { customer } = await api.visitor();
+  const ids = reviews.map(({ id }) => id);
+  const liked = customer ? await readOwnLikes(ctx, customer.id, ids) : new Set();
   return {
     ...reviewsAnswer(
       summary,
-      reviews.map((review) => reviewAnswer(review, ctx.now(), general.time_zone)),
+      reviews.map((review) => reviewAnswer(review, ctx.now(), general.time_zone, liked.has(review.id))),
     ),
     review_submitted: customer !== null && (await hasReviewed(ctx, customer.id, productIds)),
   };

@@ -1,10 +1,16 @@
-import { expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { describe, expect, it } from "vitest";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../auth/account-fixture.server";
+import { findVisitor } from "../auth/find-visitor.server";
+import { startSession } from "../auth/start-session.server";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addTalker } from "../conversations/conversation-fixture.server";
+import { sharedVisitor } from "../http/shelf/shared-visitor.server";
 import { grantWish } from "../lists/grant-wish.server";
+import type { ShopContext } from "../shop-context.server";
 import { likeReview } from "./like-review.server";
+import { loadProductReviews } from "./load-product-reviews.server";
 import { findReview } from "./read-reviews.server";
 import { addApproved, addPending } from "./reviews-fixture.server";
 
@@ -21,6 +27,55 @@ it("counts each customer once, and a second press takes the like back", async ()
   expect(await likes()).toBe(2);
   await likeReview(ctx, id, ada.id);
   expect(await likes()).toBe(1);
+});
+
+describe("a customer's own likes", () => {
+  const product = (id: number) => ({
+    ...({ id, slug: "mug", sku: "MUG", classCode: "simple", variation: null } as const),
+    rating: { average: 5, count: 2 },
+  });
+  async function liked(visitor: Pick<Visitor, "customer" | "hasLikes">, ctx: ShopContext, mug: number) {
+    const shown = await loadProductReviews(ctx, visitor, product(mug), new URLSearchParams());
+    return shown?.reviews.map(({ id, isLiked }) => [id, isLiked]);
+  }
+
+  it("are shown as pressed, and nobody else's", async () => {
+    const ctx = await openTestShop(database.db);
+    const mug = await addProduct(ctx, "MUG");
+    const [first, second] = [await addApproved(ctx, mug, 5), await addApproved(ctx, mug, 4)];
+    const [ada, bea] = [await addTalker(ctx), await addTalker(ctx, "bea@example.com")];
+    await likeReview(ctx, first, ada.id);
+    await likeReview(ctx, second, bea.id);
+    expect(await liked({ customer: ada, hasLikes: true }, ctx, mug)).toEqual([
+      [second, false],
+      [first, true],
+    ]);
+    expect(await liked(anonymousVisitor, ctx, mug)).toEqual([
+      [second, false],
+      [first, false],
+    ]);
+  });
+
+  it("leave the page to all customers who never pressed 'Helpful'", async () => {
+    const ctx = await openTestShop(database.db);
+    const mug = await addProduct(ctx, "MUG");
+    const ada = await addTalker(ctx);
+    const { token } = await startSession(ctx, { customerId: ada.id });
+    const request = { headers: new Headers({ "session-id": token }) };
+    const review = await addApproved(ctx, mug);
+    await likeReview(ctx, review, (await addTalker(ctx, "bea@example.com")).id);
+    const asked = async () => {
+      let isOwn = false;
+      const shared = sharedVisitor(await findVisitor(ctx, request), () => {
+        isOwn = true;
+      });
+      await loadProductReviews(ctx, shared, product(mug), new URLSearchParams());
+      return isOwn;
+    };
+    expect(await asked()).toBe(false);
+    await likeReview(ctx, review, ada.id);
+    expect(await asked()).toBe(true);
+  });
 });
 
 it("is refused for a review that waits for approval", async () => {

@@ -3,16 +3,22 @@ import type { ProductReviews } from "~/models/review/product-reviews";
 import { readReviewScope } from "~/models/review/review-scope";
 import { noStars, reviewSummary, reviewsPerPage } from "~/models/review/review-summary";
 import { reviewView } from "~/models/review/review-view";
+import type { Visitor } from "~/models/visitor/visitor";
 import { pageParameter, scopeParameter, starParameter } from "~/paths";
 import type { ShopContext } from "../shop-context.server";
+import { readOwnLikes } from "./read-own-likes.server";
 import { readProductIds } from "./read-product-ids.server";
 import { readReviews } from "./read-reviews.server";
 
 type ReviewedProduct = Pick<ProductPageView, "id" | "slug" | "sku" | "classCode" | "variation" | "rating">;
 
-/** The reviews of a product's page (rule reviews-5); null in a shop without reviews. Without a rating nothing is read. */
+/**
+ * The reviews of a product's page (rule reviews-5); null in a shop without reviews. Without a rating nothing is read. The
+ * page is a customer's own only where they may have called one of its reviews helpful.
+ */
 export async function loadProductReviews(
   ctx: ShopContext,
+  { customer, hasLikes = false }: Pick<Visitor, "customer" | "hasLikes">,
   product: ReviewedProduct,
   query: URLSearchParams,
 ): Promise<ProductReviews | null> {
@@ -36,10 +42,15 @@ export async function loadProductReviews(
         ...{ star, page, perPage: reviewsPerPage },
       })
     : { summary: reviewSummary(noStars), reviews: [] };
+  const likedByAny = read.reviews.filter(({ likes }) => likes > 0).map((review) => review.id);
+  const liked =
+    customer && hasLikes && likedByAny.length > 0
+      ? await readOwnLikes(ctx, customer.id, likedByAny)
+      : new Set();
   return {
     ...{ slug, sku, variationSku: variation?.sku ?? null, isVariable, scope, star, page },
     summary: read.summary,
-    reviews: read.reviews.map((review) => reviewView(review, general.time_zone)),
+    reviews: read.reviews.map((review) => reviewView(review, general.time_zone, liked.has(review.id))),
     shownCharacters: rules.limit_description_characters,
     allowsGuests: rules.allow_guest,
   };

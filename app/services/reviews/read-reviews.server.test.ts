@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../auth/account-fixture.server";
 import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
@@ -62,11 +63,11 @@ it("shows a page nothing in a shop without reviews", async () => {
     rating: { average: 5, count: 1 },
   };
   await addApproved(ctx, mug);
-  const shown = await loadProductReviews(ctx, product, new URLSearchParams());
+  const shown = await loadProductReviews(ctx, anonymousVisitor, product, new URLSearchParams());
   expect(shown?.reviews).toMatchObject([
     { author: "Ada M.", star: 5, date: expect.stringMatching(/^\w{3} \d\d \d{4}$/) },
   ]);
   const settings = { ...ctx.shop.settings, active_review_module: false };
   const without = { ...ctx, shop: { ...ctx.shop, settings } };
-  expect(await loadProductReviews(without, product, new URLSearchParams())).toBeNull();
+  expect(await loadProductReviews(without, anonymousVisitor, product, new URLSearchParams())).toBeNull();
 });

@@ -66,6 +66,8 @@ export type Review = {
   reply: ReviewReply | null;
   status: string;
   likes: number;
+  /** Whether the signed-in customer called it helpful. */
+  is_liked: boolean;
   /** Whether its customer ordered the product. */
   buy_already: boolean;
 };

@@ -1315,6 +1315,7 @@ CREATE INDEX "quotes_order" ON "quotes" USING btree ("tenant_id","order_id");-->
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("tenant_id","window_start");--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "registrations_expiry" ON "registrations" USING btree ("tenant_id","expires_at");--> statement-breakpoint
+CREATE INDEX "review_likes_customer" ON "review_likes" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_protect_code" ON "reviews" USING btree ("tenant_id","protect_code");--> statement-breakpoint
 CREATE INDEX "reviews_product" ON "reviews" USING btree ("tenant_id","product_id","status","written_at");--> statement-breakpoint
 CREATE INDEX "reviews_status" ON "reviews" USING btree ("tenant_id","status","written_at");--> statement-breakpoint

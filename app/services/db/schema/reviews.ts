@@ -81,6 +81,7 @@ export const reviewLikes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.reviewId, t.customerId] }),
+    index("review_likes_customer").on(t.tenantId, t.customerId),
     foreignKey({
       columns: [t.tenantId, t.reviewId],
       foreignColumns: [reviews.tenantId, reviews.id],

@@ -1,11 +1,12 @@
 import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
 
 /**
- * A visitor as a shared page may know them: signed in or not, group and status. Reading anything else returns
+ * A visitor as a shared page may know them: signed in or not, group and status, and whether they ever called a review
+ * helpful. Reading anything else returns
  * nothing and marks the page as personal, so that it is rendered for each visitor.
  * @param onPersonal called when something personal is read
  */
-export function sharedVisitor({ customer }: Visitor, onPersonal: () => void): Visitor {
+export function sharedVisitor({ customer, hasLikes = false }: Visitor, onPersonal: () => void): Visitor {
   const personal = <T>(nothing: T): T => {
     onPersonal();
     return nothing;
@@ -18,6 +19,7 @@ export function sharedVisitor({ customer }: Visitor, onPersonal: () => void): Vi
       return personal(null);
     },
     customer: customer && sharedCustomer(customer, personal),
+    hasLikes,
   };
 }
 
