@@ -24,6 +24,7 @@ import { useScriptNonce } from "~/components/layout/script-nonce";
 import { StyleNonceMeta } from "~/components/layout/style-nonce";
 import { TellPageViews } from "~/components/layout/tell-event";
 import { Hearts } from "~/components/lists/hearts";
+import { Lists } from "~/components/lists/lists";
 import { BrokenPictures } from "~/components/store/broken-pictures";
 import { CardForms } from "~/components/store/card-forms";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
@@ -114,10 +115,11 @@ function FontPreload({ href }: { href: string }) {
 }
 
 export default function App() {
-  const { consentText } = useLoaderData<typeof loader>();
+  const { consentText, shop } = useLoaderData<typeof loader>();
   return (
     <>
       <Hearts />
+      {shop.hasLists ? <Lists /> : null}
       <FirstWrongField>
         <Outlet />
       </FirstWrongField>

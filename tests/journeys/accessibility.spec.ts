@@ -155,6 +155,37 @@ test("axe finds no barrier: the account @script", async ({ page }) => {
   expect(await violations(page), "the panel of messages").toEqual([]);
 });
 
+test("axe finds no barrier: favorites, lists and what is saved @script", async ({ page }) => {
+  await register(page);
+  await addToCart(page, "/harbor-carafe");
+  await page.getByRole("button", { name: /^Add to favorites: Harbor/ }).click();
+  await page.getByRole("button", { name: "Add to list: Harbor carafe" }).click();
+  const picker = page.getByRole("dialog", { name: "Add to list" });
+  await picker.getByLabel("Name of your first list").fill("Table");
+  await picker.getByRole("button", { name: "Create and add" }).click();
+  await expect(picker.getByRole("checkbox", { name: /^Table/ })).toBeChecked();
+  expect(await violations(page), "the choice of lists").toEqual([]);
+  await picker.getByRole("link", { name: "Open Table" }).click();
+  await expect(page.getByRole("heading", { name: "Table", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Share by link" }).click();
+  const shared = await page.getByRole("link", { name: /shared/ }).getAttribute("href");
+  expect(await violations(page), "a list").toEqual([]);
+  await open(page, "/checkout/cart");
+  const productId = await page.locator(".heart").first().getAttribute("value");
+  await page.getByRole("button", { name: /^Save for later/ }).click();
+  await expect(page.getByRole("heading", { name: "Saved for later" })).toBeVisible();
+  for (const path of [
+    "/account/favorites",
+    "/account/shopping-list",
+    new URL(shared ?? "").pathname,
+    "/account/save-for-later",
+    `/account/shopping-list/add?product_id=${productId}`,
+  ]) {
+    await open(page, path);
+    expect(await violations(page), path).toEqual([]);
+  }
+});
+
 test("axe finds no barrier: a popup @script", async ({ page }) => {
   await openStopped(page, "/spring-table");
   // The delay of a popup starts once scripts run.

@@ -58,7 +58,86 @@ test.describe("a call that fails", () => {
     );
     await press(page);
     await expect(heart(page)).toHaveAccessibleName(/^Add to favorites: /);
+    await expect(page.getByText("We couldn't reach the store.")).toBeVisible();
   });
+
+  test("takes the mark off a list again, and keeps the name of a new one @script @any-width", async ({
+    page,
+  }) => {
+    await register(page);
+    await newList(page, "Table");
+    await open(page, "/harbor-carafe");
+    await addToList(page).click();
+    const picker = page.getByRole("dialog", { name: "Add to list" });
+    const table = picker.getByRole("checkbox", { name: /^Table/ });
+    await expect(table).not.toBeChecked();
+    await page.route("**/api/account/shopping-lists**", (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: "" } }),
+    );
+    await table.click();
+    await expect(picker.getByRole("alert")).toHaveText(/^We couldn't reach the store. Nothing was changed./);
+    await expect(table).not.toBeChecked();
+    await picker.getByLabel("New list").fill("Gifts");
+    await picker.getByRole("button", { name: "Create and add" }).click();
+    await expect(picker.getByRole("alert")).toBeVisible();
+    await expect(picker.getByLabel("New list")).toHaveValue("Gifts");
+    await page.unroute("**/api/account/shopping-lists**");
+    await table.click();
+    await expect(table).toBeChecked();
+    await expect(picker.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+/** Creates a list in the account. */
+async function newList(page: Page, name: string) {
+  await open(page, "/account/shopping-list");
+  await page.getByLabel("Name of the list").fill(name);
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+}
+
+const addToList = (page: Page) => page.getByRole("button", { name: "Add to list: Harbor carafe" });
+
+test("the lists of a product open over its page, take it and let it go @script @any-width", async ({
+  page,
+}) => {
+  await register(page);
+  await open(page, "/harbor-carafe");
+  await addToList(page).click();
+  const picker = page.getByRole("dialog", { name: "Add to list" });
+  await picker.getByRole("button", { name: "Create and add" }).click();
+  await expect(picker.getByText("Enter a name for the list.")).toBeVisible();
+  await picker.getByLabel("Name of your first list").fill("Table");
+  await picker.getByRole("button", { name: "Create and add" }).click();
+  const table = picker.getByRole("checkbox", { name: /^Table/ });
+  await expect(table).toBeChecked();
+  await picker.getByRole("button", { name: "Done" }).click();
+  const badges = page.getByRole("list", { name: "On your lists" });
+  await expect(badges.getByRole("link", { name: "Table" })).toBeVisible();
+  await expect(addToList(page)).toBeFocused();
+  await addToList(page).click();
+  await table.click();
+  await expect(table).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(badges).toHaveCount(0);
+});
+
+test("a card's product is put on a list @any-width", async ({ page, javaScriptEnabled }) => {
+  await register(page);
+  await newList(page, "Table");
+  await open(page, "/kitchen");
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = await card.getByRole("heading").innerText();
+  await card.getByRole("button", { name: `Add to list: ${name}`, exact: true }).click();
+  if (javaScriptEnabled) {
+    await page.getByRole("checkbox", { name: /^Table/ }).click();
+    await page.getByRole("link", { name: "Open Table" }).click();
+  } else {
+    await page.getByRole("radio", { name: /^Table/ }).check();
+    await page.getByRole("button", { name: "Add to list" }).click();
+  }
+  await expect(page.getByRole("heading", { name: "Table", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
 });
 
 test("a visitor saves a line for later, signs in, and moves it back to the cart @any-width", async ({
@@ -83,15 +162,23 @@ test("a visitor saves a line for later, signs in, and moves it back to the cart 
 
 test("a visitor adds a product to a list after signing in, and shares, adds and deletes the list @any-width", async ({
   page,
+  javaScriptEnabled,
 }) => {
   const account = await register(page);
   await signOut(page);
   await open(page, "/harbor-carafe");
-  await page.getByRole("button", { name: /^Add to list/ }).click();
+  await addToList(page).click();
   await signIn(page, account);
-  await expect(page.getByRole("heading", { name: "Add to list" })).toBeVisible();
-  await page.getByLabel("Name of a new list").fill("Table");
-  await page.getByRole("button", { name: "Add to list" }).click();
+  if (javaScriptEnabled) {
+    await expect(page).toHaveURL(/\/harbor-carafe$/);
+    await page.getByLabel("Name of your first list").fill("Table");
+    await page.getByRole("button", { name: "Create and add" }).click();
+    await page.getByRole("link", { name: "Open Table" }).click();
+  } else {
+    await expect(page.getByRole("heading", { name: "Add to list" })).toBeVisible();
+    await page.getByLabel("Name of a new list").fill("Table");
+    await page.getByRole("button", { name: "Add to list" }).click();
+  }
   await expect(page.getByRole("heading", { name: "Table", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Share by link" }).click();
   const shared = await page.getByRole("link", { name: /shared/ }).getAttribute("href");

@@ -1,3 +1,4 @@
+import type { KeptRecord } from "~/models/lists/kept-item";
 import { noChoices } from "~/models/product-option/line-choices";
 import { addFavorite } from "~/services/lists/add-favorite.server";
 import { addListItem } from "~/services/lists/add-list-item.server";
@@ -12,23 +13,30 @@ import { listFavorites } from "~/services/lists/list-favorites.server";
 import { listLists } from "~/services/lists/list-lists.server";
 import { listSavedItems } from "~/services/lists/list-saved-items.server";
 import { listsOfProducts } from "~/services/lists/lists-of-products.server";
+import { markList } from "~/services/lists/mark-list.server";
 import { moveToCart } from "~/services/lists/move-to-cart.server";
 import { lockList } from "~/services/lists/own-list.server";
 import { pickProduct } from "~/services/lists/pick-product.server";
 import { readKeptItems } from "~/services/lists/read-kept-items.server";
 import { readList, readSharedList } from "~/services/lists/read-list.server";
 import { removeFavorite } from "~/services/lists/remove-favorite.server";
+import { removeListItem } from "~/services/lists/remove-list-item.server";
 import { removeSavedItem } from "~/services/lists/remove-saved-item.server";
 import { renameList } from "~/services/lists/rename-list.server";
 import { saveForLater } from "~/services/lists/save-for-later.server";
 import { shareList } from "~/services/lists/share-list.server";
 import { toggleFavorite } from "~/services/lists/toggle-favorite.server";
+import type { ShopContext } from "~/services/shop-context.server";
 import type { Attempts } from "./two-shops";
+
+/** An item of a list, of the shop's own seller. */
+const itemOf = ({ shop }: ShopContext, productId: number): KeptRecord => ({
+  ...{ id: 1, productId, sellerId: shop.sellerId, lineData: noChoices, qty: 1 },
+});
 
 /** Tries favorites, shopping lists and saved items as the second shop with the first shop's rows. */
 export const listAttempts: Attempts = {
-  addListItem: ({ beta, list, mugId }) =>
-    addListItem(beta, list, { productId: mugId, sellerId: beta.shop.sellerId, lineData: noChoices, qty: 1 }),
+  addListItem: ({ beta, list, mugId }) => addListItem(beta, list, itemOf(beta, mugId)),
   addListToCart: ({ beta, owner, list }) => addListToCart(beta, owner, list),
   changeListItem: ({ beta, list }) => changeListItem(beta, list, { intent: "remove", item_id: 1 }),
   createList: ({ beta, customer }) => createList(beta, customer.id, "Gifts"),
@@ -48,12 +56,17 @@ export const listAttempts: Attempts = {
   listFavoriteIds: ({ beta, customer }) => listFavoriteIds(beta, customer.id),
   listFavorites: ({ beta, owner }) => listFavorites(beta, owner),
   listSavedItems: ({ beta, owner }) => listSavedItems(beta, owner),
+  markList: ({ beta, list, mugId }) =>
+    markList(
+      beta,
+      list.customerId,
+      { record: itemOf(beta, mugId) },
+      { list: list.listId, name: "", isOn: true },
+    ),
   moveToCart: ({ beta, owner, savedId }) => moveToCart(beta, owner, savedId),
   noteWish: ({ beta, owner, cartItemId }) => noteWish(beta, owner, { later: cartItemId }),
-  readKeptItems: ({ beta, owner, mugId }) =>
-    readKeptItems(beta, owner, [
-      { id: 1, productId: mugId, sellerId: beta.shop.sellerId, lineData: noChoices, qty: 1 },
-    ]),
+  readKeptItems: ({ beta, owner, mugId }) => readKeptItems(beta, owner, [itemOf(beta, mugId)]),
+  removeListItem: ({ beta, list, mugId }) => removeListItem(beta, list, itemOf(beta, mugId)),
   removeSavedItem: ({ beta, customer, savedId }) => removeSavedItem(beta, customer.id, savedId),
   saveForLater: ({ beta, owner, cartItemId }) => saveForLater(beta, owner, cartItemId),
   removeFavorite: ({ beta, customer, mugId }) => removeFavorite(beta, customer.id, mugId),

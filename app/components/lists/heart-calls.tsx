@@ -13,7 +13,7 @@ import { useFavorites } from "./use-favorites";
 export default function HeartCalls({ press }: { press: HeartPress | null }) {
   const { visitor } = useRootData();
   const { key } = useLocation();
-  const { favorites, toggle, message } = useFavorites(visitor.favorites);
+  const { favorites, toggle, said } = useFavorites(visitor.favorites);
   const answered = useRef<HeartPress | null>(null);
   useEffect(() => {
     if (press === null || answered.current === press) return;
@@ -25,8 +25,8 @@ export default function HeartCalls({ press }: { press: HeartPress | null }) {
   }, [press, visitor.isSignedIn, toggle, key]);
   useEffect(() => mark(favorites), [favorites]);
   return (
-    <p role="status" className="sr-only">
-      {message}
+    <p role="status" className={said.isFailure ? "heart-failure" : "sr-only"}>
+      {said.text}
     </p>
   );
 }

@@ -1,38 +1,47 @@
-import { useLocation, useNavigate } from "@remix-run/react";
-import type { MouseEvent } from "react";
+import { useLocation } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense } from "react";
 import { useRootData } from "~/components/layout/root-data";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { canKeep } from "~/models/lists/list-controls";
 import { listPickerPath } from "~/paths/lists";
 import { Heart } from "./heart";
 
+// Only for customers.
+const ListBadges = lazy(() => import("./list-badges"));
+
 /** What a shopper can do with a product besides buying it (rule lists-1). `formId` is that of its form. */
 export function KeepRow({ product, formId }: { product: ShownProduct; formId: string }) {
-  const { hasLists } = useRootData().shop;
+  const { shop, visitor } = useRootData();
+  const isHydrated = useIsHydrated();
   if (!canKeep({ classCode: product.classCode, stockStatus: product.stock.status })) return null;
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-x-2">
       <Heart productId={product.id} name={product.name} isWide />
-      {hasLists ? <ListButton product={product} formId={formId} /> : null}
+      {shop.hasLists ? <ListButton product={product} formId={formId} /> : null}
+      {shop.hasLists && visitor.isSignedIn && isHydrated ? (
+        <Suspense>
+          <ListBadges productId={product.id} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
 
 /**
- * Leads to the choice of a list with what the product's form holds: variation, options, texts and pieces. A visitor signs in
- * first, and chooses the list then (rule lists-5).
+ * Opens the choice of lists for what the product's form holds: variation, options, texts and pieces. Without a script it
+ * leads to that page. A visitor signs in first, and chooses the list then (rule lists-5).
  */
 function ListButton({ product, formId }: { product: ShownProduct; formId: string }) {
   const { isSignedIn } = useRootData().visitor;
   const { key } = useLocation();
-  const navigate = useNavigate();
   const hasForm = product.purchase && product.classCode !== "grouped";
   const ownForm = `${formId}-list`;
   const open = async (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
     const { form } = event.currentTarget;
-    const { openPicker } = await import("./open-picker");
-    if (form) openPicker(form, { key, isSignedIn, navigate });
+    event.preventDefault();
+    const { askForForm } = await import("./ask-for-lists");
+    if (form) askForForm(form, { at: key, isSignedIn });
   };
   return (
     <>
@@ -48,9 +57,10 @@ function ListButton({ product, formId }: { product: ShownProduct; formId: string
         formAction={listPickerPath({})}
         formNoValidate
         onClick={open}
+        aria-label={`Add to list: ${product.name}`}
         className="inline-flex min-h-11 items-center px-3 text-sm hover:underline"
       >
-        Add to list<span className="sr-only">: {product.name}</span>
+        Add to list
       </button>
     </>
   );

@@ -8,7 +8,7 @@ import type { KeptItemView } from "~/models/lists/kept-item";
 import { productPath } from "~/paths";
 import { sellerPath } from "~/paths/places";
 
-/** A kept item: picture, name, what was chosen, price and stock, and what can be done with it. */
+/** A kept item: picture, name, what was chosen, price and stock, and what can be done with it: on phones below them all. */
 export function KeptLine({
   item,
   Heading = "h2",
@@ -20,9 +20,9 @@ export function KeptLine({
 }) {
   const { name, slug, isVariation, sku, variationText } = item;
   return (
-    <li className="flex gap-4 py-5 sm:gap-6">
+    <li className="kept-line">
       <LinePicture image={item.image} sizePx={96} />
-      <div className="min-w-0 flex-1 space-y-2">
+      <div className="min-w-0 space-y-2">
         <div>
           <Heading className="font-body text-base font-medium leading-snug tracking-normal wrap-anywhere">
             {slug ? (
@@ -48,8 +48,8 @@ export function KeptLine({
           <Price price={item.price} />
           <StockLabel stock={item.stock} />
         </div>
-        {children}
       </div>
+      <div className="kept-deal">{children}</div>
     </li>
   );
 }

@@ -29,9 +29,9 @@ export function ListItemActions({ item, action, others, isFirst, isLast }: ListI
     />
   );
   return (
-    <div className="space-y-2 print:hidden">
-      <div className="flex flex-wrap items-center gap-2">
-        <Form method="post" action={action} preventScrollReset className="flex items-center gap-2">
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <Form method="post" action={action} preventScrollReset className="flex items-center gap-1">
           <input type="hidden" name="intent" value="quantity" />
           <input type="hidden" name="item_id" value={id} />
           <label htmlFor={`qty-${id}`} className="sr-only">
@@ -46,38 +46,56 @@ export function ListItemActions({ item, action, others, isFirst, isLast }: ListI
             min={1}
             max={mostPieces}
             defaultValue={qty}
-            className={`${control} w-20`}
+            className={`${control} w-16`}
           />
           <Button variant="quiet" size="sm">
             Update<span className="sr-only"> {name}</span>
           </Button>
         </Form>
-        {item.isAddable ? button("add", "Add to cart", "secondary") : null}
+        <div className="ml-auto flex items-center gap-1 sm:ml-0">
+          {item.isAddable ? button("add", "Add to cart", "secondary") : null}
+          {button("remove", "Remove")}
+        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {others.length > 0 ? (
-          <Form method="post" action={action} preventScrollReset className="flex items-center gap-2">
-            <input type="hidden" name="intent" value="move" />
-            <input type="hidden" name="item_id" value={id} />
-            <label htmlFor={`to-${id}`} className="sr-only">
-              Other list for {name}
-            </label>
-            <select id={`to-${id}`} name="to" className={`${control} max-w-40`}>
-              {others.map((list) => (
-                <option key={list.id} value={list.id}>
-                  {list.name}
-                </option>
-              ))}
-            </select>
-            <Button variant="quiet" size="sm">
-              Move<span className="sr-only"> {name}</span>
-            </Button>
-          </Form>
-        ) : null}
-        {isFirst ? null : button("up", "Up")}
-        {isLast ? null : button("down", "Down")}
-        {button("remove", "Remove")}
-      </div>
+      {isFirst && isLast && others.length === 0 ? null : (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted underline underline-offset-4 hover:text-ink">
+            Move<span className="sr-only"> {name}</span>
+          </summary>
+          <div className="flex flex-wrap items-center gap-2 pb-1">
+            {isFirst ? null : button("up", "Up", "secondary")}
+            {isLast ? null : button("down", "Down", "secondary")}
+            {others.length > 0 ? <MoveForm item={item} action={action} others={others} /> : null}
+          </div>
+        </details>
+      )}
     </div>
+  );
+}
+
+/** Moves the item to another of the customer's lists. */
+function MoveForm({
+  item: { id, name },
+  action,
+  others,
+}: Pick<ListItemActionsProps, "item" | "action" | "others">) {
+  return (
+    <Form method="post" action={action} preventScrollReset className="flex min-w-0 items-center gap-2">
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="item_id" value={id} />
+      <label htmlFor={`to-${id}`} className="sr-only">
+        Other list for {name}
+      </label>
+      <select id={`to-${id}`} name="to" className={`${control} min-w-0 max-w-44`}>
+        {others.map((list) => (
+          <option key={list.id} value={list.id}>
+            {list.name}
+          </option>
+        ))}
+      </select>
+      <Button variant="secondary" size="sm">
+        Move to list<span className="sr-only">: {name}</span>
+      </Button>
+    </Form>
   );
 }

@@ -29,10 +29,14 @@ function ListRadios({ lists }: { lists: readonly ListChoice[] }) {
   return (
     <fieldset className="space-y-1">
       <legend className="mb-2 font-medium">Which list?</legend>
-      {lists.map(({ id, name, isOn }) => (
+      {lists.map(({ id, name, isOn, hasOther }) => (
         <ListRadio key={id} value={String(id)} isChosen={chosen === String(id)}>
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          {isOn ? <span className="shrink-0 text-sm text-muted">On this list</span> : null}
+          {isOn || hasOther ? (
+            <span className="shrink-0 text-sm text-muted">
+              {isOn ? "On this list" : "Has it with other choices"}
+            </span>
+          ) : null}
         </ListRadio>
       ))}
       <ListRadio value="new" isChosen={chosen === "new"}>

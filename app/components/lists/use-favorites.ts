@@ -5,6 +5,12 @@ import { favoriteCallPath } from "~/paths/lists";
 /** What the call answers. */
 type CallAnswer = { success?: boolean; message?: string };
 
+/** What is said of the last press; `isFailure` if nothing was changed. */
+type Said = { text: string; isFailure: boolean };
+
+const nothing: Said = { text: "", isFailure: false };
+const failed = "We couldn't reach the store. Your favorites have not changed. Please try again.";
+
 /** Whether products are favorites that differ from what the page came with, by id. */
 type Changes = { since: string; by: Readonly<Record<number, boolean>> };
 
@@ -14,7 +20,7 @@ type Changes = { since: string; by: Readonly<Record<number, boolean>> };
  */
 export function useFavorites(known: string) {
   const [changed, setChanged] = useState<Changes>({ since: known, by: {} });
-  const [message, setMessage] = useState("");
+  const [said, setSaid] = useState(nothing);
   const under = useRef(new Set<number>());
   const current = useRef<Set<number>>(new Set());
   // What the server sends is newer than what was changed here.
@@ -34,18 +40,20 @@ export function useFavorites(known: string) {
       under.current.add(id);
       const isWanted = !current.current.has(id);
       setFavorite(id, isWanted);
+      setSaid(nothing);
       const { status, answer } = await send(value, isWanted, source);
       under.current.delete(id);
-      if (answer.success === true) setMessage(isWanted ? "Added to favorites" : "Removed from favorites");
-      else {
-        setFavorite(id, !isWanted);
-        setMessage(answer.message ?? "");
-        if (status === 401) onSignedOut();
+      if (answer.success === true) {
+        setSaid({ text: isWanted ? "Added to favorites" : "Removed from favorites", isFailure: false });
+        return;
       }
+      setFavorite(id, !isWanted);
+      if (status === 401) onSignedOut();
+      else setSaid({ text: answer.message || failed, isFailure: true });
     },
     [setFavorite],
   );
-  return { favorites: [...current.current].join(","), toggle, message };
+  return { favorites: [...current.current].join(","), toggle, said };
 }
 
 function withChanges(known: string, changes: Changes["by"]): Set<number> {

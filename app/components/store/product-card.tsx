@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Heart } from "~/components/lists/heart";
+import { ListPin } from "~/components/lists/list-pin";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { canKeep } from "~/models/lists/list-controls";
 import { formatMoney } from "~/models/money/format-money";
@@ -37,7 +38,7 @@ const clamps: Record<number, string> = { 1: "line-clamp-1", 2: "line-clamp-2", 3
 /** A product in a grid, slider or list. */
 export function ProductCard(props: ProductCardProps) {
   const { product, look = "grid", priority = false, minHeightPx } = props;
-  const { hasHeart = canKeep({ classCode: product.classCode, stockStatus: product.stock.status }) } = props;
+  const isKept = canKeep({ classCode: product.classCode, stockStatus: product.stock.status });
   return (
     <article
       className={`card card-${look}`}
@@ -51,7 +52,8 @@ export function ProductCard(props: ProductCardProps) {
           ))}
         </div>
       ))}
-      {hasHeart ? <Heart productId={product.id} name={product.name} /> : null}
+      {props.hasHeart || isKept ? <Heart productId={product.id} name={product.name} /> : null}
+      {isKept ? <ListPin productId={product.id} name={product.name} /> : null}
     </article>
   );
 }

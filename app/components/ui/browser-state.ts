@@ -14,6 +14,8 @@ type BrowserState = {
   added: (AddedLine & { times: number }) | null;
   /** The open sign-in form; null for none. */
   signIn: SignInRequest | null;
+  /** The product the open choice of lists is for; null while it is closed. */
+  listPick: ListPick | null;
   /** SKUs of the products a review was sent of, since the page was loaded. */
   reviewed: readonly string[];
 };
@@ -30,6 +32,14 @@ type SignInRequest = {
   place?: string;
 };
 
+/** A choice of lists over the page. */
+type ListPick = {
+  /** Key of the page it was opened on: another page closes it. */
+  at: string;
+  /** The fields of the product's form, as a query. */
+  query: string;
+};
+
 /** A line of the cart and how many pieces were added to it. */
 export type AddedLine = { itemId: number; qty: number };
 
@@ -39,11 +49,15 @@ export const useBrowserState = create<BrowserState>(() => ({
   shownAnswers: {},
   added: null,
   signIn: null,
+  listPick: null,
   reviewed: [],
 }));
 
 /** Opens the sign-in form over the page, or closes it. */
 export const setSignIn = (signIn: SignInRequest | null) => useBrowserState.setState({ signIn });
+
+/** Opens the choice of lists over the page, or closes it. */
+export const setListPick = (listPick: ListPick | null) => useBrowserState.setState({ listPick });
 
 /** Remembers that a review of a product was sent. */
 export const setReviewed = (sku: string) =>

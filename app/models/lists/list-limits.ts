@@ -8,3 +8,7 @@ export const mostPieces = 9_999;
 export const mostLists = 50;
 /** Most items of a shopping list (rule lists-8). */
 export const mostListItems = 200;
+/** Most characters of a list's name (rule lists-8). */
+export const longestListName = 80;
+/** Said of a list without a name (rule lists-8). */
+export const noListName = "Enter a name for the list.";

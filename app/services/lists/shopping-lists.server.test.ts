@@ -6,13 +6,14 @@ import { addCustomer } from "../auth/account-fixture.server";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
-import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { addListItem } from "./add-list-item.server";
 import { addListToCart } from "./add-list-to-cart.server";
 import { changeListItem, type ItemChange } from "./change-list-item.server";
 import { createList } from "./create-list.server";
 import { deleteList } from "./delete-list.server";
 import { listLists } from "./list-lists.server";
+import { markList } from "./mark-list.server";
 import { pickProduct } from "./pick-product.server";
 import { readList, readSharedList } from "./read-list.server";
 import { renameList } from "./rename-list.server";
@@ -37,6 +38,10 @@ async function visitorOf(customer: typeof account.customer): Promise<Visitor> {
   return { sessionHash: null, cartId, customer: { ...customer, group: "", isVerified: true } };
 }
 
+const itemOf = (productId: number, text = "") => ({
+  ...{ productId, sellerId: account.ctx.shop.sellerId },
+  lineData: text ? { options: {}, personalization: { text } } : noChoices,
+});
 const put = (productId: number, qty = 1, list = listId) =>
   addListItem(
     account.ctx,
@@ -65,7 +70,7 @@ test("lists are named, renamed and deleted", async () => {
   await createList(account.ctx, account.customer.id, "gifts");
   await put(mug);
   await renameList(account.ctx, key(), "Pantry");
-  const lists = await listLists(account.ctx, account.customer.id, mug);
+  const lists = await listLists(account.ctx, account.customer.id, itemOf(mug));
   expect(lists).toMatchObject([
     { name: "gifts", count: 0, isOn: false },
     { name: "Pantry", count: 1, isOn: true },
@@ -189,4 +194,46 @@ test("a product with its pieces is picked, and one that is not sold is not (rule
   await changeOffer(account.ctx, mug, { availableForSale: false });
   await expect(pickProduct(account.ctx, ada, fields)).rejects.toMatchObject({ code: "not_found" });
   await expect(pickProduct(account.ctx, ada, {})).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a list says whether it has just this item, or its product with other choices (rule lists-15)", async () => {
+  const tea = await addVariable(account.ctx, "TEA", { Green: {}, Black: {} });
+  await put(tea + 1);
+  await addListItem(account.ctx, key(), { ...itemOf(mug, "Ada"), qty: 1 });
+  const marks = async (item: ReturnType<typeof itemOf>) =>
+    (await listLists(account.ctx, account.customer.id, item)).map(({ isOn, hasOther }) => [isOn, hasOther]);
+  expect(await marks(itemOf(tea + 1))).toEqual([[true, false]]);
+  expect(await marks(itemOf(tea + 2))).toEqual([[false, true]]);
+  expect(await marks(itemOf(tea))).toEqual([[false, true]]);
+  expect(await marks(itemOf(mug, "Ada"))).toEqual([[true, false]]);
+  expect(await marks(itemOf(mug, "Eve"))).toEqual([[false, true]]);
+  expect(await marks(itemOf(bowl))).toEqual([[false, false]]);
+});
+
+test("a mark puts an item on a list and takes just that one off again (rule lists-15)", async () => {
+  const mark = (item: ReturnType<typeof itemOf>, isOn: boolean) =>
+    markList(
+      account.ctx,
+      account.customer.id,
+      { record: { id: 0, ...item, qty: 2 } },
+      { list: listId, name: "", isOn },
+    );
+  await mark(itemOf(mug), true);
+  await mark(itemOf(mug, "Ada"), true);
+  await mark(itemOf(mug), false);
+  await mark(itemOf(bowl), false);
+  const { items: left } = await readList(account.ctx, ada, listId);
+  expect(left.map(({ sku, qty }) => [sku, qty])).toEqual([["MUG", 2]]);
+});
+
+test("of a new list that cannot take the product nothing is left (rule lists-15)", async () => {
+  const gone = { id: 0, ...itemOf(4_711), qty: 1 };
+  const made = markList(
+    account.ctx,
+    account.customer.id,
+    { record: gone },
+    { list: "new", name: "Gifts", isOn: true },
+  );
+  await expect(made).rejects.toThrow();
+  expect(await listLists(account.ctx, account.customer.id)).toMatchObject([{ name: "Kitchen" }]);
 });

@@ -8,6 +8,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
 import { sendForm } from "~/components/form/send-form";
 import { KeptLine } from "~/components/lists/kept-line";
+import { ListLinks } from "~/components/lists/list-links";
 import { ListPickerForm } from "~/components/lists/list-picker-form";
 import { countText } from "~/models/catalogue/count-text";
 import { pickerFormId, pickerSchema } from "~/models/lists/list-form";
@@ -15,9 +16,8 @@ import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { listPickerPath, shoppingListPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { answerForm } from "~/services/http/answer-form.server";
-import { addListItem } from "~/services/lists/add-list-item.server";
-import { createList } from "~/services/lists/create-list.server";
 import { listLists } from "~/services/lists/list-lists.server";
+import { markList } from "~/services/lists/mark-list.server";
 import { openPicked } from "~/services/lists/open-picked.server";
 import { requireLists } from "~/services/lists/require-lists.server";
 
@@ -26,8 +26,8 @@ const fieldsOf = (request: Request) => Object.fromEntries(new URL(request.url).s
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireLists(context, request);
   const fields = fieldsOf(request);
-  const { item } = await openPicked(context, fields);
-  return { item, lists: await listLists(context, id, item.productId), action: listPickerPath(fields) };
+  const { item, record } = await openPicked(context, fields);
+  return { item, lists: await listLists(context, id, record), action: listPickerPath(fields) };
 }
 
 /** Puts the product on the chosen list, or on a new one, and opens that list. */
@@ -36,8 +36,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { record, item } = await openPicked(context, fieldsOf(request));
   const rules = { id: pickerFormId, schema: pickerSchema, keeps: "all" } as const;
   return answerForm(request, rules, async ({ list, name }) => {
-    const listId = list === "new" ? await createList(context, customerId, name) : list;
-    await addListItem(context, { customerId, listId }, record);
+    const listId = await markList(context, customerId, { record }, { list, name, isOn: true });
     const page = shoppingListPath(listId);
     const cookie = noticeCookie([`${item.name} is on this list now.`], context.origin, page, "success");
     return redirect(page, { status: 303, headers: { "Set-Cookie": cookie } });
@@ -56,6 +55,7 @@ export default function ListPickerPage() {
           <p className="text-sm text-muted">{countText(item.qty, "piece")}</p>
         </KeptLine>
       </ul>
+      <ListLinks lists={lists.filter(({ isOn, hasOther }) => isOn || hasOther)} />
       <ListPickerForm lists={lists} action={action} />
     </AccountPage>
   );

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { isAppError } from "~/models/error/app-error";
+import { listMarkSchema } from "~/models/lists/list-form";
+import type { PickerAnswer } from "~/models/lists/shopping-list";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
+import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { readForm } from "~/services/http/read-form.server";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { listLists } from "~/services/lists/list-lists.server";
+import { markList } from "~/services/lists/mark-list.server";
+import { type PickedProduct, pickProduct } from "~/services/lists/pick-product.server";
+
+/** The customer's lists, and which of them have the product that the query names by the fields of its form (rule lists-15). */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return answer(context, request, async () => null);
+}
+
+/** Puts the product on a list (`list`, or `new` with `name`), or takes it off (`on=false`) (rule lists-15). */
+export function action({ context, request }: ActionFunctionArgs) {
+  return answer(context, request, async (customer, picked) => {
+    const form = listMarkSchema.safeParse(Object.fromEntries(await readForm(request)));
+    if (form.success) {
+      await markList(context, customer.id, picked, form.data);
+      return null;
+    }
+    const [issue] = form.error.issues;
+    return issue?.path[0] === "name"
+      ? refusal(issue.message, 422, "name")
+      : refusal("This list is no longer there.", 404);
+  });
+}
+
+async function answer(
+  context: RequestContext,
+  request: Request,
+  change: (customer: VisitorCustomer, picked: PickedProduct) => Promise<Response | null>,
+): Promise<Response> {
+  context.doNotCache();
+  const visitor = await context.visitor();
+  const { customer } = visitor;
+  if (!customer) return refusal("Please sign in.", 401);
+  if (!publicSettings(context.shop).modules.shopping_list.enable)
+    return refusal("This shop has no shopping lists.", 404);
+  try {
+    const fields = Object.fromEntries(new URL(request.url).searchParams);
+    const picked = await pickProduct(context, visitor, fields);
+    const refused = await change(customer, picked);
+    if (refused) return refused;
+    const lists = await listLists(context, customer.id, picked.record);
+    return Response.json({ success: true, message: "", lists } satisfies PickerAnswer);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return refusal(error.message, error.status);
+  }
+}
+
+const refusal = (message: string, status: number, field?: "name") =>
+  Response.json({ success: false, message, lists: [], ...(field ? { field } : {}) } satisfies PickerAnswer, {
+    status,
+  });
