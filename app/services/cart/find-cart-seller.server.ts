@@ -45,7 +45,15 @@ async function findSellerId(ctx: ShopContext, sent: string): Promise<string> {
  * @throws AppError `not_found` for a seller that does not sell in this shop
  */
 export async function visitorOfForm(ctx: RequestContext, request: Pick<Request, "url">): Promise<Visitor> {
-  return visitorAtSeller(ctx, await ctx.visitor(), await findSellerId(ctx, sellerOfForm(request) ?? ""));
+  return visitorAtSeller(ctx, await ctx.visitor(), await findFormSeller(ctx, request));
+}
+
+/**
+ * The id of the seller that the address of a form names; the shop's own for none.
+ * @throws AppError `not_found` for a seller that does not sell in this shop
+ */
+export async function findFormSeller(ctx: ShopContext, request: Pick<Request, "url">): Promise<string> {
+  return findSellerId(ctx, sellerOfForm(request) ?? "");
 }
 
 /** The guid of the seller that the address of a form names; null for none. */
