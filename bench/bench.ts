@@ -8,6 +8,7 @@ import { createDemoDatabase } from "../tests/support/demo-database";
 import { measureAddToCart } from "./add-to-cart";
 import { measureFreshness } from "./freshness";
 import { measureLighthouse } from "./lighthouse";
+import { checkMarket } from "./market-purchases";
 import { isReached, type Measure, say } from "./measure";
 import { measureCatalogueScale } from "./measure-catalogue-scale";
 import { measureRenderCost } from "./measure-render-cost";
@@ -22,18 +23,18 @@ import { writeResults } from "./write-results";
 /**
  * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a million
  * products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and keeps the others' results.
- * Part (j), whole purchases, buys for `--purchase-seconds`. Part (i), memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default.
+ * Parts (j) and (k), whole purchases, buy for `--purchase-seconds`. Part (i), memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default.
  */
 const { values } = parseArgs({
   options: {
     photos: { type: "string" },
     full: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
-    only: { type: "string", default: "abcdefghj" },
+    only: { type: "string", default: "abcdefghjk" },
     "purchase-seconds": { type: "string", default: "120" },
   },
 });
-if (!/^[a-j]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to j: --only ag");
+if (!/^[a-k]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to k: --only ag");
 const minutes = Number(values.minutes);
 const purchaseSeconds = Number(values["purchase-seconds"]);
 if (!(purchaseSeconds > 0)) throw new Error("--purchase-seconds takes a number of seconds");
@@ -86,6 +87,9 @@ await measurePart("b", "rendering a category page and a home page", () => measur
 await measurePart("g", "listing and search in big catalogues", () => measureCatalogueScale(values.full));
 await measurePart("d", "starting on existing data", () => measureStart());
 await measurePart("i", `memory over twice ${minutes} minutes`, () => measureMemory(minutes));
+await measurePart("k", `purchases from three sellers for ${purchaseSeconds} s`, () =>
+  checkMarket(purchaseSeconds),
+);
 await measurePart("h", "how soon a change shows on two processes", () => measureFreshness());
 
 const table = writeResults(measures, {

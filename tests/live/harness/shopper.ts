@@ -3,7 +3,7 @@ import { CookieJar } from "../../http/runner/cookie-jar";
 import { seenText } from "../../http/runner/page";
 import { select } from "../../http/runner/select";
 
-const home = "http://harbor.localhost";
+const harbor = "http://harbor.localhost";
 
 /** What the 'Place order' button of a page sends. */
 export type PlaceForm = { place_token: string; seen: string };
@@ -12,18 +12,22 @@ export type PlaceForm = { place_token: string; seen: string };
 export class Shopper {
   #jar = new CookieJar();
 
-  constructor(private readonly send: Send) {}
+  /** @param home the address of the shop, harbor by default */
+  constructor(
+    private readonly send: Send,
+    private readonly home = harbor,
+  ) {}
 
   /** The same guest, cookies included, at another process of the shop. */
   at(send: Send): Shopper {
-    const moved = new Shopper(send);
+    const moved = new Shopper(send, this.home);
     moved.#jar = this.#jar;
     return moved;
   }
 
   /** The cookies this guest's browser sends. */
   cookie(): string {
-    return this.#jar.header(new URL(home).hostname) ?? "";
+    return this.#jar.header(new URL(this.home).hostname) ?? "";
   }
 
   get(path: string): Promise<Answer> {
@@ -91,7 +95,7 @@ export class Shopper {
   }
 
   async #request(method: string, path: string, body: string): Promise<Answer> {
-    const url = new URL(path, home);
+    const url = new URL(path, this.home);
     const cookie = this.#jar.header(url.hostname);
     const headers = {
       accept: "text/html",
