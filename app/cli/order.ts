@@ -7,7 +7,7 @@ import { parsePieces } from "~/models/shipment/parse-pieces";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
-import { listShopOrders } from "~/services/orders/list-shop-orders.server";
+import { listShopOrders, type ShopOrder } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import type { PaymentContext } from "~/services/payment/payment-context.server";
@@ -97,17 +97,26 @@ async function listOrders(args: string[]): Promise<void> {
     const ctx = await findPaymentShop(base, options.client ?? "");
     const orders = await listShopOrders(ctx, { status, limit: 100 });
     if (orders.length === 0) say("No orders");
-    for (const each of orders) {
-      const total = formatMoney(each.grandTotalMinor, each.currency);
-      const day = each.createdAt.toISOString().slice(0, 16).replace("T", " ");
-      say(
-        `${each.incrementId}  ${day}  ${orderStatusLabels[each.status].padEnd(15)}  ${total.padStart(12)}  ${each.email}`,
-      );
-    }
+    for (const each of orders) say(orderLine(each));
   });
 }
 
-function statusOf(text: string): OrderStatus {
+/** An order in a list. */
+export function orderLine({
+  incrementId,
+  createdAt,
+  status,
+  grandTotalMinor,
+  currency,
+  email,
+}: ShopOrder): string {
+  const total = formatMoney(grandTotalMinor, currency).padStart(12);
+  const day = createdAt.toISOString().slice(0, 16).replace("T", " ");
+  return `${incrementId}  ${day}  ${orderStatusLabels[status].padEnd(15)}  ${total}  ${email}`;
+}
+
+/** @throws UsageError for a text that names no state */
+export function statusOf(text: string): OrderStatus {
   const status = orderStatuses.find((known) => known === text);
   if (!status) throw new UsageError(`'${text}' is no state: ${orderStatuses.join(", ")}`);
   return status;

@@ -19,6 +19,7 @@ import { quote } from "./quote";
 import { restore } from "./restore";
 import { review } from "./review";
 import { secret } from "./secret";
+import { seller } from "./seller";
 import { subscription } from "./subscription";
 import { UsageError, usage } from "./usage";
 
@@ -34,6 +35,7 @@ const commands = new Map([
   ["order", order],
   ["quote", quote],
   ["credit", credit],
+  ["seller", seller],
   ["ledger", ledger],
   ["payout", payout],
   ["subscription", subscription],

@@ -26,6 +26,20 @@ export const usage = `Usage: npm run shop -- <command>
                                                                give a customer store credit
   credit withdraw --client acme <email> --amount 12.50 [--reason "..."]
                                                                take store credit back
+  seller list --client bazaar                                  list sellers with what they have to send and are owed
+  seller show --client bazaar --seller potter                  print the same of one seller
+  seller orders --client bazaar --seller potter [--status processing]
+                                                               list a seller's newest orders
+  seller order --client bazaar --seller potter <number>        print an order of the seller
+  seller accept --client bazaar --seller potter <number> [--note "..."]
+                                                               begin to pack an order
+  seller ship --client bazaar --seller potter <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
+                                                               add a shipment, by default of everything left
+  seller refund --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--shipping all] [--reason "..."]
+                                                               pay pieces and shipping back with their taxes; with
+                                                               --amount 12.50 an amount, by default all that is left
+  seller cancel --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--note "..."]
+                                                               cancel what was not sent, and pay it back
   ledger balances --client bazaar                              print what is on each account, and owed to each seller
   ledger list --client bazaar [--seller potter] [--order 1001] list the newest movements with their entries
   ledger check --client bazaar                                 add everything up: the sum is zero

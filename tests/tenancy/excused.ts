@@ -77,6 +77,8 @@ export const excused: Record<string, string> = {
   submitOrder: "placeOrder and goToPayment",
   submitPart: "saveDraft",
   recordRefund: "settlePayment",
+  beginRefund: "refundPayment and refundLines",
+  finishRefund: "refundPayment and returnPayment",
   recordCapture: "settlePayment",
   queueRefund: "enqueueJob",
   quoteView: "shapes a row that was read",

@@ -26,9 +26,10 @@ import { listShopOrders } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
 import { loadPlacedTogether } from "~/services/orders/load-placed-together.server";
 import { loadShipments } from "~/services/orders/load-shipments.server";
-import { moveStock } from "~/services/orders/move-stock.server";
+import { moveStock, releasePieces } from "~/services/orders/move-stock.server";
 import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
 import { readOrder } from "~/services/orders/read-order.server";
+import { readReturnableOrder } from "~/services/orders/read-returnable-order.server";
 import { readShippableLines } from "~/services/orders/read-shippable-lines.server";
 import { recordNote } from "~/services/orders/record-note.server";
 import { recordStatus } from "~/services/orders/record-status.server";
@@ -36,9 +37,11 @@ import { releaseExpiredOrder } from "~/services/orders/release-expired-order.ser
 import { reorder } from "~/services/orders/reorder.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import { withGroupLocks, withOrderLocks } from "~/services/orders/with-order-locks.server";
-import { withdrawFromPayment } from "~/services/orders/withdraw-from-payment.server";
+import { lowerAllocation, withdrawFromPayment } from "~/services/orders/withdraw-from-payment.server";
+import { cancelLines } from "~/services/payment/cancel-lines.server";
 import { offlineProvider } from "~/services/payment/offline/offline-provider.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
+import { refundLines } from "~/services/payment/refund-lines.server";
 import {
   findQuote,
   findQuoteByNumber,
@@ -51,6 +54,7 @@ import { priceQuote } from "~/services/quotes/price-quote.server";
 import { readQuote } from "~/services/quotes/read-quote.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
+import { listSellerAccounts } from "~/services/sellers/list-seller-accounts.server";
 import { secret } from "./own-request";
 import { type Attempts, failure } from "./two-shops";
 
@@ -137,6 +141,30 @@ export const orderAttempts: Attempts = {
   },
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
+  releasePieces: ({ beta, order }) => releasePieces(beta, order.id, [{ orderItemId: 1, qty: 1 }]),
+  cancelLines: ({ beta, order }) => cancelLines(withPayments(beta), order.id, { wanted: null, note: "eve" }),
+  refundLines: ({ beta, order }) =>
+    refundLines(withPayments(beta), order.id, { wanted: [], delivery: "all", reason: "eve" }),
+  lowerAllocation: ({ beta, order, payment }) => {
+    const allocations = [{ orderId: order.id, amountMinor: 9, capturedMinor: 0 }];
+    const row = {
+      ...payment,
+      orderId: order.id,
+      orderNumber: "",
+      email: "",
+      reservedUntil: null,
+      allocations,
+    };
+    return lowerAllocation(beta, row, [order], { orderId: order.id, amountMinor: 1 });
+  },
+  readReturnableOrder: async ({ beta, order }) => {
+    if ((await readReturnableOrder(beta, order)).lines.length > 0)
+      throw failure("read the lines of another shop's order");
+  },
+  listSellerAccounts: async ({ beta, order }) => {
+    if ((await listSellerAccounts(beta, order.sellerId)).length > 0)
+      throw failure("read what another business owes its seller");
+  },
   withOrderLocks: ({ beta, order }) =>
     withOrderLocks(beta, { orderId: order.id, reach: "stock and cart" }, async () => {
       throw failure("locked another shop's order");

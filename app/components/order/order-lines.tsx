@@ -43,6 +43,9 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
         <p className="mt-1 text-sm tabular-nums text-muted">
           {line.qty} × {formatMoney(line.priceMinor, currency)}
         </p>
+        {line.canceledQty > 0 ? (
+          <p className="mt-1 text-sm text-warning">{line.canceledQty} canceled</p>
+        ) : null}
         {line.backorderedQty > 0 ? (
           <p className="mt-1 text-sm text-warning">{line.backorderedQty} backordered</p>
         ) : null}

@@ -26,7 +26,8 @@ export type Actor =
   | { kind: "seller-staff"; tenantId: string; sellerId: string; staffId: number; roles: readonly StaffRole[] }
   | { kind: "job"; tenantId: string; name: string }
   | { kind: "provider"; tenantId: string; shopId: string; code: string }
-  | { kind: "command-line"; command: string };
+  /** With a seller, it reaches what that seller's owner would (rule actors-9). */
+  | { kind: "command-line"; command: string; ofSeller?: { tenantId: string; sellerId: string } };
 
 /** A visitor of one of the tenant's shops. */
 export const shopper = (

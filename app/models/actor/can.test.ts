@@ -46,6 +46,11 @@ const actors = {
   provider: { kind: "provider", tenantId: "t", shopId: "shop", code: "sandbox" },
   otherProvider: { kind: "provider", tenantId: "t", shopId: "other", code: "sandbox" },
   commandLine: { kind: "command-line", command: "apply" },
+  commandOfSeller: {
+    kind: "command-line",
+    command: "seller potter",
+    ofSeller: { tenantId: "t", sellerId: "seller" },
+  },
 } satisfies Record<string, Actor>;
 
 const things = {
@@ -114,6 +119,18 @@ const ownerOfOneShop: Rights = {
   secret: write,
   "seller's shop secret": write,
 };
+const ownerOfSeller: Rights = {
+  ...bothOrders(all),
+  ...bothConversations(answer),
+  price: edit,
+  stock: edit,
+  "seller's shop content": edit,
+  "seller's shop setting": edit,
+  "seller's shop audit": ["view"],
+  "seller's shop secret": write,
+  "seller's staff": edit,
+  payout: ["view"],
+};
 
 /** Every allowed combination. All others must be refused. */
 const allowed: Record<keyof typeof actors, Rights> = {
@@ -153,18 +170,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
   ownerOfShop: ownerOfOneShop,
   ownerOfOtherShop: {},
   withoutRole: {},
-  seller: {
-    ...bothOrders(all),
-    ...bothConversations(answer),
-    price: edit,
-    stock: edit,
-    "seller's shop content": edit,
-    "seller's shop setting": edit,
-    "seller's shop audit": ["view"],
-    "seller's shop secret": write,
-    "seller's staff": edit,
-    payout: ["view"],
-  },
+  seller: ownerOfSeller,
   sellerOrders: { ...bothOrders(handle), ...bothConversations(answer), price: ["view"], stock: ["view"] },
   sellerCatalogue: { price: edit, stock: edit, "seller's shop content": edit },
   otherSeller: {},
@@ -184,6 +190,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
   },
   provider: bothOrders(["view", "change", "cancel", "refund"]),
   otherProvider: {},
+  commandOfSeller: ownerOfSeller,
   commandLine: {
     ...(Object.fromEntries(Object.keys(things).map((name) => [name, all])) as Rights),
     secret: all.filter((verb) => verb !== "view"),

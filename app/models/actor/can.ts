@@ -56,7 +56,7 @@ const allows = (rights: Rights, verb: Verb, { kind }: Thing): boolean =>
  * completed order cannot be canceled by any actor.
  */
 export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
-  if (actor.kind === "command-line") return commandLineMay(verb, thing);
+  if (actor.kind === "command-line") return commandLineMay(actor, verb, thing);
   if (actor.tenantId !== thing.tenantId) return false;
   switch (actor.kind) {
     case "shopper":
@@ -80,11 +80,24 @@ export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
   }
 }
 
-/** Even the operator can neither read a secret back nor rewrite the audit. */
-function commandLineMay(verb: Verb, { kind }: Thing): boolean {
+/**
+ * Even the operator can neither read a secret back nor rewrite the audit. A command in a seller's name reaches what that
+ * seller's owner would.
+ */
+function commandLineMay({ ofSeller }: CommandLine, verb: Verb, thing: Thing): boolean {
+  const { kind } = thing;
+  if (ofSeller)
+    return (
+      ofSeller.tenantId === thing.tenantId &&
+      "sellerId" in thing &&
+      thing.sellerId === ofSeller.sellerId &&
+      allows(rightsOf.owner, verb, thing)
+    );
   if (kind === "secret") return verb !== "view";
   return kind !== "audit" || verb === "view";
 }
+
+type CommandLine = Extract<Actor, { kind: "command-line" }>;
 
 type Shopper = Extract<Actor, { kind: "shopper" }>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allocate } from "../money/allocate";
 import type { Minor } from "../money/money";
 import { multiplyRate } from "../money/multiply-rate";
 
@@ -32,6 +33,21 @@ export function commissionOf(lines: readonly CommissionLine[], terms: Commission
   const goodsMinor = lines.reduce((sum, line) => sum + line.goodsMinor, 0);
   const byRate = lines.reduce((sum, line) => sum + multiplyRate(line.goodsMinor, rateOf(line, terms)), 0);
   return Math.max(0, Math.min(goodsMinor, byRate + terms.fixedMinor));
+}
+
+/**
+ * The share of each line in the commission of its order, minor units: by its own rate, and of the fixed amount by its goods.
+ */
+export function commissionShares(lines: readonly CommissionLine[], terms: CommissionTerms): Minor[] {
+  const totalMinor = commissionOf(lines, terms);
+  const byRate = lines.map((line) => multiplyRate(line.goodsMinor, rateOf(line, terms)));
+  const ratedMinor = byRate.reduce((sum, amount) => sum + amount, 0);
+  if (totalMinor <= ratedMinor) return allocate(totalMinor, byRate);
+  const fixed = allocate(
+    totalMinor - ratedMinor,
+    lines.map(({ goodsMinor }) => goodsMinor),
+  );
+  return byRate.map((amount, index) => amount + (fixed[index] ?? 0));
 }
 
 function rateOf({ categories }: CommissionLine, { byCategory, defaultBasisPoints }: CommissionTerms): number {

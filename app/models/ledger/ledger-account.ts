@@ -41,6 +41,7 @@ export const entryParts = [
   "fee",
   "adjustment",
   "payment",
+  "canceled_lines",
   "redemption",
   "payout",
 ] as const;

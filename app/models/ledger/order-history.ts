@@ -31,9 +31,12 @@ export const correctedMinor = (movements: readonly Movement[], part: CorrectedPa
 export const begunBy = (movements: readonly Movement[]): Movement[] =>
   movements.filter(({ kind }) => kind === "sale" || kind === "commission");
 
-/** What the shopper is owed of an order, minor units: captured and not a part of its sale, or not any more. */
+/**
+ * What the shopper is owed of an order, minor units: captured and not a part of its sale, or not any more. What canceled
+ * lines cost is left out: the refund that was written with them pays it back (rule ledger-11).
+ */
 export const owedMinor = (movements: readonly Movement[]): Minor =>
-  Math.max(0, negated(balanceOf(movements, { account: "shopper_receivable" })));
+  Math.max(0, negated(balanceOf(movements, { account: "shopper_receivable", part: "payment" })));
 
 /** The entries that take a part of an order back from the account that the sale credited. */
 export function takenBack(

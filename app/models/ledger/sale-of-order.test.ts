@@ -30,6 +30,10 @@ const tax = (on: Adjustment["on"], amountMinor: number) =>
 
 test("an order is goods, delivery with fees, and the tax on top", () => {
   expect(saleOfOrder(order({ redeemedMinor: 450 }), both, terms())).toEqual({
+    lines: [
+      { lineId: "1", commissionMinor: 500, promotionMinor: 0 },
+      { lineId: "2", commissionMinor: 1000, promotionMinor: 0 },
+    ],
     ...{ orderId: "o1", sellerId: "s1", redeemedMinor: 450, promotionMinor: 0, commissionMinor: 1500 },
     parts: { goods: 10_000, gift_cards: 0, delivery: 800, tax: 650 },
     taxRemitter: "marketplace",

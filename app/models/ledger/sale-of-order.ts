@@ -1,6 +1,6 @@
 import type { Minor } from "../money/money";
 import { type Adjustment, type AdjustmentFilter, sumAdjustments } from "../pricing/adjustment";
-import { type CommissionTerms, commissionOf } from "./commission";
+import { type CommissionTerms, commissionOf, commissionShares } from "./commission";
 import type { Sale, TaxRemitter } from "./sale";
 
 /** An order, as its sale needs it. Amounts in minor units. */
@@ -34,8 +34,15 @@ export type SellerTerms = {
   paysShopDiscounts: boolean;
 };
 
+/** What belongs to one line of the promotion and the commission of its order, minor units. */
+type LineTerms = { lineId: string; commissionMinor: Minor; promotionMinor: Minor };
+
 /** What an order sold, by part (rules ledger-3 and ledger-5). */
-export function saleOfOrder(order: SoldOrder, lines: readonly SoldLine[], terms: SellerTerms): Sale {
+export function saleOfOrder(
+  order: SoldOrder,
+  lines: readonly SoldLine[],
+  terms: SellerTerms,
+): Sale & { lines: LineTerms[] } {
   const { adjustments } = order;
   const contained = adjustments.filter(({ isContained }) => isContained);
   const taxIn = (filter: Omit<AdjustmentFilter, "stages">) =>
@@ -50,18 +57,22 @@ export function saleOfOrder(order: SoldOrder, lines: readonly SoldLine[], terms:
   const goods = order.subtotalMinor - order.discountMinor - taxIn({ on: "goods" }) - giftCards;
   const delivery = order.shippingMinor + order.shippingFeeMinor - taxIn({ on: "delivery" });
   const tax = order.grandTotalMinor - goods - giftCards - delivery;
+  const promotedOf = ({ lineId }: SoldLine) => promotionOf({ stages: goodsDiscounts, lineId });
   const sold = lines
     .filter(({ isGiftCard }) => !isGiftCard)
-    .map((line) => ({
-      goodsMinor: goodsOf(line) + promotionOf({ stages: goodsDiscounts, lineId: line.lineId }),
-      categories: line.categories,
-    }));
+    .map((line) => ({ ...line, goodsMinor: goodsOf(line) + promotedOf(line) }));
+  const commissions = commissionShares(sold, terms.commission);
   return {
     ...{ orderId: order.id, sellerId: order.sellerId, redeemedMinor: order.redeemedMinor },
     parts: { goods, gift_cards: giftCards, delivery, tax },
     promotionMinor: promotionOf({ stages: discounts }),
     commissionMinor: commissionOf(sold, terms.commission),
     taxRemitter: terms.taxRemitter,
+    lines: lines.map((line) => ({
+      lineId: line.lineId,
+      commissionMinor: commissions[sold.findIndex(({ lineId }) => lineId === line.lineId)] ?? 0,
+      promotionMinor: promotedOf(line),
+    })),
   };
 }
 

@@ -31,6 +31,7 @@ export const mugOrder: OrderView = {
       slug: "harbour-mug",
       imageUrl: "",
       qty: 2,
+      canceledQty: 0,
       backorderedQty: 0,
       priceMinor: 1250,
       rowTotalMinor: 2500,

@@ -17,7 +17,8 @@ export function orderText(order: OrderView): string[] {
     ...order.lines.map((line) => {
       const sent = shippedQty(order, line.id);
       const shipped = sent > 0 ? `, ${sent} shipped` : "";
-      return `  ${line.qty} x ${line.sku}  ${lineName(line)}  ${money(line.rowTotalMinor)}${shipped}`;
+      const canceled = line.canceledQty > 0 ? `, ${line.canceledQty} canceled` : "";
+      return `  ${line.qty} x ${line.sku}  ${lineName(line)}  ${money(line.rowTotalMinor)}${shipped}${canceled}`;
     }),
     "",
     ...totalRows(order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),

@@ -17,6 +17,8 @@ export type OrderLineView = {
   slug: string;
   imageUrl: string;
   qty: number;
+  /** Pieces that were canceled before they were sent. */
+  canceledQty: number;
   backorderedQty: number;
   priceMinor: Minor;
   rowTotalMinor: Minor;

@@ -40,3 +40,12 @@ export function transition(
   }
   return { from: order.status, to, actor: by.actor, at: by.now.toISOString() };
 }
+
+/**
+ * The event of an order whose last piece was canceled by its seller: unlike with `transition`, it may be packed for already
+ * (rule order-returns-2). The caller knows that nothing was sent. Throws an AppError `conflict` for any other state.
+ */
+export function emptied(order: { status: OrderStatus }, by: { actor: RecordedActor; now: Date }): OrderEvent {
+  if (order.status !== "packing") return transition(order, "canceled", by);
+  return { from: order.status, to: "canceled", actor: by.actor, at: by.now.toISOString() };
+}

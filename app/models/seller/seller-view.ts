@@ -14,7 +14,7 @@ export type SellerRecord = {
 
 /** A seller's own page. */
 export type SellerView = Pick<SellerRecord, "code" | "name" | "isPaused"> &
-  Omit<SellerProfile, "place"> & {
+  Omit<SellerProfile, "place" | "email"> & {
     /** How far away it is from the visitor, km; null if unknown. */
     km: number | null;
     /** Whether it is the one the visitor prefers. */
@@ -32,7 +32,7 @@ export type ListedSeller = Pick<SellerRecord, "code" | "name"> & {
 
 /** A seller's page for a visitor. @param from where the visitor is; null for unknown */
 export const sellerView = (
-  { id, code, name, isPaused, profile: { place, ...profile } }: SellerRecord,
+  { id, code, name, isPaused, profile: { place, email: _email, ...profile } }: SellerRecord,
   { from, preferredId }: { from: Coordinates | null; preferredId: string | null },
 ): SellerView => ({
   ...{ code, name, isPaused, ...profile },

@@ -11,6 +11,7 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
+import { inTransaction } from "../db/in-transaction.server";
 import { ledgerEntries, ledgerMovements } from "../db/schema";
 import { openMarket, sellMugs } from "../payouts/payouts-fixture.server";
 import { bookAdjustment } from "./book-adjustment.server";
@@ -49,7 +50,7 @@ const refund = (refundId: string, moneyMinor: number) =>
 
 describe("an order", () => {
   test("is booked with its commission, once", async () => {
-    await bookSale(shop, orderId);
+    await inTransaction(shop, (inner) => bookSale(inner, orderId));
     expect(await balances()).toEqual({
       ...{ shopper_receivable: 3780, seller_payable: -3300, tax_payable: -180, marketplace_revenue: -300 },
     });
@@ -76,7 +77,7 @@ describe("an order", () => {
     });
     const buyer = await guestAtReview(shop, [[card, 1, giftTexts]], { billingAddress: nazareth });
     const placed = await pressPlace(shop, buyer);
-    await bookSale(shop, placed.orderId);
+    await inTransaction(shop, (inner) => bookSale(inner, placed.orderId));
     expect(await balances()).toMatchObject({ stored_value: -2500 });
   });
 

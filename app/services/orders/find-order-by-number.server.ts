@@ -5,14 +5,24 @@ import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**
- * The id of the shop's order with this number.
+ * The id of the shop's order with this number, or of a seller's: there is none of another seller.
  * @throws AppError `not_found`
  */
-export async function findOrderByNumber(ctx: ShopContext, incrementId: string): Promise<string> {
+export async function findOrderByNumber(
+  ctx: ShopContext,
+  incrementId: string,
+  sellerId?: string,
+): Promise<string> {
   const [order] = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(ofShop(orders, ctx), eq(orders.incrementId, incrementId)));
+    .where(
+      and(
+        ofShop(orders, ctx),
+        eq(orders.incrementId, incrementId),
+        sellerId ? eq(orders.sellerId, sellerId) : undefined,
+      ),
+    );
   if (!order) throw new AppError("not_found", `${ctx.shop.name} has no order ${incrementId}.`);
   return order.id;
 }

@@ -18,17 +18,23 @@ export type ShopOrder = {
 };
 
 /**
- * The newest orders of the shop, all or those in one state.
+ * The newest orders of the shop, all or those in one state, of every seller or of one.
  * @throws AppError where the actor may not view one of them
  */
 export async function listShopOrders(
   ctx: ShopContext,
-  { status, limit }: { status: OrderStatus | null; limit: number },
+  { status, limit, sellerId }: { status: OrderStatus | null; limit: number; sellerId?: string },
 ): Promise<ShopOrder[]> {
   const rows = await ctx.db
     .select()
     .from(orders)
-    .where(and(ofShop(orders, ctx), ...(status ? [eq(orders.status, status)] : [])))
+    .where(
+      and(
+        ofShop(orders, ctx),
+        status ? eq(orders.status, status) : undefined,
+        sellerId ? eq(orders.sellerId, sellerId) : undefined,
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.incrementId))
     .limit(limit);
   const actor = await ctx.actor();

@@ -101,6 +101,8 @@ function lineView({
   discountMinor: _discount,
   shippingFeeMinor: _fee,
   taxMinor: _tax,
+  commissionMinor: _commission,
+  promotionMinor: _promotion,
   ...line
 }: typeof orderItems.$inferSelect): OrderView["lines"][number] {
   return { ...line, fileCount: downloads?.files.length ?? 0 };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { LinePieces } from "~/models/shipment/take-pieces";
 import type { ShopContext } from "../shop-context.server";
 import { announceStock } from "./announce-stock.server";
 
@@ -18,7 +19,7 @@ export async function moveStock(ctx: ShopContext, orderId: string, move: StockMo
         else s.on_hand end
     from (
       select i.stock_item_id,
-        sum(case when ${shipmentId}::uuid is null then i.qty - sent.qty else sent.qty end)::int as qty
+        sum(case when ${shipmentId}::uuid is null then i.qty - i.canceled_qty - sent.qty else sent.qty end)::int as qty
       from order_items i
       cross join lateral (
         select coalesce(sum(p.qty), 0)::int as qty from shipment_items p
@@ -29,6 +30,32 @@ export async function moveStock(ctx: ShopContext, orderId: string, move: StockMo
       group by i.stock_item_id
     ) taken
     where s.tenant_id = ${ctx.tenant.id} and s.id = taken.stock_item_id
+    returning s.id`);
+  await announceStock(
+    ctx,
+    moved.map(({ id }) => id),
+  );
+}
+
+/**
+ * Ends the reservation of some pieces of an order's lines, which are on sale again. As with {@link moveStock}, the
+ * transaction must hold the stock items, and note the pieces as canceled.
+ */
+export async function releasePieces(
+  ctx: ShopContext,
+  orderId: string,
+  pieces: readonly LinePieces[],
+): Promise<void> {
+  const { rows: moved } = await ctx.db.execute<{ id: number }>(sql`
+    update stock_items s set reserved = greatest(0, s.reserved - freed.qty)
+    from (
+      select i.stock_item_id, sum(p.qty)::int as qty
+      from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as p("orderItemId" bigint, qty int)
+      join order_items i on i.tenant_id = ${ctx.tenant.id} and i.order_id = ${orderId} and i.id = p."orderItemId"
+      where i.stock_item_id is not null
+      group by i.stock_item_id
+    ) freed
+    where s.tenant_id = ${ctx.tenant.id} and s.id = freed.stock_item_id
     returning s.id`);
   await announceStock(
     ctx,

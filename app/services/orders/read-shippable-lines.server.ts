@@ -15,6 +15,7 @@ export async function readShippableLines(ctx: ShopContext, orderId: string): Pro
       id: orderItems.id,
       sku: orderItems.sku,
       qty: orderItems.qty,
+      canceledQty: orderItems.canceledQty,
       needsShipping: orderItems.needsShipping,
       shippedQty: sql<number>`coalesce(sum(${shipmentItems.qty}), 0)::int`,
     })

@@ -5,12 +5,8 @@ import { AppError } from "~/models/error/app-error";
 import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
 import { carrierName } from "~/models/shipment/carrier";
-import {
-  isLastShipment,
-  planShipment,
-  type ShippedPieces,
-  statesOfShipment,
-} from "~/models/shipment/shipment";
+import { isLastShipment, planShipment, statesOfShipment } from "~/models/shipment/shipment";
+import type { LinePieces, WantedPieces } from "~/models/shipment/take-pieces";
 import { shipmentItems, shipments } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { moveStock } from "./move-stock.server";
@@ -25,7 +21,7 @@ import { type OrderRow, withOrderLocks } from "./with-order-locks.server";
 export type ShipmentInput = {
   carrier: string;
   trackingNumber: string;
-  pieces: { sku: string; qty: number }[] | null;
+  pieces: WantedPieces | null;
 };
 
 /**
@@ -61,7 +57,7 @@ async function writeShipment(
   ctx: ShopContext,
   orderId: string,
   { carrier, trackingNumber }: ShipmentInput,
-  pieces: readonly ShippedPieces[],
+  pieces: readonly LinePieces[],
 ): Promise<string> {
   const shipmentId = randomUUID();
   const key = { tenantId: ctx.tenant.id, orderId };
@@ -88,7 +84,7 @@ async function recordShipment(
   if (states.length === 0) await recordNote(ctx, order, note);
 }
 
-function shipmentNote({ carrier, trackingNumber }: ShipmentInput, pieces: readonly ShippedPieces[]): string {
+function shipmentNote({ carrier, trackingNumber }: ShipmentInput, pieces: readonly LinePieces[]): string {
   const count = pieces.reduce((sum, { qty }) => sum + qty, 0);
   const number = trackingNumber === "" ? "" : ` ${trackingNumber}`;
   return `Shipped ${count} ${count === 1 ? "piece" : "pieces"} by ${carrierName(carrier)}${number}`;

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import type { Minor } from "~/models/money/money";
 import { askedMinor } from "~/models/payment/allocation";
 import { isOpen } from "~/models/payment/payment-outcome";
-import { payments } from "../db/schema";
+import { paymentAllocations, payments } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findPaymentOfOrder, type PaymentRow } from "../payment/find-payment.server";
 import { queueRefund } from "../payment/queue-refund.server";
@@ -37,6 +38,28 @@ export async function withdrawFromPayment(
   await cancelOpenPayments(ctx, first.groupId);
   if (isOpen(payment.status))
     await enqueueJob(ctx, "close-payment", { paymentId: payment.id }, { jobKey: `close:${payment.id}` });
+}
+
+/** Asks a payment that was not taken for what is left of an order, some lines of which were canceled (rule order-groups-3). */
+export async function lowerAllocation(
+  ctx: ShopContext,
+  payment: PaymentRow,
+  group: readonly OrderRow[],
+  less: { orderId: string; amountMinor: Minor },
+): Promise<void> {
+  const { tenantId, paymentId, orderId } = paymentAllocations;
+  const lowered = payment.allocations.map((one) =>
+    one.orderId === less.orderId
+      ? { ...one, amountMinor: Math.max(0, one.amountMinor - less.amountMinor) }
+      : one,
+  );
+  const now = lowered.find((one) => one.orderId === less.orderId);
+  if (!now) return;
+  await ctx.db
+    .update(paymentAllocations)
+    .set({ amountMinor: now.amountMinor })
+    .where(and(eq(tenantId, ctx.tenant.id), eq(paymentId, payment.id), eq(orderId, less.orderId)));
+  await askForLess(ctx, { ...payment, allocations: lowered }, group);
 }
 
 /** Asks a payment that was not taken for the orders that are left (rule order-groups-3). */

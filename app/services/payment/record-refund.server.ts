@@ -5,6 +5,7 @@ import { allocate } from "~/models/money/allocate";
 import { formatMoney } from "~/models/money/format-money";
 import type { Minor } from "~/models/money/money";
 import { canTransition, transition } from "~/models/order/transition";
+import type { OrderReturn } from "~/models/order-return/order-return";
 import { refundParts, refundPartsText } from "~/models/order-view/refund-parts";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import {
@@ -57,7 +58,12 @@ async function noteRefund(
   ctx: ShopContext,
   order: OrderRow,
   payment: PaymentRow,
-  refund: RefundSplit & { id: string | null; reference: string; currency: string },
+  refund: RefundSplit & {
+    id: string | null;
+    reference: string;
+    currency: string;
+    returned?: OrderReturn | "canceled lines" | null;
+  },
 ): Promise<void> {
   const { amountMinor, redemptions, reference } = refund;
   const refundId = refund.id ?? randomUUID();
@@ -77,6 +83,7 @@ async function noteRefund(
     await bookRefund(ctx, {
       ...{ refundId, orderId: order.id, paymentId: payment.id, sellerId: order.sellerId },
       ...{ moneyMinor: amountMinor, redeemedMinor: refundTotalMinor({ amountMinor: 0, redemptions }) },
+      returned: refund.returned ?? null,
     });
   await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
   const split = { amountMinor, redemptions };

@@ -3,13 +3,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
-import { refundableMinor, splitRefund } from "~/models/payment/refund";
+import { refundableMinor, refundTotalMinor, splitRefund } from "~/models/payment/refund";
 import { inTransaction } from "../db/in-transaction.server";
 import { orders, refunds } from "../db/schema";
+import { bookRefusedReturn } from "../ledger/book-lines-canceled.server";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { orderThing } from "../orders/order-thing";
-import { withOrderLocks } from "../orders/with-order-locks.server";
-import { capturedFor, findPayment, providerPaymentOf } from "./find-payment.server";
+import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
+import type { ShopContext } from "../shop-context.server";
+import { capturedFor, findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";
 import { queueRefund } from "./queue-refund.server";
@@ -24,7 +26,8 @@ export type RefundInput = {
   reason: string;
 };
 
-type RefundRow = typeof refunds.$inferSelect;
+/** A row of the refunds table. */
+export type RefundRow = typeof refunds.$inferSelect;
 
 /** How long a refund that was not answered waits before a job takes it up, in ms. */
 const TAKE_UP_AFTER_MS = 60_000;
@@ -45,25 +48,43 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
   const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
     insist(await inner.actor(), "refund", orderThing(order));
     const now = (await findPayment(inner, payment.id)) ?? payment;
-    const split = splitRefund(await refundable(inner, order, now), input.amountMinor);
-    const [row] = await inner.db
-      .insert(refunds)
-      .values({
-        ...{ tenantId: inner.tenant.id, id: randomUUID(), paymentId: now.id, orderId },
-        ...{ ...split, reason: input.reason.slice(0, 500), status: "requested" as const },
-        ...{ createdAt: inner.now(), updatedAt: inner.now() },
-      })
-      .returning();
-    const runAt = new Date(inner.now().getTime() + TAKE_UP_AFTER_MS);
-    await queueRefund(inner, { paymentId: now.id, orderId, runAt });
-    return row ?? null;
+    return beginRefund(inner, order, now, { ...input, returned: null });
   });
   if (!refund) throw new AppError("not_found", "There is no such payment.");
   return finishRefund(ctx, refund);
 }
 
+/**
+ * Writes a refund down, and queues the job that looks after it. The order must be locked, and the caller have asked whether
+ * the actor may.
+ * @throws AppError `invalid` for an amount that is too much
+ */
+export async function beginRefund(
+  ctx: ShopContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  {
+    amountMinor,
+    reason,
+    returned,
+  }: Pick<RefundInput, "amountMinor" | "reason"> & Pick<RefundRow, "returned">,
+): Promise<RefundRow | null> {
+  const split = splitRefund(await refundable(ctx, order, payment), amountMinor);
+  const [row] = await ctx.db
+    .insert(refunds)
+    .values({
+      ...{ tenantId: ctx.tenant.id, id: randomUUID(), paymentId: payment.id, orderId: order.id },
+      ...{ ...split, returned, reason: reason.slice(0, 500), status: "requested" as const },
+      ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
+    })
+    .returning();
+  const runAt = new Date(ctx.now().getTime() + TAKE_UP_AFTER_MS);
+  await queueRefund(ctx, { paymentId: payment.id, orderId: order.id, runAt });
+  return row ?? null;
+}
+
 /** Asks the provider for a refund that was written down; asked again it pays back once. */
-async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"done" | "failed"> {
+export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"done" | "failed"> {
   const payment = await findPayment(ctx, refund.paymentId);
   const provider = payment && providerByCode(payment.provider);
   if (!payment || !provider) return fail(ctx, refund);
@@ -86,14 +107,21 @@ async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"do
 }
 
 async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
-  await inTransaction(ctx, ({ db }) =>
-    db
+  await inTransaction(ctx, async (inner) => {
+    const [failed] = await inner.db
       .update(refunds)
       .set({ status: "failed", updatedAt: ctx.now() })
       .where(
         and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refund.id), eq(refunds.status, "requested")),
-      ),
-  );
+      )
+      .returning();
+    const order = failed?.returned === "canceled lines" && (await findOrderThing(inner, refund.orderId));
+    if (order && order.kind === "order")
+      await bookRefusedReturn(inner, {
+        ...{ refundId: refund.id, orderId: refund.orderId, paymentId: refund.paymentId },
+        ...{ sellerId: order.sellerId, amountMinor: refundTotalMinor(refund) },
+      });
+  });
   return "failed";
 }
 

@@ -11,6 +11,7 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
+import { inTransaction } from "../db/in-transaction.server";
 import type { Db } from "../db/open-pool.server";
 import { orderEvents, orders } from "../db/schema";
 import { bookCapture } from "../ledger/book-capture.server";
@@ -61,7 +62,7 @@ export async function sellMugs(
       .where(and(eq(orders.tenantId, shop.tenant.id), eq(orders.id, orderId)))
       .returning(),
   );
-  await bookSale(shop, orderId);
+  await inTransaction(shop, (inner) => bookSale(inner, orderId));
   const payment = await findPaymentOfOrder(shop, orderId);
   const capture = { paymentId: payment?.id ?? "", outcomeId: "transfer", orderId, sellerId: potter };
   if (isCaptured) await bookCapture(shop, { ...capture, amountMinor: order?.grandTotalMinor ?? 0 });

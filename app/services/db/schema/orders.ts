@@ -17,6 +17,7 @@ import type { Address } from "~/models/address/address";
 import type { RedeemedAmount } from "~/models/cart/redeem";
 import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { OrderStatus } from "~/models/order/order-status";
+import type { OrderReturn } from "~/models/order-return/order-return";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "~/models/payment/payment-outcome";
 import type { RefundStatus } from "~/models/payment/refund";
@@ -124,6 +125,8 @@ export const orderItems = pgTable(
     /** The choices of `lineData` in words, as the shopper saw them. */
     choiceTexts: jsonb("choice_texts").$type<ChoiceText[]>().notNull().default([]),
     qty: integer("qty").notNull(),
+    /** Pieces that were canceled before they were sent (rule order-returns-2). */
+    canceledQty: integer("canceled_qty").notNull().default(0),
     /** The discount that added it for free; null for what the shopper added. */
     autoAddedBy: text("auto_added_by"),
     backorderedQty: integer("backordered_qty").notNull().default(0),
@@ -133,6 +136,9 @@ export const orderItems = pgTable(
     /** Of all its pieces; no part of `rowTotalMinor`. */
     shippingFeeMinor: amountMinor("shipping_fee_minor").notNull().default(0),
     taxMinor: amountMinor("tax_minor").notNull().default(0),
+    /** What the ledger booked for it when the order was accepted (rule ledger-11). */
+    commissionMinor: amountMinor("commission_minor").notNull().default(0),
+    promotionMinor: amountMinor("promotion_minor").notNull().default(0),
     /** False for a line that is not delivered, such as a download. */
     needsShipping: boolean("needs_shipping").notNull().default(true),
     /** The files that belong to it, as the product had them when it was bought; null without any. */
@@ -252,6 +258,8 @@ export const refunds = pgTable(
     amountMinor: amountMinor("amount_minor").notNull(),
     /** What goes back to gift cards and store credit. */
     redemptions: jsonb("redemptions").$type<RedeemedAmount[]>().notNull().default([]),
+    /** The pieces and the delivery it pays back (rules order-returns-2 and order-returns-3); null for a mere amount. */
+    returned: jsonb("returned").$type<OrderReturn | "canceled lines">(),
     reason: text("reason").notNull(),
     status: text("status").$type<RefundStatus>().notNull(),
     reference: text("reference"),

@@ -1,0 +1,160 @@
+import { formatMoney } from "~/models/money/format-money";
+import { parseMoney } from "~/models/money/parse-money";
+import { orderReturnText } from "~/models/order-return/order-return-text";
+import { orderText } from "~/models/order-view/order-text";
+import { parsePieces } from "~/models/shipment/parse-pieces";
+import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";
+import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
+import { listShopOrders } from "~/services/orders/list-shop-orders.server";
+import { loadOrder } from "~/services/orders/load-order.server";
+import { shipOrder } from "~/services/orders/ship-order.server";
+import { cancelLines } from "~/services/payment/cancel-lines.server";
+import type { PaymentContext } from "~/services/payment/payment-context.server";
+import { refundLines } from "~/services/payment/refund-lines.server";
+import { refundOrder } from "~/services/payment/refund-order.server";
+import { listSellerAccounts, type SellerAccount } from "~/services/sellers/list-seller-accounts.server";
+import { acting } from "~/services/shop-context.server";
+import { findPaymentShop, withShops } from "./open-shops";
+import { orderLine, statusOf } from "./order";
+import { readArguments } from "./read-arguments";
+import { UsageError } from "./usage";
+
+type Say = (line: string) => void;
+
+/** An order of the seller that a command works on, and what was typed for it. */
+type OrderCall = { ctx: PaymentContext; orderId: string; options: Record<string, string>; say: Say };
+
+/** A command for one order: the options it takes, and what it does. */
+type OrderCommand = { options: string[]; required?: string[]; run: (call: OrderCall) => Promise<void> };
+
+const commands: Record<string, OrderCommand> = {
+  order: { options: [], run: async () => {} },
+  accept: {
+    options: ["note"],
+    run: ({ ctx, orderId, options }) =>
+      changeOrderStatus(ctx, orderId, "packing", options.note ?? "Accepted by the seller"),
+  },
+  ship: {
+    options: ["tracking", "lines"],
+    required: ["carrier"],
+    run: async ({ ctx, orderId, options }) => {
+      const pieces = options.lines === undefined ? null : parsePieces(options.lines);
+      const { carrier = "", tracking = "" } = options;
+      await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking, pieces });
+    },
+  },
+  refund: { options: ["lines", "shipping", "amount", "reason"], run: refund },
+  cancel: { options: ["lines", "note"], run: cancel },
+};
+
+/**
+ * `seller list --client bazaar`, `seller show|orders --client bazaar --seller potter`, and
+ * `seller order|accept|ship|refund|cancel --client bazaar --seller potter <number>`: what a seller sees and does, which is
+ * their own orders alone (docs/rules/order-returns.md). Each change prints the order as it is then.
+ */
+export async function seller([action = "", ...args]: string[]): Promise<void> {
+  if (action === "list") return list(args);
+  if (action === "show") return show(args);
+  if (action === "orders") return listOrders(args);
+  const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
+  if (!command) throw new UsageError(`say seller list, show, orders, ${Object.keys(commands).join(", ")}`);
+  const required = ["client", "seller", ...(command.required ?? [])];
+  const { options, rest } = readArguments(args, { required, optional: command.options }, ["<number>"]);
+  await asSeller(options, async ({ ctx, sellerId, say }) => {
+    const orderId = await findOrderByNumber(ctx, rest[0] ?? "", sellerId);
+    await command.run({ ctx, orderId, options, say });
+    const now = await loadOrder(ctx, orderId);
+    for (const line of now ? orderText(now) : []) say(line);
+  });
+}
+
+/** Runs a command in a seller's name: it reaches nothing of another seller (rule actors-9). */
+async function asSeller(
+  options: Record<string, string>,
+  run: (own: { ctx: PaymentContext; sellerId: string; say: Say }) => Promise<void>,
+): Promise<void> {
+  const code = options.seller ?? "";
+  await withShops("seller", async ({ base, say }) => {
+    const shop = await findPaymentShop(base, options.client ?? "");
+    const sellerId = await findSellerOfLedger(shop, code);
+    const ofSeller = { tenantId: shop.tenant.id, sellerId };
+    const actor = acting({ kind: "command-line", command: `seller ${code}`, ofSeller });
+    await run({ ctx: { ...shop, actor }, sellerId, say });
+  });
+}
+
+async function list(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("seller", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const accounts = await listSellerAccounts(ctx);
+    if (accounts.length === 0) say("No sellers");
+    for (const account of accounts) say(accountLine(account, ctx.tenant.currency));
+  });
+}
+
+async function show(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client", "seller"] });
+  await asSeller(options, async ({ ctx, sellerId, say }) => {
+    for (const account of await listSellerAccounts(ctx, sellerId))
+      say(accountLine(account, ctx.tenant.currency));
+  });
+}
+
+const accountLine = ({ code, name, state, openOrders, owedMinor }: SellerAccount, currency: string): string =>
+  [
+    ...[code.padEnd(20), state.padEnd(8), `${openOrders} ${openOrders === 1 ? "order" : "orders"} to send`],
+    ...[`${formatMoney(owedMinor, currency)} owed`, name],
+  ].join("  ");
+
+async function listOrders(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client", "seller"], optional: ["status"] });
+  const status = options.status === undefined ? null : statusOf(options.status);
+  await asSeller(options, async ({ ctx, sellerId, say }) => {
+    const orders = await listShopOrders(ctx, { status, limit: 100, sellerId });
+    if (orders.length === 0) say("No orders");
+    for (const order of orders) say(orderLine(order));
+  });
+}
+
+/** By lines and shipping, by an amount, or all that is left. */
+async function refund({ ctx, orderId, options, say }: OrderCall): Promise<void> {
+  const { lines, shipping, amount, reason = "" } = options;
+  const byLine = lines !== undefined || shipping !== undefined;
+  if (byLine && amount !== undefined) throw new UsageError("say --lines and --shipping, or --amount");
+  const refunded = byLine
+    ? await refundLines(ctx, orderId, {
+        wanted: lines === undefined ? [] : parsePieces(lines),
+        delivery: shipping === "all" ? "all" : moneyOf(ctx, "shipping", shipping ?? "0"),
+        reason,
+      })
+    : await refundOrder(ctx, orderId, {
+        amountMinor: amount === undefined ? null : moneyOf(ctx, "amount", amount),
+        reason,
+      });
+  if (refunded.result === "failed") throw new Error("The provider refused to pay back. The log says why.");
+  if ("returned" in refunded) say(`Paid back: ${orderReturnText(refunded.returned, ctx.tenant.currency)}\n`);
+}
+
+async function cancel({ ctx, orderId, options, say }: OrderCall): Promise<void> {
+  const wanted = options.lines === undefined ? null : parsePieces(options.lines);
+  const done = await cancelLines(ctx, orderId, { wanted, note: options.note ?? "" });
+  const { currency } = ctx.tenant;
+  if (done.returned) say(`Canceled: ${orderReturnText(done.returned, currency)}`);
+  if (done.isWhole) say("The order is canceled. What was paid is paid back by the server.");
+  if (done.refund)
+    say(
+      done.refund.result === "done"
+        ? `Paid back: ${formatMoney(done.refund.amountMinor, currency)}`
+        : "The provider refused to pay back. The log says why.",
+    );
+  say("");
+}
+
+function moneyOf(ctx: PaymentContext, name: string, typed: string): number {
+  const amountMinor = parseMoney(typed, ctx.tenant.currency);
+  if (amountMinor === null)
+    throw new UsageError(`--${name} takes an amount, such as 12.50${name === "shipping" ? ", or all" : ""}`);
+  return amountMinor;
+}

@@ -1,0 +1,37 @@
+import type { Minor } from "../money/money";
+import type { OrderReturn } from "../order-return/order-return";
+import { orderParts } from "./ledger-account";
+import type { LedgerEntry, Movement } from "./movement";
+import { begunBy, correctedMinor, partAmounts, returned, takenBack, totalOfParts } from "./order-history";
+import { partsOf, splitParts } from "./split-parts";
+
+/** What of an order goes back by its lines, as the ledger books it. */
+export type BookedReturn = Pick<OrderReturn, "parts" | "promotionMinor" | "commissionMinor">;
+
+/**
+ * The entries that take lines of an order back, with their own promotion and commission (rule ledger-11). What earlier
+ * refunds left too little of is taken from the other parts.
+ * @returns the entries, and what they take from the parts in all
+ */
+export function takeReturn(
+  history: readonly Movement[],
+  own: Pick<LedgerEntry, "sellerId" | "orderId">,
+  { parts: wanted, promotionMinor, commissionMinor }: BookedReturn,
+): { entries: LedgerEntry[]; takenMinor: Minor } {
+  const [sold, left] = [partAmounts(begunBy(history)), partAmounts(history)];
+  const first = partsOf((part) => Math.min(wanted[part], Math.max(0, left[part])));
+  const after = partsOf((part) => left[part] - first[part]);
+  const lackingMinor = Math.min(totalOfParts(wanted) - totalOfParts(first), totalOfParts(after));
+  const rest = splitParts(Math.max(0, lackingMinor), sold, after);
+  const taken = partsOf((part) => first[part] + rest[part]);
+  const corrected = (part: "promotion" | "commission", amountMinor: Minor) =>
+    returned(own, part, Math.max(0, Math.min(amountMinor, correctedMinor(history, part))));
+  return {
+    entries: [
+      ...orderParts.map((part) => takenBack(history, own, part, taken[part])),
+      ...corrected("promotion", promotionMinor),
+      ...corrected("commission", commissionMinor),
+    ],
+    takenMinor: totalOfParts(taken),
+  };
+}

@@ -1,0 +1,54 @@
+import { insist } from "~/models/actor/insist";
+import { AppError } from "~/models/error/app-error";
+import { totalOfParts } from "~/models/ledger/order-history";
+import { formatMoney } from "~/models/money/format-money";
+import type { Minor } from "~/models/money/money";
+import {
+  deliveryLeftMinor,
+  type OrderReturn,
+  orderReturn,
+  qtyNotReturned,
+} from "~/models/order-return/order-return";
+import { takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
+import { orderThing } from "../orders/order-thing";
+import { readReturnableOrder } from "../orders/read-returnable-order.server";
+import { withOrderLocks } from "../orders/with-order-locks.server";
+import { findPaymentOfOrder } from "./find-payment.server";
+import type { PaymentContext } from "./payment-context.server";
+import { beginRefund, finishRefund } from "./refund-payment.server";
+
+/** What to pay back: pieces by SKU, and a part of the delivery as the order shows it, or all that is left of it. */
+export type LinesRefund = { wanted: WantedPieces; delivery: Minor | "all"; reason: string };
+
+/**
+ * Pays pieces of an order and its delivery back, each with its share of the taxes (rule order-returns-3).
+ * @returns what went back, and how the refund ended
+ * @throws AppError `not_found`, `forbidden`, or `invalid` for what the order does not have left
+ */
+export async function refundLines(
+  ctx: PaymentContext,
+  orderId: string,
+  { wanted, delivery, reason }: LinesRefund,
+): Promise<{ result: "done" | "failed"; returned: OrderReturn }> {
+  const actor = await ctx.actor();
+  const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
+    insist(actor, "refund", orderThing(order));
+    const payment = await findPaymentOfOrder(inner, orderId);
+    if (!payment) throw new AppError("not_found", "This order has no payment.");
+    const known = await readReturnableOrder(inner, order);
+    const open = known.lines.map((line) => ({ ...line, leftQty: qtyNotReturned(line) }));
+    const leftMinor = deliveryLeftMinor(known.order, known.lines);
+    const deliveryMinor = delivery === "all" ? leftMinor : delivery;
+    if (deliveryMinor < 0 || deliveryMinor > leftMinor) {
+      const [left, asked] = [leftMinor, deliveryMinor].map((minor) => formatMoney(minor, order.currency));
+      throw new AppError("invalid", `Shipping: ${left} left to pay back, not ${asked}.`, "shipping");
+    }
+    const pieces = takePieces(open, wanted, "pay back");
+    const returned = orderReturn(known.order, known.lines, { pieces, deliveryMinor, withFees: false });
+    const amountMinor = totalOfParts(returned.parts);
+    const row = await beginRefund(inner, order, payment, { amountMinor, reason, returned });
+    return row && { row, returned };
+  });
+  if (!refund) throw new AppError("not_found", "We couldn't find this order.");
+  return { result: await finishRefund(ctx, refund.row), returned: refund.returned };
+}
