@@ -3,6 +3,7 @@ import { cartAttempts } from "./cart-attempts";
 import { catalogueAttempts } from "./catalogue-attempts";
 import { contentAttempts } from "./content-attempts";
 import { conversationAttempts } from "./conversation-attempts";
+import { dataAttempts } from "./data-attempts";
 import { downloadAttempts } from "./download-attempts";
 import { folderAttempts } from "./folder-attempts";
 import { formAttempts } from "./form-attempts";
@@ -25,6 +26,7 @@ export const attempts: Attempts = {
   ...catalogueAttempts,
   ...contentAttempts,
   ...conversationAttempts,
+  ...dataAttempts,
   ...downloadAttempts,
   ...formAttempts,
   ...indexAttempts,

@@ -41,6 +41,8 @@ export const excused: Record<string, string> = {
   styleNonceOf: "reads the shop's settings, no rows",
   addAndCreateTransaction: "answerCartForm and createTransaction",
   answerExpressCall: "passes the request's own context on",
+  answerStepRequest: "requestAccountStep",
+  answerArchive: "collectArchive",
   answerLoginCall: "signIn and enterAccount",
   answerSettingsCall: "changeProfile",
   answerLoginStart: "reads the settings and secrets of its own shop, by readSecret",

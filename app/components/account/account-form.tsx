@@ -3,7 +3,8 @@ import { type FormProps, ValidatedForm } from "remix-validated-form";
 import { FormFailure } from "./form-failure";
 import { SubmitButton } from "./submit-button";
 
-const FormId = createContext("");
+/** Names the account form around its fields. */
+export const FormId = createContext("");
 
 /** Id of the account form around a field. */
 export const useFormId = () => useContext(FormId);

@@ -1,11 +1,19 @@
 import { useIsSubmitting } from "remix-validated-form";
-import { Button } from "~/components/ui/button";
+import { Button, type ButtonVariant } from "~/components/ui/button";
 
 /** The button of a validated form, disabled while the form is being sent. */
-export function SubmitButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+export function SubmitButton({
+  label,
+  busyLabel,
+  variant = "primary",
+}: {
+  label: string;
+  busyLabel: string;
+  variant?: ButtonVariant;
+}) {
   const isSubmitting = useIsSubmitting();
   return (
-    <Button busy={isSubmitting} className="w-full">
+    <Button busy={isSubmitting} variant={variant} className="w-full">
       {isSubmitting ? busyLabel : label}
     </Button>
   );

@@ -14,3 +14,6 @@ export function defaultDisplayName({ nickName, firstName, lastName }: Names): st
 /** Whose name is over the store's reply: 'Admin' without a first name (rule reviews-5). */
 export const replyAuthor = ({ firstName, lastName }: Omit<Names, "nickName">): string =>
   firstName ? `${firstName} ${lastName}`.trim() : "Admin";
+
+/** Whose name is over what a deleted account published (rule accounts-36). Nobody else can take it (rule reviews-3). */
+export const formerCustomerName = "Former customer";

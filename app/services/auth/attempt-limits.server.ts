@@ -15,6 +15,8 @@ export const attemptLimits = {
   emailChangeByEmail: { limit: 5, windowMs },
   orderLinkByEmail: { limit: 5, windowMs },
   quoteByEmail: { limit: 5, windowMs },
+  accountStepByCustomer: { limit: 5, windowMs },
+  archiveByCustomer: { limit: 5, windowMs: dayMs },
   resetByAddress: { limit: 50, windowMs },
   formByAddress: { limit: 60, windowMs },
   formFilesByAddress: { limit: 120, windowMs },

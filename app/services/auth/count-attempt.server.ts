@@ -14,6 +14,8 @@ import type { ShopContext } from "../shop-context.server";
 export type Attempt = {
   action:
     | "track"
+    | "account-step"
+    | "archive"
     | "register"
     | "reset-request"
     | "email-change"
@@ -29,7 +31,7 @@ export type Attempt = {
     | "stock-notice"
     | "files"
     | "file-kilobytes";
-  by: "email" | "address" | "form" | "shop";
+  by: "email" | "address" | "form" | "shop" | "customer";
   who: string;
 };
 

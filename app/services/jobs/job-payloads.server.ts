@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountSteps } from "~/models/account/account-step";
 import { socialProviders } from "~/models/account/social-provider";
 import { orderMailKinds } from "~/models/mail/order-mail/order-mail-kind";
 import { shopEventSchema } from "~/models/tracking/shop-event";
@@ -44,6 +45,10 @@ export const jobPayloads = {
     method: z.enum([...socialProviders, "passkey"]),
     change: z.enum(["added", "removed"]),
     at: z.string().datetime(),
+  }),
+  "send-account-step-mail": ofShop.extend({ customerId: z.number().int(), step: z.enum(accountSteps) }),
+  "send-account-deleted-mail": ofShop.extend({
+    ...{ customerId: z.number().int(), email: z.string(), firstName: z.string() },
   }),
   "send-password-reset-mail": ofShop.extend({ email: z.string() }),
   "send-sign-in-warning-mail": ofShop.extend({ email: z.string() }),

@@ -10,6 +10,7 @@ import { releaseExpiredReservationsJob } from "./release-expired-reservations.se
 import { removeLeftoverFilesJob } from "./remove-leftover-files.server";
 import { renewSubscriptionsJob } from "./renew-subscriptions.server";
 import { runPayoutsJob } from "./run-payouts.server";
+import { sendAccountDeletedMailJob, sendAccountStepMailJob } from "./send-account-step-mail.server";
 import { sendAnalyticsEventJob } from "./send-analytics-event.server";
 import { sendEmailChangeMailsJob } from "./send-email-change-mails.server";
 import { sendFormMailJob } from "./send-form-mail.server";
@@ -39,6 +40,8 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-registration-mail": sendRegistrationMailJob,
   "send-email-change-mails": sendEmailChangeMailsJob,
   "send-login-method-mail": sendLoginMethodMailJob,
+  "send-account-step-mail": sendAccountStepMailJob,
+  "send-account-deleted-mail": sendAccountDeletedMailJob,
   "send-password-reset-mail": sendPasswordResetMailJob,
   "send-sign-in-warning-mail": sendSignInWarningMailJob,
   "send-message-mail": sendMessageMailJob,

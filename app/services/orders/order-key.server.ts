@@ -2,11 +2,19 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
  * What a key opens: an order, a quote, the page of a bought file, for a day the file itself, a wish for a
- * mail when a product is back, the end of a kind of mail, or the conversation of a guest. The shop is part of it,
+ * mail when a product is back, the end of a kind of mail, a step of a customer's account, or the conversation of a guest. The shop is part of it,
  * so that a key of one shop opens nothing in another.
  */
 export type OrderKeySubject = {
-  kind: "order" | "quote" | "download" | "download-press" | "stock-notice" | "unsubscribe" | "conversation";
+  kind:
+    | "order"
+    | "quote"
+    | "download"
+    | "download-press"
+    | "stock-notice"
+    | "unsubscribe"
+    | "account-step"
+    | "conversation";
   shopId: string;
   id: string;
 };

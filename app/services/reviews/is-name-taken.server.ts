@@ -1,4 +1,5 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
+import { formerCustomerName } from "~/models/review/display-name";
 import { customers, reviews } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -14,6 +15,7 @@ export async function isNameTaken(
   const { db, tenant } = ctx;
   const wanted = name.trim().toLowerCase();
   if (!wanted) return false;
+  if (wanted === formerCustomerName.toLowerCase()) return true;
   const [customer] = await db
     .select({ id: customers.id })
     .from(customers)

@@ -12,13 +12,14 @@ import { MailPreferencesForm } from "~/components/account/mail-preferences-form"
 import { ProfileForm } from "~/components/account/profile-form";
 import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
+import { ButtonLink } from "~/components/ui/button";
 import { mailPreferencesSchema } from "~/models/account/mail-kind";
 import { profileFormId, profileSchema } from "~/models/account/profile-form";
 import { messageName } from "~/models/conversation/message-name";
 import { defaultDisplayName } from "~/models/review/display-name";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
-import { accountSecurityPath } from "~/paths/account";
+import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";
 import { changeProfile } from "~/services/auth/change-profile.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { answerForm } from "~/services/http/answer-form.server";
@@ -75,6 +76,19 @@ export default function SettingsPage() {
           Your email is <span className="wrap-anywhere text-ink">{email}</span>. Change it, or your password,
           under <EntryLink to={accountSecurityPath()}>Sign-in and security</EntryLink>.
         </p>
+      </AccountSection>
+      <AccountSection
+        title="Your data"
+        intro="Download what we keep about you, or delete your account and what belongs to it."
+      >
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={accountDataPath()} variant="secondary">
+            Download my data
+          </ButtonLink>
+          <ButtonLink to={accountDeletionPath()} variant="danger">
+            Delete my account
+          </ButtonLink>
+        </div>
       </AccountSection>
     </AccountPage>
   );

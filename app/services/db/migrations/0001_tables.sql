@@ -297,6 +297,7 @@ CREATE TABLE "customers" (
 	"is_restricted" boolean DEFAULT false NOT NULL,
 	"verify_hash" text,
 	"visitor_location" jsonb,
+	"deleted_at" timestamp with time zone,
 	"preferred_seller_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -31,6 +31,8 @@ export const customers = pgTable(
     verifyHash: text("verify_hash"),
     /** Where the customer last said they are, and whom they prefer; null for never (rule location-5). */
     visitorLocation: jsonb("visitor_location").$type<VisitorLocation>(),
+    /** When the account was deleted. Its row stays without anything personal, because orders and reviews name it. */
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
     preferredSellerId: uuid("preferred_seller_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,0 +1,74 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { ArchiveFiles } from "~/components/account/archive-files";
+import { ArchiveForm } from "~/components/account/archive-form";
+import { MailedStep } from "~/components/account/mailed-step";
+import { sendForm } from "~/components/form/send-form";
+import { archiveFormId, archiveSchema } from "~/models/account/account-step";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { accountDataPath } from "~/paths/account";
+import { isAccountStep, signAccountStep, stepLifetimesMs } from "~/services/auth/account-step-link.server";
+import { answerStepRequest } from "~/services/auth/answer-step-request.server";
+import { confirmPassword } from "~/services/auth/confirm-password.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { readForm } from "~/services/http/read-form.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
+
+const step = "data";
+
+/** Where a customer downloads what is kept about them (rule accounts-35). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id, email } = await requireCustomer(context, request);
+  const query = new URL(request.url).searchParams;
+  const proof = query.get("proof");
+  return {
+    email,
+    hasPassword: (await listLoginMethods(context, id)).hasPassword,
+    proof: isAccountStep(context, { customerId: id, step }, proof) ? proof : null,
+    isLate: proof !== null,
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { id: customerId } = await requireCustomer(context, request);
+  const form = await readForm(request);
+  if (form.get("intent") === "mail") return answerStepRequest(context, customerId, step, accountDataPath());
+  return answerForm(form, { id: archiveFormId, schema: archiveSchema }, async (typed) => {
+    await confirmPassword(context, customerId, typed.current_password);
+    const proof = signAccountStep(context, { customerId, step }, stepLifetimesMs.password);
+    return redirect(accountDataPath(proof), 303);
+  });
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function DataPage() {
+  const { email, hasPassword, proof, isLate } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage
+      title="Download your data"
+      intro="Everything we keep about you: your account, orders, quotes, subscriptions, lists, reviews, questions, messages and sessions. Passwords and other secrets are left out."
+    >
+      {proof !== null ? (
+        <ArchiveFiles proof={proof} />
+      ) : hasPassword ? (
+        <ArchiveForm isLate={isLate} />
+      ) : (
+        <MailedStep email={email} action={accountDataPath()} isLate={isLate} />
+      )}
+    </AccountPage>
+  );
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta("Download your data");

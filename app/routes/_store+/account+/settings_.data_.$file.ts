@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { archiveFiles } from "~/models/account/account-step";
+import { headersOfError, isAppError } from "~/models/error/app-error";
+import { accountDataPath } from "~/paths/account";
+import { answerArchive } from "~/services/account-data/answer-archive.server";
+import { isAccountStep } from "~/services/auth/account-step-link.server";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+
+/** A file with the customer's data; without a proof that is still good the page asks for one (rule accounts-35). */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  const file = archiveFiles.find((name) => name === params.file);
+  if (!file) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
+  const proof = new URL(request.url).searchParams.get("proof");
+  if (!isAccountStep(context, { customerId: customer.id, step: "data" }, proof))
+    return redirect(accountDataPath(proof ?? ""), 303);
+  try {
+    return await answerArchive(context, customer, file);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const headers = new Headers(headersOfError(error));
+    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, accountDataPath()));
+    return redirect(accountDataPath(), { status: 303, headers });
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { DeleteAccountForm } from "~/components/account/delete-account-form";
+import { DeletionFacts } from "~/components/account/deletion-facts";
+import { MailedStep } from "~/components/account/mailed-step";
+import { sendForm } from "~/components/form/send-form";
+import { deleteAccountFormId, deleteAccountSchema, deleteByLinkSchema } from "~/models/account/account-step";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { homePath } from "~/paths";
+import { accountDeletionPath } from "~/paths/account";
+import { deleteAccount } from "~/services/account-data/delete-account.server";
+import { readDeletionFacts } from "~/services/account-data/read-deletion-facts.server";
+import { isAccountStep } from "~/services/auth/account-step-link.server";
+import { answerStepRequest } from "~/services/auth/answer-step-request.server";
+import { confirmPassword } from "~/services/auth/confirm-password.server";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { expiredSessionCookie } from "~/services/auth/session-cookie.server";
+import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { readForm } from "~/services/http/read-form.server";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
+
+const step = "delete";
+
+/** Where a customer deletes the account (rule accounts-36). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id, email } = await requireCustomer(context, request);
+  const proof = new URL(request.url).searchParams.get("proof");
+  return {
+    email,
+    hasPassword: (await listLoginMethods(context, id)).hasPassword,
+    proof: isAccountStep(context, { customerId: id, step }, proof) ? proof : null,
+    isLate: proof !== null,
+    facts: await readDeletionFacts(context, id),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { id: customerId } = await requireCustomer(context, request);
+  const form = await readForm(request);
+  if (form.get("intent") === "mail")
+    return answerStepRequest(context, customerId, step, accountDeletionPath());
+  const proof = new URL(request.url).searchParams.get("proof");
+  const id = deleteAccountFormId;
+  if (isAccountStep(context, { customerId, step }, proof))
+    return answerForm(form, { id, schema: deleteByLinkSchema }, ({ remove_reviews: removesReviews }) =>
+      finish(context, { customerId, removesReviews }),
+    );
+  return answerForm(form, { id, schema: deleteAccountSchema, keeps: ["remove_reviews"] }, async (typed) => {
+    await confirmPassword(context, customerId, typed.current_password);
+    return finish(context, { customerId, removesReviews: typed.remove_reviews });
+  });
+}
+
+async function finish(context: RequestContext, deletion: { customerId: number; removesReviews: boolean }) {
+  await deleteAccount(context, deletion);
+  const headers = new Headers({ "Set-Cookie": expiredSessionCookie(context.origin) });
+  const said = ["Your account is deleted. We sent you an email about what stays and what is gone."];
+  headers.append("Set-Cookie", noticeCookie(said, context.origin, homePath(), "success"));
+  return redirect(homePath(), { status: 303, headers });
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function DeletePage() {
+  const { email, hasPassword, proof, isLate, facts } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Delete your account" intro="This cannot be undone. Please read what happens.">
+      <DeletionFacts facts={facts} />
+      {hasPassword || proof !== null ? (
+        <DeleteAccountForm asksPassword={proof === null} proof={proof ?? undefined} />
+      ) : (
+        <MailedStep email={email} action={accountDeletionPath()} isLate={isLate} />
+      )}
+    </AccountPage>
+  );
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta("Delete your account");

@@ -1,0 +1,21 @@
+import type { AccountStep } from "~/models/account/account-step";
+import { insist } from "~/models/actor/insist";
+import { enqueueJob } from "../jobs/enqueue-job.server";
+import type { ShopContext } from "../shop-context.server";
+import { attemptLimits } from "./attempt-limits.server";
+import { countAttempt } from "./count-attempt.server";
+
+/**
+ * Mails a customer without a password the link that proves who they are (rules accounts-35 and accounts-36).
+ * @throws AppError `too_many`
+ */
+export async function requestAccountStep(
+  ctx: ShopContext,
+  customerId: number,
+  step: AccountStep,
+): Promise<void> {
+  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  const attempt = { action: "account-step", by: "customer", who: String(customerId) } as const;
+  await countAttempt(ctx, attempt, attemptLimits.accountStepByCustomer);
+  await enqueueJob(ctx, "send-account-step-mail", { customerId, step });
+}
