@@ -22,12 +22,12 @@ export const verifyEmailPath = (hash: string, redirect?: string) =>
 export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });
 
 /** Where a customer downloads what is kept about them; `proof` shows the files. */
-export const accountDataPath = (proof?: string) => withQuery("/account/settings/data", { proof });
+export const accountDataPath = (proof?: string) => withQuery("/account/settings/data", { key: proof });
 /** One of the files with it. */
 export const accountDataFilePath = (file: string, proof: string) =>
-  withQuery(`/account/settings/data/${file}`, { proof });
+  withQuery(`/account/settings/data/${file}`, { key: proof });
 /** Where a customer deletes the account; `proof` comes with the mailed link. */
-export const accountDeletionPath = (proof?: string) => withQuery("/account/settings/delete", { proof });
+export const accountDeletionPath = (proof?: string) => withQuery("/account/settings/delete", { key: proof });
 
 /** Ends a kind of mail, by the key of the link in such a mail. */
 export const unsubscribePath = (kind: string, id: string, key: string) =>

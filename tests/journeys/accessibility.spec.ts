@@ -140,6 +140,8 @@ test("axe finds no barrier: the account @script", async ({ page }) => {
     "/account/messages",
     "/account/messages/new",
     "/account/settings",
+    "/account/settings/data",
+    "/account/settings/delete",
     "/account/security",
     "/account/security/email",
     "/account/security/password",

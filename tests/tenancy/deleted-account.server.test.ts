@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { beforeAll, expect, test } from "vitest";
 import { archiveJson, archivePage } from "~/models/account/archive-page";
 import { type ArchivePart, archiveParts, customerTables } from "~/models/account/customer-tables";
@@ -33,6 +34,10 @@ beforeAll(async () => {
   await fillCustomer(shops);
 });
 
+/** Rows of the first shop's tenant. */
+const of = (table: { tenantId: PgColumn }, condition: SQL) =>
+  and(eq(table.tenantId, shops.alpha.tenant.id), condition);
+
 /** Gives the first shop's customer a row in every table that has none yet. */
 async function fillCustomer({ alpha, customer, mugId, reviewId, order, quoteId, noticeId }: TwoShops) {
   const { db } = alpha;
@@ -44,10 +49,23 @@ async function fillCustomer({ alpha, customer, mugId, reviewId, order, quoteId, 
   await db.insert(passkeyChallenges).values({ ...inShop, challenge: "SECRET-C", expiresAt: alpha.now() });
   await db.insert(mailRefusals).values({ ...inShop, kind: "messages" });
   await db.insert(reviewLikes).values({ ...own, reviewId });
-  await db.update(stockNotices).set({ customerId: customer.id }).where(eq(stockNotices.id, noticeId));
+  await db
+    .update(stockNotices)
+    .set({ customerId: customer.id })
+    .where(of(stockNotices, eq(stockNotices.id, noticeId)));
   await changeStoreCredit(alpha, customer.id, { amountMinor: 2_500, note: marker });
-  await byTest(db, (tx) => tx.update(orders).set({ customerId: customer.id }).where(eq(orders.id, order.id)));
-  await byTest(db, (tx) => tx.update(quotes).set({ customerId: customer.id }).where(eq(quotes.id, quoteId)));
+  await byTest(db, (tx) =>
+    tx
+      .update(orders)
+      .set({ customerId: customer.id })
+      .where(of(orders, eq(orders.id, order.id))),
+  );
+  await byTest(db, (tx) =>
+    tx
+      .update(quotes)
+      .set({ customerId: customer.id })
+      .where(of(quotes, eq(quotes.id, quoteId))),
+  );
   await db.insert(conversations).values({
     ...{ ...inShop, sellerId: alpha.shop.sellerId, type: "Order", orderId: order.id },
     ...{ customerName: marker, lastMessageAt: alpha.now() },
@@ -142,24 +160,36 @@ test("a deleted account leaves what its table's decision says (rules accounts-36
   for (const table of ["orders", "subscriptions", "store_credits", "store_credit_entries"])
     expect([table, await rowsOf(table)]).toEqual([table, before.get(table)]);
 
-  const [row] = await alpha.db.select().from(customers).where(eq(customers.id, customer.id));
+  const [row] = await alpha.db
+    .select()
+    .from(customers)
+    .where(of(customers, eq(customers.id, customer.id)));
   expect(row).toMatchObject({
     ...{ email: `deleted-${customer.id}@deleted.invalid`, firstName: "", lastName: "", nickName: "" },
     ...{ passwordHash: null, visitorLocation: null, deletedAt: alpha.now() },
   });
-  const [ended] = await alpha.db.select().from(subscriptions).where(eq(subscriptions.id, subscription.id));
+  const [ended] = await alpha.db
+    .select()
+    .from(subscriptions)
+    .where(of(subscriptions, eq(subscriptions.id, subscription.id)));
   expect(ended).toMatchObject({ status: "canceled", storedMethodId: null });
-  const [kept] = await alpha.db.select().from(orders).where(eq(orders.id, order.id));
+  const [kept] = await alpha.db
+    .select()
+    .from(orders)
+    .where(of(orders, eq(orders.id, order.id)));
   expect(kept).toEqual({ ...order, customerId: customer.id, updatedAt: kept?.updatedAt });
   // The review that was published stays, from nobody in particular; the one that waited is gone.
-  const written = await alpha.db.select().from(reviews).where(eq(reviews.customerId, customer.id));
+  const written = await alpha.db
+    .select()
+    .from(reviews)
+    .where(of(reviews, eq(reviews.customerId, customer.id)));
   expect(written.map(({ displayName, status }) => [displayName, status])).toEqual([
     ["Former customer", "approved"],
   ]);
   const [question] = await alpha.db
     .select()
     .from(productQuestions)
-    .where(and(eq(productQuestions.tenantId, alpha.tenant.id)));
+    .where(eq(productQuestions.tenantId, alpha.tenant.id));
   expect(question).toMatchObject({ askedBy: "Former customer", conversationId: null });
   const talks = await alpha.db
     .select()
@@ -168,7 +198,12 @@ test("a deleted account leaves what its table's decision says (rules accounts-36
   expect(talks.map(({ type, customerId, guestEmail }) => [type, customerId, guestEmail])).toEqual([
     ["Order", null, customer.email],
   ]);
-  expect(await alpha.db.select().from(quotes).where(eq(quotes.customerId, customer.id))).toEqual([]);
+  expect(
+    await alpha.db
+      .select()
+      .from(quotes)
+      .where(of(quotes, eq(quotes.customerId, customer.id))),
+  ).toEqual([]);
 });
 
 test("the e-mail stands only in what is kept by law", async () => {

@@ -2,7 +2,7 @@
 const reserved = new Set(
   `account api api-graphql assets back-in-stock brands build checkout embed error favicon.ico footer-preview forms header-preview healthz readyz login
   logout media order preview product pv register reset-password review robots.txt sandbox-pay search seller sellerjpinproduct sitemap.xml
-  verify-email`.split(/\s+/),
+  unsubscribe verify-email`.split(/\s+/),
 );
 
 /** Whether a slug is reserved: routes would answer its address instead of the page, category or product. */

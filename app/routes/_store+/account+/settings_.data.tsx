@@ -27,8 +27,7 @@ const step = "data";
 /** Where a customer downloads what is kept about them (rule accounts-35). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id, email } = await requireCustomer(context, request);
-  const query = new URL(request.url).searchParams;
-  const proof = query.get("proof");
+  const proof = new URL(request.url).searchParams.get("key");
   return {
     email,
     hasPassword: (await listLoginMethods(context, id)).hasPassword,

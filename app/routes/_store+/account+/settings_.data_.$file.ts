@@ -12,7 +12,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const customer = await requireCustomer(context, request);
   const file = archiveFiles.find((name) => name === params.file);
   if (!file) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
-  const proof = new URL(request.url).searchParams.get("proof");
+  const proof = new URL(request.url).searchParams.get("key");
   if (!isAccountStep(context, { customerId: customer.id, step: "data" }, proof))
     return redirect(accountDataPath(proof ?? ""), 303);
   try {

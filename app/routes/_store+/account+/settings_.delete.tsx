@@ -2,7 +2,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  redirectDocument,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
@@ -33,7 +33,7 @@ const step = "delete";
 /** Where a customer deletes the account (rule accounts-36). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id, email } = await requireCustomer(context, request);
-  const proof = new URL(request.url).searchParams.get("proof");
+  const proof = new URL(request.url).searchParams.get("key");
   return {
     email,
     hasPassword: (await listLoginMethods(context, id)).hasPassword,
@@ -48,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "mail")
     return answerStepRequest(context, customerId, step, accountDeletionPath());
-  const proof = new URL(request.url).searchParams.get("proof");
+  const proof = new URL(request.url).searchParams.get("key");
   const id = deleteAccountFormId;
   if (isAccountStep(context, { customerId, step }, proof))
     return answerForm(form, { id, schema: deleteByLinkSchema }, ({ remove_reviews: removesReviews }) =>
@@ -65,7 +65,8 @@ async function finish(context: RequestContext, deletion: { customerId: number; r
   const headers = new Headers({ "Set-Cookie": expiredSessionCookie(context.origin) });
   const said = ["Your account is deleted. We sent you an email about what stays and what is gone."];
   headers.append("Set-Cookie", noticeCookie(said, context.origin, homePath(), "success"));
-  return redirect(homePath(), { status: 303, headers });
+  // The whole document anew: nothing of the customer is left in the page.
+  return redirectDocument(homePath(), { status: 303, headers });
 }
 
 /** Shows an error in the form if the post did not reach the server. */
