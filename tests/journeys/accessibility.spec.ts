@@ -1,34 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import { namesTestActor } from "~/services/audit/actor-fixture.server";
+import { violations } from "./shopper/axe";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { ownShop, pageFile, runShop } from "./shopper/own-shop";
 import { addToCart, open, openStopped, register } from "./shopper/shop";
-import { expect, type Page, test } from "./shopper/test";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** axe's findings on the current page, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  // What stays in view while a page is scrolled lies over parts of it; at the top it lies over nothing.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(
-    (values) =>
-      Reflect.get(window, "axe").run(document, {
-        runOnly: { type: "tag", values },
-        // Valid pages need no description.
-        resultTypes: ["violations"],
-        preload: false,
-      }) as Promise<AxeResults>,
-    tags,
-  );
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} at ${node.target.join(" ")} ${node.html.slice(0, 160)}`),
-  );
-}
+import { expect, test } from "./shopper/test";
 
 /** Public pages, visited one after the other, so that a browser parses the scripts only once. */
 const walks = {

@@ -10,6 +10,7 @@ test("a contact form knows its customer, and what was written is among the messa
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await page.getByLabel("What is it about?").selectOption("A repair");
   await page.getByLabel("Your message").fill("The lid is cracked.");
+  await page.getByLabel("You may keep my message to answer it.").check();
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("a person will answer within two working days")).toBeVisible();
   await open(page, "/account/messages");

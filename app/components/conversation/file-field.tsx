@@ -6,6 +6,10 @@ import { maxAttachments } from "~/models/conversation/conversation-limits";
 import { messageFormId } from "~/models/conversation/message-form";
 import { extensionList } from "~/models/form/file-types";
 
+/** What is offered to choose. Without HEIC a phone sends its photos as JPG (rule conversations-6). */
+const offeredExtensions = (types: readonly string[]) =>
+  extensionList(types.filter((type) => type !== "heic")).replaceAll(" ", "");
+
 /** The files of a message; refused ones are named as soon as they are chosen (rule conversations-5). */
 export function FileField({ types }: { types: readonly string[] }) {
   const { error } = useField("files");
@@ -21,7 +25,7 @@ export function FileField({ types }: { types: readonly string[] }) {
         label="Files"
         type="file"
         multiple
-        accept={extensionList(types).replaceAll(" ", "")}
+        accept={offeredExtensions(types)}
         help={`Up to ${maxAttachments} files of 10 MB each: ${extensionList(types)}`}
         error={problem ?? error}
         onChange={(event) => {

@@ -43,7 +43,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
     return (
       <>
         <NotYetForm {...props} />
-        {product.waitedId === null ? null : <AskNotice productId={product.waitedId} />}
+        {product.waitedId === null ? null : <AskNotice key={product.waitedId} productId={product.waitedId} />}
       </>
     );
   return <AddForm key={purchase.productId} {...props} purchase={purchase} />;

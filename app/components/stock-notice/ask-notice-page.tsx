@@ -5,6 +5,7 @@ import { AccountForm } from "~/components/account/account-form";
 import { EntryPage } from "~/components/account/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
+import { noticeSentText } from "~/models/stock-notice/notice-sent";
 import { stockNoticeFormId, stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
 import { productPath } from "~/paths";
 import { backInStockPath } from "~/paths/stock-notices";
@@ -33,11 +34,7 @@ export function AskNoticePage({ product, isGuest, sent }: AskNoticePageProps) {
         </AccountForm>
       ) : (
         <div className="space-y-6">
-          <Alert tone="success">
-            {sent === "account"
-              ? "We will write to you as soon as it is back. You can stop this from the mail we just sent."
-              : "Check your email: press the button in the mail we just sent, and we will write when it is back."}
-          </Alert>
+          <Alert tone="success">{noticeSentText(sent)}</Alert>
           <ButtonLink
             to={productPath(product.slug, product.variationSku ?? undefined)}
             variant="secondary"

@@ -1,26 +1,57 @@
+import { useFetcher } from "@remix-run/react";
 import { useRootData } from "~/components/layout/root-data";
 import { Button } from "~/components/ui/button";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import { noticeSentText } from "~/models/stock-notice/notice-sent";
 import { backInStockPath } from "~/paths/stock-notices";
 
-/** Asks below 'Sold out' for a mail when the product is back; the answer is a page (rule stock-notices-1). */
+/** What the form answers to a script: that it was sent, or what is wrong. */
+type Answer = { sent?: string; fieldErrors?: { email?: string; form?: string } };
+
+/**
+ * Asks below 'Sold out' for a mail when the product is back (rule stock-notices-1). With a script the answer comes in its
+ * place, without one it is a page.
+ */
 export function AskNotice({ productId }: { productId: number }) {
   const { isSignedIn } = useRootData().visitor;
+  const isHydrated = useIsHydrated();
+  const { Form, data, state } = useFetcher<Answer>();
+  const error = data?.fieldErrors?.email ?? data?.fieldErrors?.form;
   return (
-    <form method="post" action={backInStockPath(productId)} className="ask-notice">
-      <p id="ask-notice">Get one mail when it is back</p>
-      {isSignedIn ? null : (
-        <input
-          type="email"
-          name="email"
-          required
-          aria-label="Your email"
-          autoComplete="email"
-          placeholder="Email"
-        />
+    <div aria-live="polite">
+      {data?.sent ? (
+        <p className="ask-notice">{noticeSentText(data.sent)}</p>
+      ) : (
+        <Form
+          method="post"
+          action={backInStockPath(productId)}
+          noValidate={isHydrated}
+          className="ask-notice"
+        >
+          <p id="ask-notice">Get one mail when it is back</p>
+          {isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
+          {isSignedIn ? null : (
+            <input
+              type="email"
+              name="email"
+              required
+              aria-label="Your email"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? "ask-notice-error" : undefined}
+              autoComplete="email"
+              placeholder="Email"
+            />
+          )}
+          <Button variant="secondary" busy={state !== "idle"} aria-describedby="ask-notice">
+            Notify me
+          </Button>
+          {error ? (
+            <p id="ask-notice-error" className="text-sm text-danger">
+              {error}
+            </p>
+          ) : null}
+        </Form>
       )}
-      <Button variant="secondary" aria-describedby="ask-notice">
-        Notify me
-      </Button>
-    </form>
+    </div>
   );
 }

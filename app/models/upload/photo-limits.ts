@@ -12,8 +12,8 @@ export const photoTypeMessage =
 /** The message for a photo that cannot be decoded. */
 export const unreadablePhotoMessage = "We could not read this photo. Please save it as a JPG and try again.";
 
-/** What a file input offers to choose. */
-export const photoAccept = ".jpg,.jpeg,.png,.gif,.heic,.heif,.avif,.webp,.svg";
+/** What a file input offers to choose. Without HEIC a phone sends its photos as JPG (rule reviews-4). */
+export const photoAccept = ".jpg,.jpeg,.png,.gif,.avif,.webp,.svg";
 
 /** A file as the checks see it: its size, and its type by content. */
 type SentFile = { sizeBytes: number; mime: FileMime | null };

@@ -58,6 +58,7 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
     takes: words("product nick_name title content star").map((name) => `input.${name}`),
     reads: ["success"],
   },
+  askStockNotice: { takes: ["input.product", "input.email"], reads: ["success"] },
   getPriceLevels: { takes: ["productId"], reads: ["priceLevels"] },
   getDeliveryEstimateInfo: {
     takes: words("deliveryEstimateId timezone_offset"),

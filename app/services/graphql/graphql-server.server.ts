@@ -19,6 +19,7 @@ import { reviewResolvers } from "./review-part.server";
 import { searchResolvers } from "./search-part.server";
 import { settingsResolvers } from "./settings-part.server";
 import { sliderResolvers } from "./slider-part.server";
+import { stockNoticeResolvers } from "./stock-notice-part.server";
 import { templateResolvers } from "./template-part.server";
 
 /** Most tokens of a document (rule input-6): parsing is cheap, processing a huge document is not. */
@@ -49,6 +50,7 @@ const Mutation = {
   ...cartResolvers.Mutation,
   ...formResolvers.Mutation,
   ...reviewResolvers.Mutation,
+  ...stockNoticeResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
 
 /** The API's schema with its resolvers. */

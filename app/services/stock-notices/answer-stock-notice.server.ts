@@ -1,17 +1,22 @@
-import { redirect } from "@remix-run/node";
+import { json, redirect } from "@remix-run/node";
 import { stockNoticeFormId, stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
 import { backInStockPath } from "~/paths/stock-notices";
 import { answerForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
 import { askStockNotice } from "./ask-stock-notice.server";
 
-/** Answers the form of a wish: the messages beside the field, or the page that says what comes next. */
+/**
+ * Answers the form of a wish: the messages beside the field, or the page that says what comes
+ * next. With `stay` it answers what was sent.
+ */
 export async function answerStockNotice(context: RequestContext, request: Request, productId: number) {
   const { customer } = await context.visitor();
   const rules = { id: stockNoticeFormId, schema: stockNoticeSchema(customer === null), keeps: ["email"] };
-  return answerForm(request, rules, async ({ email = "" }) => {
+  return answerForm(request, rules, async ({ email = "" }, posted) => {
     await askStockNotice(context, { productId, customer, email });
     const sent = customer?.isVerified ? "account" : "mail";
+    // The form on a product's page stays where it is.
+    if (posted.has("stay")) return json({ sent });
     return redirect(backInStockPath(productId, { sent }), 303);
   });
 }

@@ -3,6 +3,7 @@ import type { CartQuery, CartMutation } from "./cart";
 import type { CategoryQuery } from "./category";
 import type { FormMutation } from "./form";
 import type { FrameQuery } from "./frame";
+import type { NoticeMutation } from "./notice";
 import type { OfferQuery } from "./offer";
 import type { PageQuery } from "./page";
 import type { PopupQuery } from "./popup";
@@ -15,4 +16,4 @@ import type { TemplateQuery } from "./template";
 /** Every query of the API. */
 export type Query = CartQuery & CategoryQuery & FrameQuery & OfferQuery & PageQuery & PopupQuery & ProductQuery & ReviewQuery & SearchQuery & SettingsQuery & SliderQuery & TemplateQuery;
 /** Every mutation of the API. */
-export type Mutation = CartMutation & FormMutation & ReviewMutation;
+export type Mutation = CartMutation & FormMutation & NoticeMutation & ReviewMutation;
