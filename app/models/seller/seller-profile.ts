@@ -13,7 +13,7 @@ export const sellerProfileSchema = z
       .max(500)
       .regex(/^(?:$|https:\/\/|\/(?!\/))/, "Use an address that begins with https:// or /")
       .default(""),
-    /** Where its mails go; never shown to shoppers. Without one it gets none (rule sellers-9). */
+    /** Where its mails go; never shown to shoppers. Without one it gets none. */
     email: z.union([z.literal(""), z.string().trim().toLowerCase().email().max(254)]).default(""),
     /** Plain text; a line break begins a paragraph. */
     story: text(4000),
