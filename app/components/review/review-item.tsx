@@ -31,7 +31,7 @@ export function ReviewItem({ review, limit }: { review: ReviewView; limit: numbe
         form={likesFormId}
         name="review_id"
         value={id}
-        aria-pressed={review.isLiked}
+        aria-pressed={review.isLiked || undefined}
         className="review-like"
       >
         Helpful{review.likes > 0 ? ` (${review.likes})` : ""}

@@ -2,10 +2,9 @@ import { useFetcher } from "@remix-run/react";
 import { useRootData } from "~/components/layout/root-data";
 import { Button } from "~/components/ui/button";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import { noticeSentText } from "~/models/stock-notice/notice-sent";
 import { backInStockPath } from "~/paths/stock-notices";
 
-/** What the form answers to a script: that it was sent, or what is wrong. */
+/** What the form answers to a script: what follows, or what is wrong. */
 type Answer = { sent?: string; fieldErrors?: { email?: string; form?: string } };
 
 /**
@@ -20,7 +19,7 @@ export function AskNotice({ productId }: { productId: number }) {
   return (
     <div aria-live="polite">
       {data?.sent ? (
-        <p className="ask-notice">{noticeSentText(data.sent)}</p>
+        <p className="ask-notice">{data.sent}</p>
       ) : (
         <Form
           method="post"

@@ -1,4 +1,5 @@
 import { json, redirect } from "@remix-run/node";
+import { noticeSentText } from "~/models/stock-notice/notice-sent";
 import { stockNoticeFormId, stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
 import { backInStockPath } from "~/paths/stock-notices";
 import { answerForm } from "../http/answer-form.server";
@@ -7,7 +8,7 @@ import { askStockNotice } from "./ask-stock-notice.server";
 
 /**
  * Answers the form of a wish: the messages beside the field, or the page that says what comes
- * next. With `stay` it answers what was sent.
+ * next. With `stay` it answers the words for it.
  */
 export async function answerStockNotice(context: RequestContext, request: Request, productId: number) {
   const { customer } = await context.visitor();
@@ -16,7 +17,7 @@ export async function answerStockNotice(context: RequestContext, request: Reques
     await askStockNotice(context, { productId, customer, email });
     const sent = customer?.isVerified ? "account" : "mail";
     // The form on a product's page stays where it is.
-    if (posted.has("stay")) return json({ sent });
+    if (posted.has("stay")) return json({ sent: noticeSentText(sent) });
     return redirect(backInStockPath(productId, { sent }), 303);
   });
 }
