@@ -29,6 +29,9 @@ import { createDemoDatabase } from "../support/demo-database";
 export type DemoListener = {
   listener: ReturnType<typeof createApp>;
   catalogue: CatalogueIndexes;
+  /** Where it keeps files, and the key that signs its links. */
+  dataDir: string;
+  secret: string;
   /** Its log lines, for assertions; a test run prints none of them. */
   logged: readonly string[];
   /** Adds a customer with a confirmed e-mail to the tenant of a demo shop. */
@@ -42,6 +45,8 @@ export type DemoListener = {
 
 /** A customer to add. */
 export type DemoCustomer = { email: string; password: string; firstName: string };
+
+const secret = "a secret of the tests, 32 bytes or more";
 
 const buildFile = join(process.cwd(), "build", "server", "index.js");
 
@@ -74,7 +79,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     db: database.productDb,
     log,
     now: () => new Date(),
-    secret: "a secret of the tests, 32 bytes or more",
+    secret,
     box: testBox,
     data,
     catalogue,
@@ -95,6 +100,8 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   };
   return {
     contextOf,
+    dataDir: database.dataDir,
+    secret,
     listener,
     catalogue,
     logged,

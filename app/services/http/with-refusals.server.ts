@@ -1,11 +1,14 @@
+import { STATUS_CODES } from "node:http";
+import { type AppError, headersOfError, isAppError } from "~/models/error/app-error";
 import { retryAfterS, unavailable } from "~/models/error/unavailable";
 import { isUnstorableText } from "../db/is-unstorable-text.server";
 import { refusalOf } from "../db/refusal-of.server";
 import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
 
 /**
- * The build whose loaders and actions answer 503 where the database was away or busy (rule resilience-3), and 404 or 400 where
- * what was asked for is no text that anything could have. Here, ahead of Remix, because Remix makes a 500 of whatever
+ * The build whose loaders and actions answer 503 where the database was away or busy (rule resilience-3), 404 or 400 where
+ * what was asked for is no text that anything could have, and the status of an expected refusal that no form of the page
+ * shows (rule errors-6). Here, ahead of Remix, because Remix makes a 500 of whatever
  * else is thrown.
  */
 export const withRefusals = (build: Build): Build => mapHandlers(build, refusing);
@@ -15,6 +18,7 @@ const refusing: Wrap = (handler, kind) => async (args) => {
     return await handler(args);
   } catch (thrown) {
     if (isUnstorableText(thrown)) throw new Response(null, { status: kind === "loader" ? 404 : 400 });
+    if (isAppError(thrown)) throw refusedBy(thrown);
     const refusal = refusalOf(thrown);
     if (!refusal) throw thrown;
     const { log, requestId } = args.context;
@@ -25,3 +29,10 @@ const refusing: Wrap = (handler, kind) => async (args) => {
     );
   }
 };
+
+const refusedBy = (error: AppError): Response =>
+  new Response(error.message, {
+    status: error.status,
+    statusText: STATUS_CODES[error.status] ?? "",
+    headers: headersOfError(error),
+  });

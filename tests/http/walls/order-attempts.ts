@@ -1,0 +1,128 @@
+import { nazareth } from "~/models/address/address-fixture";
+import type { RouteAttempts } from "./account-attempts";
+import type { Attempt } from "./attempt";
+import type { Belongings } from "./rich-customer";
+import { word } from "./signed-in";
+
+const shows = (path: string): Attempt => ({ path, forOwner: "shows" });
+const wrongKey = "x".repeat(43);
+const isGuests = { neither: "it is a guest's order" };
+
+/** The pages of an order with the key of another thing, and with none. */
+const orderPages = ({ ids, secrets }: Belongings, page: (id: string) => string): Attempt[] => [
+  shows(page(ids.orderId)),
+  { ...shows(`${page(ids.orderId)}?key=${wrongKey}`), forOwner: { neither: "it is shown above" } },
+  { ...shows(`${page(ids.orderId)}?key=${secrets.quoteKey}`), forOwner: { neither: "it is shown above" } },
+  { ...shows(page(ids.guestOrderId)), forOwner: isGuests },
+];
+
+/** Carts, the checkout, orders and quotes of another. */
+export const orderAttempts: RouteAttempts = {
+  "_store+/checkout+/cart": ({ cartItemId, removedItemId, boughtId }) => {
+    const form = (fields: Record<string, string>, forOwner: Attempt["forOwner"] = "changes"): Attempt => ({
+      ...{ path: "/checkout/cart", form: fields, forOwner },
+    });
+    const item_id = String(cartItemId);
+    return [
+      { path: "/checkout/cart", forOwner: "shows", proof: String(cartItemId) },
+      form({ intent: "update", item_id, qty: "3" }),
+      form({ intent: "add", product_id: String(boughtId), item_id }),
+      form({ intent: "note", customer_note: "Planted" }),
+      form({ intent: "estimate", country: "US", postcode: "10001" }),
+      form({ intent: "remove-gift-card", gift_card_id: "1" }, { neither: "no card is in the cart" }),
+      form({ intent: "remove", item_id: String(removedItemId) }, "ends"),
+      form({ intent: "flush" }, { neither: "the cart is empty by then" }),
+    ];
+  },
+  "_store+/order+/$id": (owned) => [
+    ...orderPages(owned, (id) => `/order/${id}`),
+    ...["pay", "cancel"].map(
+      (intent): Attempt => ({
+        ...{ path: `/order/${owned.ids.unpaidOrderId}`, form: { intent } },
+        ...{ forOwner: "shows", reveals: [owned.ids.unpaidPaymentId] },
+      }),
+    ),
+  ],
+  "_store+/order+/$id_.reorder": ({ ids }) => [
+    { path: `/order/${ids.orderId}/reorder`, forOwner: { neither: "it leads to the order" } },
+    { path: `/order/${ids.orderId}/reorder`, form: {}, forOwner: "changes" },
+    { path: `/order/${ids.guestOrderId}/reorder`, form: {}, forOwner: isGuests },
+  ],
+  "_store+/order+/$id_.tracking": (owned) => orderPages(owned, (id) => `/order/${id}/tracking`),
+  "_store+/order+/tracking": ({ orderNumber }) => [
+    { path: `/order/tracking?number=${orderNumber}`, forOwner: { neither: "the page has only a form" } },
+    {
+      path: "/order/tracking",
+      form: { number: orderNumber, email: "somebody-else@example.com" },
+      forOwner: { neither: "the link goes to the mailbox of the order" },
+    },
+  ],
+  "order.$id.invoice": (owned) => orderPages(owned, (id) => `/order/${id}/invoice`),
+  "checkout+/_index": ({ ids, shop }) => {
+    const form = (fields: Record<string, string>, forOwner: Attempt["forOwner"] = "changes"): Attempt => ({
+      ...{
+        path: "/checkout?index",
+        form: { cart_id: ids.cartId, quote_id: ids.quoteId, ...fields },
+        forOwner,
+      },
+    });
+    return [
+      shows("/checkout"),
+      shows(`/checkout?seller=${shop.sellerId}`),
+      form({ intent: "contact", email: "planted@example.com" }),
+      form({ intent: "shipping-address", ...nazareth }),
+      form({ intent: "shipping-method", shipping_method: "express" }),
+      form({ intent: "payment", payment_method: "bank_transfer", billing_same: "on" }),
+      // The token of an order of the owner, as pressed again: it leads its owner to the receipt.
+      {
+        path: "/checkout?index",
+        form: { intent: "place", place_token: ids.placeToken, seen: "0.0.0.0.0.standard", customer_note: "" },
+        forOwner: "shows",
+        reveals: [ids.orderId],
+      },
+    ];
+  },
+  "checkout+/express": () => [
+    { path: `/checkout/express?token=${word}`, forOwner: { neither: "no payment waits at PayPal" } },
+    { path: "/checkout/express", form: { from: "cart" }, forOwner: { neither: "the shop has no PayPal" } },
+  ],
+  "checkout+/quote.$id": ({ ids, secrets }) => [
+    shows(`/checkout/quote/${ids.quoteId}`),
+    ...[wrongKey, secrets.orderKey].map((key) => ({
+      ...shows(`/checkout/quote/${ids.quoteId}?key=${key}`),
+      forOwner: { neither: "it is shown above" },
+    })),
+    {
+      path: `/checkout/quote/${ids.quoteId}`,
+      form: { intent: "contact", email: "planted@example.com" },
+      forOwner: "changes",
+    },
+  ],
+  "checkout+/quote._index": ({ ids, owner }) => [
+    { path: "/checkout/quote", forOwner: "shows", reveals: [owner.email] },
+    {
+      path: "/checkout/quote?index",
+      form: { email: "planted@example.com", note: "", quote_id: ids.quoteId, cart_id: ids.cartId },
+      forOwner: "ends",
+    },
+  ],
+  "checkout+/quote.preview.$id": ({ ids }) => [shows(`/checkout/quote/preview/${ids.quoteId}`)],
+  "checkout+/securely-callback": ({ ids }) => [
+    {
+      path: `/checkout/securely-callback?order=${ids.unpaidOrderId}&payment=${ids.unpaidPaymentId}&result=paid&result_signature=${wrongKey}`,
+      forOwner: { neither: "only the provider signs results" },
+    },
+    {
+      path: `/checkout/securely-callback?provider=sandbox&payment=${ids.unpaidPaymentId}`,
+      forOwner: { neither: "only the provider signs results" },
+    },
+  ],
+  "checkout+/success": ({ ids }) => [
+    shows(`/checkout/success?order=${ids.orderId}`),
+    {
+      ...shows(`/checkout/success?order=${ids.orderId}&key=${wrongKey}`),
+      forOwner: { neither: "shown above" },
+    },
+    { ...shows(`/checkout/success?order=${ids.guestOrderId}`), forOwner: isGuests },
+  ],
+};
