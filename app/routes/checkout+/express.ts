@@ -3,6 +3,7 @@ import { isAppError } from "~/models/error/app-error";
 import { leftText } from "~/models/payment/express-texts";
 import { cartPath, checkoutPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { countWrite } from "~/services/http/count-write.server";
 import { readForm } from "~/services/http/read-form.server";
 import { goToExpress } from "~/services/payment/express/go-to-express.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
@@ -13,6 +14,7 @@ import { rememberTransaction } from "~/services/payment/express/remember-transac
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
+  await countWrite(context);
   const params = new URL(request.url).searchParams;
   const notice = params.has("cancelled") ? leftText : await remember(params.get("token") ?? "");
   return redirect(checkoutPath(), {

@@ -1,4 +1,5 @@
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
+import { countWrite } from "../http/count-write.server";
 import type { ResolverContext } from "./api-context.server";
 import { boundDocument } from "./bound-document.server";
 import { cartResolvers } from "./cart-part.server";
@@ -53,6 +54,17 @@ const Mutation = {
   ...stockNoticeResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
 
+/** Each mutation is counted by address and customer before it is made (rule input-18). */
+const countedMutations = Object.fromEntries(
+  Object.entries(Mutation).map(([name, make]) => [
+    name,
+    async (parent: unknown, args: unknown, context: ResolverContext, info: unknown): Promise<unknown> => {
+      await countWrite(context.api.ctx);
+      return (make as (...given: unknown[]) => unknown)(parent, args, context, info);
+    },
+  ]),
+);
+
 /** The API's schema with its resolvers. */
 export const schema = createSchema<ResolverContext>({
   typeDefs,
@@ -65,7 +77,7 @@ export const schema = createSchema<ResolverContext>({
     ...categoryResolvers,
     ...templateResolvers,
     Query,
-    Mutation,
+    Mutation: countedMutations,
   },
 });
 

@@ -28,6 +28,8 @@ import { completeHeaders, createRemixServer, wholeRequest } from "./serve-remix.
 import { createPageFinder } from "./shelf/find-page.server";
 import { withMethods } from "./with-methods.server";
 import { withRefusals } from "./with-refusals.server";
+import { withWriteLimits } from "./with-write-limits.server";
+import { WriteCounts } from "./write-counts.server";
 
 /** What the request listener is made of. */
 export type AppParts = ProcessParts & {
@@ -51,9 +53,15 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** The request listener of the process: cached pages first, then express with Remix. */
 export function createApp(given: AppParts): Listener {
-  const build = withMethods(withRefusals(withClusterAddresses(given.build, given.config.clusterSuffix)));
+  const build = withMethods(
+    withRefusals(withWriteLimits(withClusterAddresses(given.build, given.config.clusterSuffix))),
+  );
   const requestIdOf = given.requestIdOf ?? createRequestIds();
-  const listener = refuseOddRequests(limitBodyTime(createListener({ ...given, build, requestIdOf })));
+  const listener = refuseOddRequests(
+    limitBodyTime(
+      createListener({ ...given, writes: given.writes ?? new WriteCounts(), build, requestIdOf }),
+    ),
+  );
   return serveOverHttps(observeRequests(listener, given.observers ?? []), given.config);
 }
 

@@ -23,6 +23,7 @@ import { hostOfRequest } from "./host-of-request.server";
 import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
 import { sharedVisitor } from "./shelf/shared-visitor.server";
+import { WriteCounts } from "./write-counts.server";
 
 /** What requests of a process share. */
 export type ProcessParts = {
@@ -38,6 +39,8 @@ export type ProcessParts = {
   catalogue: CatalogueIndexes;
   places: PostalPlaces;
   messageStreams: MessageStreams;
+  /** Absent where nothing is changed: kept pages. */
+  writes?: WriteCounts | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted; absent for none. */
   isTrustedProxy?: IsTrustedProxy;
   originOf: OriginOf;
@@ -83,6 +86,7 @@ export function createRequestContext(
     db: shop && parts.databaseOf ? parts.databaseOf(shop.tenant.id) : parts.db,
     log: parts.log.with({ requestId, ...(shop ? { shop: shop.code } : {}) }),
     requestId,
+    writes: parts.writes ?? new WriteCounts(),
     isDocument: asksForDocument(url),
     get origin() {
       return shop ? parts.originOf(shop) : "";

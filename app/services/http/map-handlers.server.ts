@@ -8,8 +8,12 @@ export type RouteHandler = NonNullable<Route["module"]["loader"]>;
 /** A build, or a function that gets the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-/** Wraps a loader or an action; `handle` is the route's export. */
-export type Wrap = (handler: RouteHandler, kind: "loader" | "action", handle: unknown) => RouteHandler;
+/** Wraps a loader or an action of a route, whose export `handle` it gets. */
+export type Wrap = (
+  handler: RouteHandler,
+  kind: "loader" | "action",
+  route: { id: string; handle: unknown },
+) => RouteHandler;
 
 /** The build with every loader and action wrapped. */
 export function mapHandlers(build: Build, wrap: Wrap): Build {
@@ -22,8 +26,8 @@ function mapped(build: ServerBuild, wrap: Wrap): ServerBuild {
     const { loader, action, handle } = route.module;
     const module = {
       ...route.module,
-      ...(loader ? { loader: wrap(loader, "loader", handle) } : {}),
-      ...(action ? { action: wrap(action, "action", handle) } : {}),
+      ...(loader ? { loader: wrap(loader, "loader", { id, handle }) } : {}),
+      ...(action ? { action: wrap(action, "action", { id, handle }) } : {}),
     };
     return [id, { ...route, module }];
   });

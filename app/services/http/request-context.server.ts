@@ -8,6 +8,7 @@ import type { PostalPlaces } from "../location/postal-places.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { ShopContext } from "../shop-context.server";
 import type { Remember } from "./data-cache.server";
+import type { WriteCounts } from "./write-counts.server";
 
 /**
  * What a route gets as `context`, made once a request. `shop` throws the client error response when the host names no
@@ -19,6 +20,8 @@ export type RequestContext = ShopContext & {
   catalogue: CatalogueIndexes;
   /** Where postal codes lie. */
   places: PostalPlaces;
+  /** How many changes each address and customer made in this process. */
+  writes: WriteCounts;
   /** Open server-sent events of this process. */
   messageStreams: MessageStreams;
   /** Key that signs links and provider returns. */

@@ -8,7 +8,7 @@ export type MethodHandle = { methods: readonly ("PUT" | "PATCH" | "DELETE" | "OP
  * something, and a loader for OPTIONS. Any other is answered with 405 and `Allow`.
  */
 export const withMethods = (build: Build): Build =>
-  mapHandlers(build, (handler, kind, handle) => {
+  mapHandlers(build, (handler, kind, { handle }) => {
     const declared: readonly string[] = isMethodHandle(handle) ? handle.methods : [];
     const Allow = ["GET", "HEAD", "POST", ...declared].join(", ");
     return async (args) => {

@@ -1,3 +1,4 @@
+import { archiveFiles } from "~/models/account/account-step";
 import { nazareth } from "~/models/address/address-fixture";
 import type { Attempt } from "./attempt";
 import type { Belongings } from "./rich-customer";
@@ -144,6 +145,31 @@ export const accountAttempts: RouteAttempts = {
       path: "/account/settings",
       form: { intent: "mails", customer_id: String(owner.id), email: owner.email },
       forOwner: "changes",
+    },
+  ],
+  [`${account}/settings_.data`]: ({ owner, secrets }) => [
+    shows("/account/settings/data"),
+    {
+      path: `/account/settings/data?key=${secrets.dataProof}`,
+      forOwner: { neither: "it is shown above" },
+    },
+    {
+      path: "/account/settings/data",
+      form: { current_password: "not the password", customer_id: String(owner.id) },
+      forOwner: { neither: "the password is wrong" },
+    },
+  ],
+  [`${account}/settings_.data_.$file`]: ({ secrets }) =>
+    archiveFiles.map((file) => ({
+      path: `/account/settings/data/${file}?key=${secrets.dataProof}`,
+      forOwner: { neither: "it is tried by the service's own test" },
+    })),
+  [`${account}/settings_.delete`]: ({ secrets }) => [
+    shows("/account/settings/delete"),
+    {
+      path: `/account/settings/delete?key=${secrets.deleteProof}`,
+      form: { current_password: "not the password" },
+      forOwner: { neither: "nothing of the customer would be left for the others" },
     },
   ],
   [`${account}/shopping-list`]: ({ owner }) => [

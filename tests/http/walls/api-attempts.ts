@@ -52,6 +52,14 @@ export const apiAttempts: RouteAttempts = {
   "api+/account+/shopping-lists.$id.add-to-cart": ({ list, productName }) => [
     { path: `/api/account/shopping-lists/${list.id}/add-to-cart`, forOwner: "shows", reveals: [productName] },
   ],
+  "api+/account+/shopping-lists": ({ addedId, otherList }) => [
+    { path: `/api/account/shopping-lists?product_id=${addedId}`, forOwner: "shows" },
+    {
+      path: `/api/account/shopping-lists?product_id=${addedId}`,
+      form: { list: String(otherList), on: "true", name: "" },
+      forOwner: "changes",
+    },
+  ],
   "api+/auth+/login": ({ owner }) => [
     {
       path: "/api/auth/login",
@@ -137,7 +145,7 @@ export const apiAttempts: RouteAttempts = {
   [`${messages}/conversation_.product.$productId`]: ({ productId }) => [
     { path: `/api/modules/messages/conversation/product/${productId}`, forOwner: "shows" },
   ],
-  [`${messages}/message.files.$messageId.$fileName`]: ({ question, aboutOrder, file }) => [
+  [`${messages}/message.files.$messageId.$fileName`]: ({ question, aboutOrder, file, secrets }) => [
     {
       path: `/api/modules/messages/message/files/${question.messageId}/${file.fileName}`,
       forOwner: "shows",
@@ -146,6 +154,12 @@ export const apiAttempts: RouteAttempts = {
       path: `/api/modules/messages/message/files/${question.messageId}/${file.fileName}?download`,
       forOwner: "shows",
     },
+    ...[wrongKey, secrets.orderKey].map(
+      (key): Attempt => ({
+        path: `/api/modules/messages/message/files/${question.messageId}/${file.fileName}?conversation=${question.conversationId}&key=${key}`,
+        forOwner: { neither: "it is shown above" },
+      }),
+    ),
     {
       path: `/api/modules/messages/message/files/${aboutOrder.messageId}/${file.fileName}`,
       forOwner: { neither: "the message has no file" },

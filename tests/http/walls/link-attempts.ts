@@ -2,6 +2,7 @@ import type { RouteAttempts } from "./account-attempts";
 import type { Attempt } from "./attempt";
 
 const wrongKey = "x".repeat(43);
+const isKeyed = { neither: "only the key of its mail opens it" };
 
 /** Pages that a mailed link opens, and those of signing in, with another's ids and the keys of other things. */
 export const linkAttempts: RouteAttempts = {
@@ -9,22 +10,29 @@ export const linkAttempts: RouteAttempts = {
     ["", `?key=${wrongKey}`, `?key=${secrets.orderKey}`].flatMap((query): Attempt[] => [
       {
         path: `/back-in-stock/${ids.noticeId}${query}`,
-        forOwner: { neither: "only the key of its mail opens it" },
+        forOwner: isKeyed,
       },
       ...["confirm", "stop"].map(
         (intent): Attempt => ({
           ...{ path: `/back-in-stock/${ids.noticeId}${query}`, form: { intent } },
-          forOwner: { neither: "only the key of its mail opens it" },
+          forOwner: isKeyed,
         }),
       ),
     ]),
+  "_store+/conversation.$id": ({ question, aboutOrder, secrets }) =>
+    [question, aboutOrder].flatMap(({ conversationId }) =>
+      ["", `?key=${wrongKey}`, `?key=${secrets.orderKey}`].flatMap((query): Attempt[] => [
+        { path: `/conversation/${conversationId}${query}`, forOwner: isKeyed },
+        { path: `/conversation/${conversationId}${query}`, form: { content: "Planted" }, forOwner: isKeyed },
+      ]),
+    ),
   "_store+/unsubscribe.$kind.$id": ({ owner, ids, secrets }) =>
     [`back-in-stock/${ids.noticeId}`, `messages/${owner.id}`].flatMap((named) =>
       ["", `?key=${wrongKey}`, `?key=${secrets.noticeKey.slice(0, 42)}`].flatMap((query): Attempt[] => [
-        { path: `/unsubscribe/${named}${query}`, forOwner: { neither: "only the key of its mail opens it" } },
+        { path: `/unsubscribe/${named}${query}`, forOwner: isKeyed },
         {
           ...{ path: `/unsubscribe/${named}${query}`, form: {} },
-          forOwner: { neither: "only the key of its mail opens it" },
+          forOwner: isKeyed,
         },
       ]),
     ),

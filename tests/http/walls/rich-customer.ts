@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nazareth } from "~/models/address/address-fixture";
 import { noChoices } from "~/models/product-option/line-choices";
+import { signAccountStep, stepLifetimesMs } from "~/services/auth/account-step-link.server";
 import { createPasswordReset } from "~/services/auth/create-password-reset.server";
 import { emailChangeHash } from "~/services/auth/email-change-link.server";
 import { findVisitor } from "~/services/auth/find-visitor.server";
@@ -216,6 +217,8 @@ export async function fillCustomer(ctx: WalledShop) {
     oldMailHash: emailChangeHash(ctx, found(change).id, "old"),
     newMailHash: emailChangeHash(ctx, found(change).id, "new"),
     registrationHash: registrationHash(ctx, found(registration).id),
+    dataProof: signAccountStep(ctx, { customerId: owner.id, step: "data" }, stepLifetimesMs.mail),
+    deleteProof: signAccountStep(ctx, { customerId: owner.id, step: "delete" }, stepLifetimesMs.mail),
     passkeyId,
     sessionKey: owner.sessionHash.slice(0, 16),
     otherSessionKey: other.hash.slice(0, 16),

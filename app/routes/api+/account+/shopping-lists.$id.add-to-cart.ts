@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/error/app-error";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { typedRowIdSchema } from "~/models/validation/row-id";
+import { countWrite } from "~/services/http/count-write.server";
 import { addListToCart } from "~/services/lists/add-list-to-cart.server";
 
 /**
@@ -13,6 +14,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { customer } = await context.visitor();
   if (!customer) return refusal("Please sign in.", 401);
   if (!isCallOfOwnPage(request.headers)) return refusal("Call this address from the shop's own pages.", 403);
+  await countWrite(context);
   const listId = typedRowIdSchema.safeParse(params.id);
   if (!publicSettings(context.shop).modules.shopping_list.enable || !listId.success)
     return refusal("This list is no longer there.", 404);
