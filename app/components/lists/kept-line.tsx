@@ -46,7 +46,13 @@ export function KeptLine({
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Price price={item.price} />
-          <StockLabel stock={item.stock} />
+          {item.needsChoice && slug ? (
+            <Link to={productPath(slug)} className="text-sm underline underline-offset-4 print:hidden">
+              Choose options<span className="sr-only"> of {name}</span>
+            </Link>
+          ) : (
+            <StockLabel stock={item.stock} />
+          )}
         </div>
       </div>
       <div className="kept-deal">{children}</div>

@@ -52,7 +52,7 @@ export function ListItemActions({ item, action, others, isFirst, isLast }: ListI
             Update<span className="sr-only"> {name}</span>
           </Button>
         </Form>
-        <div className="ml-auto flex items-center gap-1 sm:ml-0">
+        <div className="flex items-center gap-1">
           {item.isAddable ? button("add", "Add to cart", "secondary") : null}
           {button("remove", "Remove")}
         </div>

@@ -38,8 +38,10 @@ export type KeptItemView = {
   stock: StockView;
   /** The seller; absent for the shop's own. */
   soldBy?: KeptSeller;
-  /** Whether it can go to the cart as it is; a family needs a choice on its page first. */
+  /** Whether it can go to the cart as it is. */
   isAddable: boolean;
+  /** Whether it is a family, of which one has to be chosen on its page first. */
+  needsChoice: boolean;
 };
 
 const noPrice: PriceView = { kind: "none" };
@@ -62,6 +64,7 @@ export function keptItem(
     ...{ id, productId, sku, name, slug, isVariation, variationText, image, qty, price, stock },
     // Fees are prices: who may not see those sees no fees.
     choiceTexts: isSeen ? texts : texts.map((text) => ({ ...text, feeMinor: 0 })),
+    needsChoice: isFamily,
     isAddable: stock.isInStock && (isSeen || price.kind === "in-cart"),
   };
 }

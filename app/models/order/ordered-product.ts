@@ -70,7 +70,7 @@ function copied({ itemId, imageUrl, ...line }: OrderedLine): KeptItemView {
     // Only the picture's address is stored with an order; its frame sets the shape.
     image: imageUrl ? { url: imageUrl, alt: "", width: 400, height: 400 } : null,
     choiceTexts: line.choiceTexts.map((text) => ({ ...text, feeMinor: 0 })),
-    ...{ qty: 1, price: { kind: "none" }, stock: gone, isAddable: false },
+    ...{ qty: 1, price: { kind: "none" }, stock: gone, isAddable: false, needsChoice: false },
   };
 }
 

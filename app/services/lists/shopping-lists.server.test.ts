@@ -237,3 +237,31 @@ test("of a new list that cannot take the product nothing is left (rule lists-15)
   await expect(made).rejects.toThrow();
   expect(await listLists(account.ctx, account.customer.id)).toMatchObject([{ name: "Kitchen" }]);
 });
+
+test("a variation chosen without a script is remembered (rule lists-9)", async () => {
+  const tea = await addVariable(account.ctx, "TEA", { Green: {}, Black: {} });
+  const fields = { product_id: String(tea), "choice.v0": "Black" };
+  const { record, item } = await pickProduct(account.ctx, ada, fields);
+  expect([record.productId, item.variationText, item.needsChoice]).toEqual([tea + 2, "Black", false]);
+});
+
+test("a product with variations is kept without a choice, and is not added to the cart (rule lists-16)", async () => {
+  const tea = await addVariable(account.ctx, "TEA", { Green: {}, Black: {} });
+  const { record, item } = await pickProduct(account.ctx, ada, { product_id: String(tea) });
+  expect(item).toMatchObject({ needsChoice: true, isAddable: false });
+  await addListItem(account.ctx, key(), record);
+  expect(await addListToCart(account.ctx, ada, { listId })).toMatchObject({ addedCount: 0 });
+});
+
+test("withdrawn and shared again, a list has another link (rule lists-11)", async () => {
+  const token = async () => (await readList(account.ctx, ada, listId)).shareToken;
+  await shareList(account.ctx, key(), true);
+  const first = await token();
+  await shareList(account.ctx, key(), false);
+  await shareList(account.ctx, key(), true);
+  const anonymous: Visitor = { sessionHash: null, cartId: null, customer: null };
+  expect(await token()).not.toBe(first);
+  await expect(readSharedList(account.ctx, anonymous, first ?? "")).rejects.toMatchObject({
+    code: "not_found",
+  });
+});
