@@ -29,6 +29,8 @@ import { load as loadProductSlider } from "./product-slider/data.server";
 import { schema as productSlider } from "./product-slider/schema";
 import { schema as recentlyViewed } from "./recently-viewed/schema";
 import type { DataOf, PropsOf, WidgetType } from "./registry";
+import { load as loadSellers } from "./sellers/data.server";
+import { schema as sellers } from "./sellers/schema";
 import { schema as simpleText } from "./simple-text/schema";
 import { load as loadSocialIcons } from "./social-icons/data.server";
 import { schema as socialIcons } from "./social-icons/schema";
@@ -88,6 +90,7 @@ export const widgetDefinitions: {
   },
   "product-slider": { schema: productSlider, load: loadProductSlider, hydrates: "all but data" },
   "recently-viewed": { schema: recentlyViewed },
+  sellers: { schema: sellers, load: loadSellers, hydrates: "nothing" },
   "simple-text": { schema: simpleText, hydrates: "nothing" },
   "social-icons": { schema: socialIcons, load: loadSocialIcons, hydrates: "nothing" },
   "static-image-banner": { schema: staticImageBanner, hydrates: "nothing" },

@@ -34,6 +34,7 @@ const code = {
   "product-slider": () => import("./product-slider/product-slider").then((code) => code.ProductSlider),
   "recently-viewed": () =>
     import("./recently-viewed/recently-viewed").then((code) => code.RecentlyViewedWidget),
+  sellers: () => import("./sellers/sellers").then((code) => code.Sellers),
   "simple-text": () => import("./simple-text/simple-text").then((code) => code.SimpleText),
   "social-icons": () => import("./social-icons/social-icons").then((code) => code.SocialIcons),
   "static-image-banner": () =>

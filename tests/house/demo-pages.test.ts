@@ -9,13 +9,13 @@ type Template = { file: string; slug: string | null; isPublic: boolean; placed: 
 
 /** Pages every real shop has; the empty slug is the home page. */
 const pages = ["", "about", "contact", "shipping", "terms-of-service", "privacy-policy", "refund-policy"];
-const codes = ["harbor", "leaf"];
+const folders = ["harbor", "leaf", "bazaar/shops/bazaar", "bazaar/shops/potter"];
 const shops = new Map(
-  codes.map((code) => [code, { templates: templatesOf(code), contents: contentsOf(code) }]),
+  folders.map((folder) => [folder, { templates: templatesOf(folder), contents: contentsOf(folder) }]),
 );
 
-function templatesOf(code: string): Template[] {
-  const folder = join("shops", code, "templates");
+function templatesOf(shop: string): Template[] {
+  const folder = join("shops", shop, "templates");
   return readdirSync(folder).map((file) => {
     const html = readFileSync(join(folder, file), "utf8");
     const head = JSON.parse(/<!--([\s\S]*?)-->/.exec(html)?.[1] ?? "{}") as Record<string, unknown>;
@@ -29,8 +29,8 @@ function templatesOf(code: string): Template[] {
   });
 }
 
-function contentsOf(code: string): Map<string, string> {
-  const folder = join("shops", code, "widgets");
+function contentsOf(shop: string): Map<string, string> {
+  const folder = join("shops", shop, "widgets");
   const all = readdirSync(folder).flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, { type: string }>),
   );

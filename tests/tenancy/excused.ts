@@ -12,6 +12,7 @@ export const excused: Record<string, string> = {
   listingRequest: "reads an address, no rows",
   cardPage: "shapes rows that were read",
   searchSellers: "listMarketSellers",
+  listNearestSellers: "listMarketSellers",
   rememberSellers: "listMarketSellers",
   offerSituation: "listMarketSellers",
   readSellerFacts: "listMarketSellers",

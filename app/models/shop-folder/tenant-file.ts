@@ -21,6 +21,19 @@ export const tenantFileSchema = z
 /** A validated tenant.json. */
 export type TenantFile = z.output<typeof tenantFileSchema>;
 
+/** Like a stored profile, but its logo may be a file of the images folder. */
+const profileSchema = sellerProfileSchema.extend({
+  logo: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(
+      /^(?:https:\/\/.*|\/(?!\/).*|[^/\\:]*)$/,
+      "Use a file of images/ or an address that begins with https:// or /",
+    )
+    .default(""),
+});
+
 const sellerSchema = z
   .object({
     code: shopCodeSchema,
@@ -30,7 +43,7 @@ const sellerSchema = z
     state: z.enum(sellerStates).default("active"),
     /** Set for the seller that is the business itself. */
     house: z.boolean().default(false),
-    profile: sellerProfileSchema.default({}),
+    profile: profileSchema.default({}),
     /** None if missing. */
     commission: commissionTermsSchema.optional(),
     /** Not paid out if missing. */

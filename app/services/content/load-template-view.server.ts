@@ -8,6 +8,7 @@ import { nestedTypes } from "~/models/widget/nested-source";
 import { propHints } from "~/models/widget/prop-hints";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import type { Remember } from "../http/data-cache.server";
+import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
 import { findPageSources } from "./find-page-sources.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
@@ -27,6 +28,8 @@ export type WidgetLoaderContext = ShopContext & {
   shows: (...tags: string[]) => void;
   /** Remembers what many pages share; see `DataCache`. */
   remember: Remember;
+  /** Where the visitor of a marketplace is. */
+  visitorPlace?: RequestContext["visitorPlace"];
   /** Told when a part was left out by a fault, so that nobody keeps the page like that. */
   failed: () => void;
   /** Lets the page run and show what its owner wrote into it; see `findPageSources`. */

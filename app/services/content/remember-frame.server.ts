@@ -6,7 +6,7 @@ import type { WidgetKit } from "./widget-kit";
 
 /**
  * The header or footer of that name, or else the primary one; null when the shop has none or it failed (rule
- * templates-4). Remembered as other views are (rule templates-8).
+ * templates-4). Remembered as other views are (rule templates-8), once for visitors of all places.
  */
 export async function rememberFrame(
   ctx: WidgetLoaderContext,
@@ -15,7 +15,8 @@ export async function rememberFrame(
   kit: WidgetKit,
 ): Promise<TemplateView | null> {
   try {
-    return await rememberView(ctx, `${kind} ${name}`, async (inner) => {
+    const { visitorPlace: _, ...anywhere } = ctx;
+    return await rememberView(anywhere, `${kind} ${name}`, async (inner) => {
       const template = await findFrameTemplate(inner, kind, name);
       return template && loadTemplateView(inner, template, kit);
     });

@@ -25,16 +25,25 @@ export async function rememberView(
   const kind = ctx.isDocument ? "view" : "data of view";
   const remembered = ctx.isPreview
     ? await loadNoted(ctx, load)
-    : await ctx.remember(`${kind} ${key} ${contentAudience(ctx.visitor)}`, async (shows, doNotKeep) => {
-        const loaded = await loadNoted({ ...ctx, shows }, load);
-        // Social links and the shop's name stand in them.
-        if (loaded.view) shows("settings");
-        if (!loaded.isWhole) doNotKeep();
-        return loaded;
-      });
+    : await ctx.remember(
+        `${kind} ${key} ${contentAudience(ctx.visitor)} ${await placeKey(ctx)}`,
+        async (shows, doNotKeep) => {
+          const loaded = await loadNoted({ ...ctx, shows }, load);
+          // Social links and the shop's name stand in them.
+          if (loaded.view) shows("settings");
+          if (!loaded.isWhole) doNotKeep();
+          return loaded;
+        },
+      );
   ctx.allowSources(...remembered.pageSources);
   if (!remembered.isWhole) ctx.failed();
   return remembered.view;
+}
+
+/** In a marketplace, sellers and best offers depend on where the visitor is and whom they prefer (rules sellers-3 and sellers-5). */
+async function placeKey({ shop, visitorPlace }: WidgetLoaderContext): Promise<string> {
+  const place = shop.type === "marketplace" ? await visitorPlace?.() : undefined;
+  return place ? `${place.location?.postalCode ?? ""} ${place.preferredSeller?.sellerId ?? ""}` : "";
 }
 
 async function loadNoted(

@@ -9,8 +9,20 @@ export async function widgetContext(
   context: RequestContext,
   isPreview = false,
 ): Promise<WidgetLoaderContext> {
-  const { db, tenant, shop, now, log, actor, shows, remember, allowSources, doNotCache, isDocument } =
-    context;
+  const {
+    db,
+    tenant,
+    shop,
+    now,
+    log,
+    actor,
+    shows,
+    remember,
+    allowSources,
+    doNotCache,
+    isDocument,
+    visitorPlace,
+  } = context;
   const visitor = await context.visitor();
   return {
     db,
@@ -26,5 +38,6 @@ export async function widgetContext(
     isDocument,
     isPreview,
     visitor,
+    visitorPlace,
   };
 }

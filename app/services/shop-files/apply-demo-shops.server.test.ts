@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { createLog } from "~/services/http/log.server";
+import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { testActing } from "../audit/actor-fixture.server";
@@ -68,4 +69,12 @@ test("a folder with an error is skipped with its reason; one without shop.json i
     expect.stringContaining("The demo shop lost is left out: menus/main.json line 1: not JSON"),
   ]);
   expect(await database.db.select().from(shops)).toHaveLength(2);
+});
+
+test("a marketplace's folder is filled with all its shops, once", async () => {
+  await writeFiles(join(disk.path, "shops", "fair"), await smallMarketplace());
+  expect(await start()).toContain("The demo shop fair has 3 products.");
+  const codes = (await database.db.select({ code: shops.code }).from(shops)).map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(["fair", "potter"]));
+  expect(await start()).not.toContain("Filling the demo shop fair ...");
 });

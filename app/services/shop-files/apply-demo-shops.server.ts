@@ -3,17 +3,19 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { inArray, sql } from "drizzle-orm";
 import { isAppError } from "~/models/error/app-error";
-import { shops } from "../db/schema";
+import { shops, tenants } from "../db/schema";
+import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import type { FilesContext } from "./files-context.server";
+import { isMarketplaceFolder, readMarketplaceFolder } from "./read-marketplace-folder.server";
 import { readShopFolder } from "./read-shop-folder.server";
 
 /** Any constant will do, as long as every process of the product uses the same. */
 const demoLockKey = 7_263_011;
 
 /**
- * Applies every shop's folder below `folder` whose shop the database does not have yet; a shop that is there belongs
- * to its owner and is left alone. Processes that start together take turns: the second finds nothing to do.
+ * Applies every folder of a shop or marketplace below `folder` whose business the database does not have yet; one that
+ * is there belongs to its owner and is left alone. Processes that start together take turns: the second finds nothing to do.
  * @param say told one line about each step, for the terminal
  */
 export async function applyDemoShops({
@@ -39,7 +41,10 @@ async function applyDemoShop(
 ): Promise<void> {
   say(`Filling the demo shop ${code} ...`);
   try {
-    const summary = await applyShopFolder(base, await readShopFolder(folder), sayQuarters(code, say));
+    const onProgress = sayQuarters(code, say);
+    const summary = (await isMarketplaceFolder(folder))
+      ? await applyMarketplaceFolder(base, await readMarketplaceFolder(folder), onProgress)
+      : await applyShopFolder(base, await readShopFolder(folder), onProgress);
     say(`The demo shop ${code} has ${summary.products.added} products.`);
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -50,9 +55,15 @@ async function applyDemoShop(
 async function missingShops(base: FilesContext, folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const codes = entries
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "shop.json")))
-    .map(({ name }) => name);
-  const rows = await base.db.select({ code: shops.code }).from(shops).where(inArray(shops.code, codes));
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => ["shop.json", "tenant.json"].some((file) => existsSync(join(folder, name, file))));
+  // A marketplace is known by the code of its business.
+  const rows = await base.db
+    .select({ code: shops.code })
+    .from(shops)
+    .where(inArray(shops.code, codes))
+    .union(base.db.select({ code: tenants.code }).from(tenants).where(inArray(tenants.code, codes)));
   const known = new Set(rows.map(({ code }) => code));
   return codes.filter((code) => !known.has(code)).sort();
 }

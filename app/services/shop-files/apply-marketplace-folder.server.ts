@@ -17,6 +17,8 @@ import { applyContent } from "./apply-content.server";
 import { applyOffers } from "./apply-offers.server";
 import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
+import { applyQuestions } from "./apply-questions.server";
+import { applyReviews } from "./apply-reviews.server";
 import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
@@ -28,6 +30,7 @@ import { saveStorefront } from "./save-storefront.server";
 import { saveTenant } from "./save-tenant.server";
 import { slugsOfSkus } from "./slugs-of-skus.server";
 import { type PicturedFolder, storeFolderPictures } from "./store-folder-pictures.server";
+import { storeLogos } from "./store-logos.server";
 
 /**
  * Makes the database equal to a marketplace's folder, in one transaction: the business, its sellers, its catalogue, what
@@ -54,16 +57,18 @@ export async function applyMarketplaceFolder(
   const records = parsed.records.map((record) => ({ ...record, offer: ofHouse.get(record.sku) ?? null }));
   const stores: PicturedFolder[] = [];
   // What belongs to the business as a whole is stored with its first shop.
-  const { categories, optionSets } = folder;
+  const { categories, optionSets, reviews } = folder;
+  const common = { categories, optionSets, reviews };
   for (const [at, shop] of folder.shops.entries())
-    stores.push(await storeFolderPictures(at === 0 ? { ...shop, categories, optionSets } : shop, pictures));
+    stores.push(await storeFolderPictures(at === 0 ? { ...shop, ...common } : shop, pictures));
+  const sellers = await storeLogos(folder.sellers, pictures);
   const { prepared, refused, notes } = await prepareProducts(records, finders, onProgress);
   const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
   const allSkus = (folder.products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
   const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
 
   return inShopTransaction(base, file.code, async (inside) => {
-    const business = await saveTenant(inside, file, folder.sellers);
+    const business = await saveTenant(inside, file, sellers.pictured);
     const saved: Awaited<ReturnType<typeof saveStorefront>>[] = [];
     for (const [at, shop] of folder.shops.entries()) {
       const sellerId = business.sellerIds.get(shop.shop.seller ?? "") ?? business.houseId;
@@ -90,6 +95,8 @@ export async function applyMarketplaceFolder(
     const goods = await applyProducts(ctx, prepared, { mode: "replace", keepSkus }, onProgress);
     const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, house);
     const unused = await removeOptionSets(ctx, optionSetsOf);
+    const rated = await applyReviews(ctx, folder.reviews, stores[0]?.images ?? new Map());
+    const asked = await applyQuestions(ctx, folder.questions);
     const summary: ApplySummary = {
       products: goods.products,
       variations: goods.variations,
@@ -101,14 +108,19 @@ export async function applyMarketplaceFolder(
         options.counts,
         unused,
         sold.counts,
+        rated.counts,
+        asked.counts,
       ),
       refused: [
         ...contents.flatMap(({ refused }, at) => inShop(folder, at, refused)),
         ...tree.refused,
+        ...rated.refused,
+        ...asked.refused,
         ...inFile("products.csv", [...parsed.refused, ...refused, ...goods.refused]),
         ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
       ],
       notes: [
+        ...sellers.notes,
         ...stores.flatMap((store, at) =>
           inShop(folder, at, [...settingsNotes(store.settings), ...store.notes]),
         ),
@@ -127,6 +139,8 @@ export async function applyMarketplaceFolder(
         ...options.tags,
         ...goods.tags,
         ...sold.tags,
+        ...rated.tags,
+        ...asked.tags,
       ]);
     }
     return summary;

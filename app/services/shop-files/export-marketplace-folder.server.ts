@@ -8,14 +8,17 @@ import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { formatOfferRows } from "~/models/shop-folder/offer-rows";
+import { questionFileRecord } from "~/models/shop-folder/question-file";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
 import { sellers, shops, tenants } from "../db/schema";
 import { originalsFolder } from "../media/media-path.server";
 import { writeWholeFile } from "../media/write-whole-file.server";
 import { readShop } from "../shop/shop-directory.server";
+import { readFolderQuestions } from "./apply-questions.server";
 import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
+import { exportReviews } from "./export-reviews.server";
 import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { nameDownloads } from "./name-downloads.server";
@@ -24,7 +27,10 @@ import { readCatalogue } from "./read-catalogue.server";
 import { readOffers } from "./read-offers.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
-const parts = ["products.csv", "offers.csv", "images", "downloads", "shops"];
+const parts = [
+  ...["products.csv", "offers.csv", "reviews.json", "questions.json"],
+  ...["images", "downloads", "shops"],
+];
 
 /**
  * Writes the business of a shop as a marketplace's folder (docs/shop-folder.md); applying it changes nothing.
@@ -55,10 +61,14 @@ export async function exportMarketplaceFolder(
   const offers = (await readOffers(ctx)).map((one) => ({ ...one, seller: codes.get(one.sellerId) ?? "" }));
   const files = await exportShops(ctx, codes, pictures);
   files.set("tenant.json", asJson(await tenantFile(ctx)));
-  files.set("sellers.json", asJson(rows.map(sellerFile)));
+  files.set("sellers.json", asJson(pictures.inContent(rows.map(sellerFile))));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
   const optionSets = await exportOptionSets(ctx, pictures);
   if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
+  const reviews = await exportReviews(ctx, pictures);
+  if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
+  const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
+  if (questions.length > 0) files.set("questions.json", asJson(questions));
   const { currency } = ctx.tenant;
   if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, currency)));
   if (offers.length > 0) files.set("offers.csv", formatCsv(formatOfferRows(offers, currency)));

@@ -103,6 +103,36 @@ describe("a marketplace's folder", () => {
     });
   });
 
+  test("has reviews of its products and logos of its sellers, which an export writes back", async () => {
+    const [, potter] = (await smallMarketplace())["sellers.json"] as [unknown, { profile: object }];
+    const review = {
+      ...{ code: "mug-1", sku: "MUG", star: 5, title: "", content: "It holds what I pour." },
+      ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z" },
+    };
+    const changes = {
+      "sellers.json": [
+        { code: "fair", name: "Fair", house: true, profile: { logo: "gone.png" } },
+        { ...potter, profile: { ...potter.profile, logo: "mug.png" } },
+      ],
+      "reviews.json": [review],
+    };
+    const { notes } = await apply(changes);
+    expect(notes).toEqual([
+      { file: "sellers.json", line: null, reason: "seller 'fair': picture 'gone.png' is not there" },
+    ]);
+    const rows = await database.db.select().from(sellers).orderBy(sellers.code);
+    expect(rows.map(({ profile }) => profile)).toMatchObject([
+      { logo: "" },
+      { logo: expect.stringMatching(/^\/media\//) },
+    ]);
+    const [mug] = await database.db.select().from(products).where(eq(products.sku, "MUG"));
+    expect(mug?.reviewCount).toBe(1);
+    const out = join(disk.path, "out");
+    await exportMarketplaceFolder(await shopOf("fair"), out, () => {});
+    expect(await counted(applied(out))).toMatchObject(unchanged);
+    expect(JSON.parse((await filesOf(out))["/reviews.json"] ?? "[]")).toMatchObject([review]);
+  });
+
   test("gives each shop its own content and its seller's prices", async () => {
     await apply();
     const [mug] = await database.db.select().from(products).where(eq(products.sku, "MUG"));

@@ -2,6 +2,8 @@ import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "~/models/error/app-error";
 import type { PlacedCategory } from "~/models/shop-folder/category-file";
+import { type QuestionFileRecord, questionFileSchema } from "~/models/shop-folder/question-file";
+import { type ReviewFileRecord, reviewFileSchema } from "~/models/shop-folder/review-file";
 import {
   type SellerFile,
   sellersFileSchema,
@@ -30,6 +32,8 @@ export type MarketplaceFolder = {
   optionSets: ShopFolder["optionSets"];
   products: CsvFile | null;
   offers: CsvFile | null;
+  reviews: ReviewFileRecord[];
+  questions: QuestionFileRecord[];
   /** By code; without categories and products of their own. */
   shops: ShopFolder[];
 };
@@ -67,6 +71,8 @@ export async function readMarketplaceFolder(folder: string): Promise<Marketplace
     optionSets: await readOptionSetFile(folder, tenant.currency),
     products: await csv("products.csv"),
     offers: await csv("offers.csv"),
+    reviews: (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
+    questions: (await readJson(folder, "questions.json", questionFileSchema)) ?? [],
     shops: await readShops(folder, { imagesFolder, tenant, sellers }),
   };
 }
@@ -86,6 +92,8 @@ async function readShops(
     if (code !== name) throw refuse(`shop.json has the code '${code}'`);
     if (read.products || read.categories.length > 0 || read.optionSets.size > 0)
       throw refuse("products, options and categories belong into the marketplace's own folder");
+    if (read.reviews.length > 0 || read.questions.length > 0)
+      throw refuse("reviews and questions belong into the marketplace's own folder");
     if (type === "marketplaceseller" && !sellers.some((one) => one.code === seller))
       throw refuse(`shop.json needs the code of a seller of sellers.json as 'seller'`);
     shops.push({ ...read, imagesFolder, shop: { ...read.shop, currency: tenant.currency } });

@@ -1,6 +1,7 @@
 import type { Subject } from "../core/figure";
 import { backpack, tote } from "./bags";
 import { dispenser, soap } from "./bath";
+import { book } from "./books";
 import { umbrella, wallet } from "./carried";
 import { cigarbox, humidor } from "./cigarboxes";
 import { cigar } from "./cigars";
@@ -8,6 +9,7 @@ import { desklamp } from "./desklamp";
 import { boot, sneaker } from "./footwear";
 import { trowel, wateringcan } from "./garden";
 import { giftcard } from "./giftcards";
+import { handtool } from "./handtools";
 import { beanie, cap } from "./headwear";
 import { lantern } from "./lanterns";
 import { notebook } from "./notebooks";
@@ -17,9 +19,11 @@ import { ashtray, cutter, lighter } from "./smoking";
 import { scarf, towel } from "./softgoods";
 import { sweater } from "./sweater";
 import { bicyclebell, camera, headphones, phonecase, speaker } from "./tech";
+import { tea } from "./tins";
 import { tshirt } from "./tshirt";
+import { vintage } from "./vintage";
 
-/** What is worn, carried, written with, taken outdoors or smoked, by the name recipes use. */
+/** What is worn, carried, read, written with, worked with, drunk, collected, taken outdoors or smoked, by the name recipes use. */
 export const GOODS: Readonly<Record<string, Subject>> = {
   backpack,
   beanie,
@@ -55,4 +59,8 @@ export const GOODS: Readonly<Record<string, Subject>> = {
   headphones,
   phonecase,
   speaker,
+  book,
+  tea,
+  handtool,
+  vintage,
 };

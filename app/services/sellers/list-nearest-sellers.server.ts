@@ -1,0 +1,17 @@
+import { findSellers } from "~/models/seller/find-sellers";
+import { type ListedSeller, listedSeller } from "~/models/seller/seller-view";
+import type { RequestContext } from "../http/request-context.server";
+import type { ShopContext } from "../shop-context.server";
+import { rememberSellers } from "./remember-sellers.server";
+
+/** The active sellers of a marketplace, the nearest to the visitor first, at most `limit`; none in other shops (rule sellers-3). */
+export async function listNearestSellers(
+  ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
+  limit: number,
+): Promise<ListedSeller[]> {
+  if (ctx.shop.type !== "marketplace") return [];
+  const from = (await ctx.visitorPlace?.())?.location ?? null;
+  return findSellers(await rememberSellers(ctx), { name: "", from })
+    .slice(0, limit)
+    .map(({ seller, km }) => listedSeller(seller, km));
+}

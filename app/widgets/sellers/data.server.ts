@@ -1,0 +1,8 @@
+import type { ListedSeller } from "~/models/seller/seller-view";
+import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import { listNearestSellers } from "~/services/sellers/list-nearest-sellers.server";
+import { schema } from "./schema";
+
+/** The sellers nearest to the visitor (rule sellers-3). */
+export const load: WidgetLoader<ListedSeller[]> = (ctx, { props }) =>
+  listNearestSellers(ctx, schema.parse(props).maxSellers);
