@@ -1,4 +1,4 @@
-import { withQuery } from "../paths";
+import { productPath, withQuery } from "../paths";
 
 /** Where a visitor of a marketplace says where they are. */
 export const placePath = () => "/location";
@@ -8,3 +8,15 @@ export const sellersPath = (query: { q?: string; page?: number } = {}) =>
   withQuery("/seller", { q: query.q, page: query.page === 1 ? undefined : query.page });
 /** A seller and its catalogue. */
 export const sellerPath = (code: string) => `/seller/${encodeURIComponent(code)}`;
+
+/** A shared product by its JPIN, with the code of the seller who is chosen (rule sellers-9). */
+type SharedProduct = { slug: string; jpin: string; seller?: string | null | undefined };
+
+/** The address of a shared product below the shop's root. */
+export const sharedProductSlug = ({ slug, jpin, seller }: SharedProduct) =>
+  ["product", slug, jpin, seller].filter(Boolean).join("/");
+/** A shared product by its JPIN; without a seller the one that is shown first. */
+export const sharedProductPath = (product: SharedProduct, variationSku?: string) =>
+  productPath(sharedProductSlug(product), variationSku);
+/** Every offer of a product or variation, by its JPIN (rule sellers-10). */
+export const moreSellersPath = (jpin: string) => `/more-sellers/${encodeURIComponent(jpin)}`;

@@ -24,6 +24,7 @@ const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
   attributes: {},
   breadcrumb: [],
   rating: null,
+  condition: "new",
   self: sellable(),
   variations: [],
   ...over,
@@ -36,6 +37,7 @@ const tee = (color: string, size: string, onHand = 5): VariationRecord => ({
   attributes: {},
   texts: noProductTexts,
   self: sellable({ onHand }),
+  condition: "new",
 });
 
 const variable = (variations: VariationRecord[]) =>

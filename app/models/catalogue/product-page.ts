@@ -1,4 +1,6 @@
 import { type StaticData, staticData } from "../content/static-data";
+import type { MarketPart } from "../offer/market-part";
+import type { OfferCondition } from "../offer/offer-condition";
 import { isOpenTo } from "../price/match-price-level";
 import type { PriceLevel } from "../price/price-level";
 import { priceLevelText } from "../price/price-level-text";
@@ -62,6 +64,8 @@ export type ProductRecord = ProductTexts & {
   rating: Rating | null;
   /** What its set says; null without one. */
   optionSet: OptionSet | null;
+  /** What state it is in; a variation has its own. */
+  condition: OfferCondition;
   self: Sellable;
   variations: VariationRecord[];
 };
@@ -119,6 +123,8 @@ export type ProductPageView = Omit<
   children: ProductCardView[];
   /** The whole set at once; null for a product that is not a set, or while something has to be chosen first. */
   set: SetOffer | null;
+  /** Who sells it; null outside of marketplaces. */
+  market: MarketPart | null;
 };
 
 /** What 'Add to Cart' adds, its maximum quantity, and the tiers of its price if that is visible. */
@@ -163,6 +169,8 @@ export function productPage(
     axes: choice.axes,
     hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
     ...offered,
+    condition: (isChosen && choice.chosen?.condition) || record.condition,
+    market: null,
     details: [
       ...detailsOf(record, (isChosen && choice.chosen?.attributes) || {}, filters),
       ...textDetails(texts),

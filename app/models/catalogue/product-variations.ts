@@ -1,3 +1,4 @@
+import type { OfferCondition } from "../offer/offer-condition";
 import type { VariationTexts } from "../product-field/product-texts";
 import { initialVariation } from "../variation/initial-variation";
 import { hasNoOptions, optionsFor } from "../variation/options-for";
@@ -15,6 +16,9 @@ export type VariationRecord = {
   attributes: Record<string, string[]>;
   texts: VariationTexts;
   self: Sellable;
+  condition: OfferCondition;
+  /** Whether the seller whom the page's address chose has none, so that it is another seller's. */
+  isFromJpin?: boolean;
 };
 
 /** One value of an option on a product page. */
@@ -29,6 +33,8 @@ export type ChoiceView = {
   isHidden: boolean;
   /** The variation it selects; null if there is none. */
   sku: string | null;
+  /** Whether only other sellers than the chosen one have it (rule sellers-10). */
+  isElsewhere: boolean;
   /** Whether selecting it changes other options too. */
   movesOthers: boolean;
 };
@@ -71,7 +77,8 @@ export function chooseVariation(
   const known = variations.map((record) => {
     const offered = offer(record.self, viewer);
     const { stockStatus } = offered.stock;
-    return { ...record, offered, stockStatus, isFromJpin: false } satisfies Variation & { offered: unknown };
+    const { isFromJpin = false } = record;
+    return { ...record, offered, stockStatus, isFromJpin } satisfies Variation & { offered: unknown };
   });
   const chosen = initialVariation(known, skus);
   const isAddressed = chosen !== null && chosen.sku === skus.addressSku;
@@ -105,6 +112,7 @@ export function chooseVariation(
         isEnabled: choice.enabled,
         isHidden: choice.hidden && !choice.selected,
         sku: choice.sku,
+        isElsewhere: choice.type === "type_5",
         movesOthers: choice.type === "type_6",
       })),
     })),

@@ -1,3 +1,4 @@
+import type { OfferCondition } from "../offer/offer-condition";
 import type { VariationTexts } from "../product-field/product-texts";
 import { variationText } from "../variation/variation-text";
 import { type PriceView, priceView } from "./price-view";
@@ -18,6 +19,7 @@ export type VariationOffer = {
   texts: VariationTexts;
   price: PriceView;
   stock: StockView;
+  condition: OfferCondition;
 };
 
 /** The offers of a product's variations to one viewer; a hidden price stays hidden. */
@@ -27,7 +29,7 @@ export function variationOffers(
   viewer: Viewer,
 ): VariationOffer[] {
   const labels = optionAxes.map((axis) => axis.label);
-  return variations.map(({ sku, values, images, texts, self }) => {
+  return variations.map(({ sku, values, images, texts, self, condition }) => {
     const offered = offer(self, viewer);
     return {
       id: self.id,
@@ -38,6 +40,7 @@ export function variationOffers(
       texts,
       price: priceView(offered, viewer),
       stock: stockView(offered.stock),
+      condition,
     };
   });
 }

@@ -36,6 +36,24 @@ describe("of several offers the one shown first is", () => {
       "a",
     ],
     ["the nearer one at the same price", [from("a"), from("b")], { distances: new Map([["b", 5]]) }, "b"],
+    [
+      "the nearer one, though it is worse rated",
+      [from("a"), from("b")],
+      {
+        distances: new Map([
+          ["a", 6],
+          ["b", 5],
+        ]),
+        ratings: new Map([["a", 5]]),
+      },
+      "b",
+    ],
+    [
+      "the better rated one at the same distance",
+      [from("a"), from("b")],
+      { ratings: new Map([["b", 4.5]]) },
+      "b",
+    ],
     ["the one with the lower id otherwise", [from("b"), from("a")], {}, "a"],
     ["the only one", [from("a", soldOut)], {}, "a"],
     ["none without offers", [], {}, null],

@@ -10,15 +10,21 @@ export type OfferSituation = {
   preferredId: string | null;
   /** How far sellers are from the visitor, km by id; those not named are at an unknown distance. */
   distances: ReadonlyMap<string, number>;
+  /** How sellers are rated, stars by id; those not named have no reviews. */
+  ratings: ReadonlyMap<string, number>;
 };
 
 /** A visitor who said nothing: what the catalogue index finds and sorts by. */
-export const anySituation: OfferSituation = { preferredId: null, distances: new Map() };
+export const anySituation: OfferSituation = {
+  preferredId: null,
+  distances: new Map(),
+  ratings: new Map(),
+};
 
 /** An offer by what decides, the most important first; of two the one with the lower first difference is chosen. */
 const ranksOf = (
   { sellerId, sellable }: SellerOffer,
-  { preferredId, distances }: OfferSituation,
+  { preferredId, distances, ratings }: OfferSituation,
 ): number[] => {
   const { hidePrice, unitPriceMinor, shippingFeeMinor, stock } = offer(sellable, { group: null });
   return [
@@ -26,26 +32,34 @@ const ranksOf = (
     stock.isInStock ? 0 : 1,
     hidePrice || unitPriceMinor <= 0 ? Infinity : unitPriceMinor + shippingFeeMinor,
     distances.get(sellerId) ?? Infinity,
+    -(ratings.get(sellerId) ?? 0),
   ];
 };
 
 /**
  * The offer that is shown first (rule sellers-5): the preferred seller's, then one in stock, then the lowest price with
- * the shipping fee, then the nearest seller, then the lowest id, so that the order of the input never matters. A hidden
- * price comes after every visible one. Null without offers.
+ * the shipping fee, then the nearest seller, then the best rated one, then the lowest id, so that the order of the input
+ * never matters. A hidden price comes after every visible one. Null without offers.
  */
 export function chooseOffer<Offer extends SellerOffer>(
   offers: readonly Offer[],
   situation: OfferSituation,
 ): Offer | null {
-  if (offers.length <= 1) return offers[0] ?? null;
+  return offers.length <= 1 ? (offers[0] ?? null) : (orderOffers(offers, situation)[0] ?? null);
+}
+
+/** The offers in the order in which they would be shown first (rule sellers-5). */
+export function orderOffers<Offer extends SellerOffer>(
+  offers: readonly Offer[],
+  situation: OfferSituation,
+): Offer[] {
   const ranked = offers.map((one) => ({ one, ranks: ranksOf(one, situation) }));
   ranked.sort((a, b) => {
     const at = a.ranks.findIndex((rank, each) => rank !== b.ranks[each]);
     if (at >= 0) return (a.ranks[at] as number) < (b.ranks[at] as number) ? -1 : 1;
     return a.one.sellerId < b.one.sellerId ? -1 : 1;
   });
-  return ranked[0]?.one ?? null;
+  return ranked.map(({ one }) => one);
 }
 
 /** How many sellers offer a product, and the lowest price among them. */

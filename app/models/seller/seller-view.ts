@@ -10,6 +10,9 @@ export type SellerRecord = {
   name: string;
   isPaused: boolean;
   profile: SellerProfile;
+  /** Average of its reviews in hundredths of a star, and how many there are; 0 for none. */
+  ratingHundredths: number;
+  reviewCount: number;
 };
 
 /** A seller's own page. */
@@ -32,7 +35,13 @@ export type ListedSeller = Pick<SellerRecord, "code" | "name"> & {
 
 /** A seller's page for a visitor. @param from where the visitor is; null for unknown */
 export const sellerView = (
-  { id, code, name, isPaused, profile: { place, email: _email, ...profile } }: SellerRecord,
+  {
+    id,
+    code,
+    name,
+    isPaused,
+    profile: { place, email: _email, ...profile },
+  }: Omit<SellerRecord, "ratingHundredths" | "reviewCount">,
   { from, preferredId }: { from: Coordinates | null; preferredId: string | null },
 ): SellerView => ({
   ...{ code, name, isPaused, ...profile },
@@ -41,7 +50,10 @@ export const sellerView = (
 });
 
 /** A seller in the list. @param km how far away it is */
-export const listedSeller = ({ code, name, profile }: SellerRecord, km: number | null): ListedSeller => ({
+export const listedSeller = (
+  { code, name, profile }: Pick<SellerRecord, "code" | "name" | "profile">,
+  km: number | null,
+): ListedSeller => ({
   ...{ code, name, km },
   logo: profile.logo,
   town: townText(profile),

@@ -43,6 +43,8 @@ const product: ProductPageView = {
   details: [],
   children: [],
   set: null,
+  condition: "new",
+  market: null,
 };
 const url = "https://a.example/mug";
 const where = {
@@ -107,6 +109,7 @@ describe("of a product with variations", () => {
     texts: noProductTexts,
     price: product.price,
     stock: product.stock,
+    condition: "new" as const,
   };
   const axes = ["Colour", "Pack size"].map((label) => ({
     label,

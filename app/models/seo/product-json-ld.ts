@@ -4,6 +4,7 @@ import type { ProductPageView } from "../catalogue/product-page";
 import type { StockView } from "../catalogue/stock-view";
 import type { VariationOffer } from "../catalogue/variation-offers";
 import { formatMajor } from "../money/format-major";
+import type { OfferCondition } from "../offer/offer-condition";
 import { type Quantity, unitCode } from "../price/price-per-measure";
 import { jsonLdTexts } from "../product-field/product-texts";
 import { cutText } from "../review/review-text";
@@ -18,6 +19,15 @@ const availability: Record<StockStatus, string> = {
   "out-of-stock": "https://schema.org/OutOfStock",
   discontinued: "https://schema.org/Discontinued",
   unavailable_for_sale: "https://schema.org/OutOfStock",
+};
+
+/** schema.org tells used from refurbished, but not how worn something is. */
+const itemCondition: Record<OfferCondition, string> = {
+  new: "https://schema.org/NewCondition",
+  refurbished: "https://schema.org/RefurbishedCondition",
+  used_like_new: "https://schema.org/UsedCondition",
+  used_good: "https://schema.org/UsedCondition",
+  used_acceptable: "https://schema.org/UsedCondition",
 };
 
 /** Most pictures listed for a product. */
@@ -36,8 +46,17 @@ const variantProperties: Record<string, "color" | "size" | "material" | "pattern
 const maxReviews = 3;
 const maxReviewLength = 200;
 
-/** Addresses of the page and its shop; `variationUrl` makes the absolute address of a variation by its SKU. */
-type Where = { origin: string; shopName: string; url: string; variationUrl: (sku: string) => string };
+/**
+ * Addresses of the page and its shop; `variationUrl` makes the absolute address of a variation by its SKU. `sellerName` is
+ * that of the seller of a marketplace.
+ */
+type Where = {
+  origin: string;
+  shopName: string;
+  sellerName?: string | undefined;
+  url: string;
+  variationUrl: (sku: string) => string;
+};
 
 type JsonLd = Record<string, unknown>;
 
@@ -127,10 +146,19 @@ function shortened(content: string): string {
 
 const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
-type Offered = { price: PriceView; stock: StockView; children?: readonly unknown[] };
+type Offered = {
+  price: PriceView;
+  stock: StockView;
+  condition: OfferCondition;
+  children?: readonly unknown[];
+};
 
 /** An offer; for a group with a starting price, the lowest price and the number of offers. */
-function offerJsonLd({ price, stock, children = [] }: Offered, url: string, { shopName }: Where) {
+function offerJsonLd(
+  { price, stock, condition, children = [] }: Offered,
+  url: string,
+  { shopName, sellerName = shopName }: Where,
+) {
   if (price.kind !== "visible") return undefined;
   const amount = formatMajor(price.priceMinor, price.currency);
   const asked = price.isStartingAt
@@ -151,7 +179,8 @@ function offerJsonLd({ price, stock, children = [] }: Offered, url: string, { sh
       },
     },
     availability: availability[stock.status],
-    seller: { "@type": "Organization", name: shopName },
+    itemCondition: itemCondition[condition],
+    seller: { "@type": "Organization", name: sellerName },
   };
 }
 

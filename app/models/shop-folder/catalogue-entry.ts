@@ -49,6 +49,7 @@ export function isSameEntry(a: CatalogueEntry, b: CatalogueEntry): boolean {
 /** The fields that decide in which lists, groups and addresses a product appears, besides text, price and stock. */
 const places = [
   "slug",
+  "jpin",
   "parentSku",
   "classCode",
   "categorySlugs",

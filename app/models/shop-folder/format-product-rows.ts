@@ -32,6 +32,7 @@ export function formatProductRows(records: ProductRecord[], currency: Currency):
 function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColumn, string> {
   return {
     sku: record.sku,
+    jpin: record.jpin ?? "",
     class_code: unless(record.classCode, "simple"),
     parent_sku: record.parentSku ?? "",
     name: record.name,

@@ -3,7 +3,7 @@ import type { ProductRow } from "./parse-product-row";
 import type { ParsedRows, ProductRecord, RowMessage } from "./product-record";
 
 /**
- * Checks that span several rows of products.csv: SKUs and slugs are unique, a variation's product exists and is
+ * Checks that span several rows of products.csv: SKUs, JPINs and slugs are unique, a variation's product exists and is
  * variable, the variations of a product have the same options and different values, and children exist. The first
  * of two equal rows wins; the variations of a refused product are refused.
  * @param labels every option label in column order
@@ -37,15 +37,20 @@ type Refuse = (line: number, reason: string) => void;
 
 function firstOfEach(rows: ProductRow[], refuse: Refuse): ProductRow[] {
   const skus = new Map<string, number>();
+  const jpins = new Map<string, number>();
   const slugs = new Map<string, number>();
   return rows.filter(({ record }) => {
     const sameSku = skus.get(record.sku);
     const sameSlug = record.slug === null ? undefined : slugs.get(record.slug);
+    const sameJpin = record.jpin === null ? undefined : jpins.get(record.jpin);
     if (sameSku !== undefined) refuse(record.line, `sku '${record.sku}' is already used on line ${sameSku}`);
+    else if (sameJpin !== undefined)
+      refuse(record.line, `jpin '${record.jpin}' is already used on line ${sameJpin}`);
     else if (sameSlug !== undefined)
       refuse(record.line, `slug '${record.slug}' is already used on line ${sameSlug}`);
     else {
       skus.set(record.sku, record.line);
+      if (record.jpin !== null) jpins.set(record.jpin, record.line);
       if (record.slug !== null) slugs.set(record.slug, record.line);
       return true;
     }

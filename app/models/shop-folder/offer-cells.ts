@@ -36,5 +36,7 @@ export function offerCells(
     shipping_fee: money(offer?.shippingFeeMinor),
     item_delivery_info: offer?.itemDeliveryInfo ?? "",
     delivery_estimate: offer?.deliveryEstimateId ?? "",
+    condition: offer?.condition ?? "",
+    seller_slug: offer?.sellerSlug ?? "",
   };
 }

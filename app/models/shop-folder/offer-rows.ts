@@ -33,6 +33,7 @@ export function parseOfferRows(
 ): { offers: SellerOffer[]; refused: RowMessage[] } {
   const offers = new Map<string, SellerOffer>();
   const refused: RowMessage[] = [];
+  const slugs = new Map<string, number>();
   for (const row of rows) {
     const cells = readCells(row, named.currency);
     const [seller, sku] = [cells.text("seller"), cells.text("sku")];
@@ -42,9 +43,16 @@ export function parseOfferRows(
     const twin = offers.get(keyOf(seller, sku));
     if (twin) cells.problems.push(`seller '${seller}' offers '${sku}' on line ${twin.line} already`);
     const offer = product ? offerOf(cells, sku, product, named.currency) : null;
+    const slug = offer?.sellerSlug ?? null;
+    const sameSlug = slug === null ? undefined : slugs.get(slug);
+    if (sameSlug !== undefined)
+      cells.problems.push(`seller_slug '${slug}' is already used on line ${sameSlug}`);
     if (cells.problems.length > 0 || !offer)
       refused.push({ line: row.line, reason: cells.problems.join("; ") });
-    else offers.set(keyOf(seller, sku), { line: row.line, seller, sku, offer });
+    else {
+      offers.set(keyOf(seller, sku), { line: row.line, seller, sku, offer });
+      if (slug !== null) slugs.set(slug, row.line);
+    }
   }
   for (const { line, seller, sku } of [...offers.values()]) {
     const parentSku = named.products.get(sku)?.parentSku;

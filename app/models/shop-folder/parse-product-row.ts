@@ -1,4 +1,5 @@
 import type { Currency } from "../money/money";
+import { isJpin, jpinProblem } from "../product-field/jpin";
 import { mapTexts, type ProductTexts } from "../product-field/product-texts";
 import { isExcludablePlace, type ShippingTerms, shippingTerms } from "../shipping/shipping-terms";
 import { slugify } from "../slug/slugify";
@@ -40,6 +41,8 @@ export function parseProductRow(
   if (sku === "") cells.problems.push("sku is missing");
   if (sku.includes("|") || sku.length > 200)
     cells.problems.push("sku may not contain | or exceed 200 characters");
+  const jpin = cells.text("jpin");
+  if (jpin !== "" && !isJpin(jpin)) cells.problems.push(`jpin '${jpin}' ${jpinProblem}`);
   if (name === "" && parentSku === null) cells.problems.push("name is missing");
   if (parentSku !== null && (classCode === "variable_product" || classCode === "grouped"))
     cells.problems.push(`a variation can't be of class ${classCode}`);
@@ -49,6 +52,7 @@ export function parseProductRow(
   const record: ProductRecord = {
     line: row.line,
     sku,
+    jpin: jpin || null,
     parentSku,
     classCode,
     name,

@@ -3,6 +3,7 @@ import { productTextColumns } from "../product-field/product-texts";
 /** The fixed columns of products.csv, in the order they are exported (docs/shop-folder.md). */
 export const productColumns = [
   "sku",
+  "jpin",
   "class_code",
   "parent_sku",
   "name",
@@ -48,6 +49,8 @@ export const productColumns = [
   "shipping_fee",
   "item_delivery_info",
   "delivery_estimate",
+  "condition",
+  "seller_slug",
   "created_at",
 ] as const;
 
@@ -71,6 +74,8 @@ export const offerColumns = [
   "shipping_fee",
   "item_delivery_info",
   "delivery_estimate",
+  "condition",
+  "seller_slug",
 ] as const satisfies readonly ProductColumn[];
 
 /** A column of offers. */

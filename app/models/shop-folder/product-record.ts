@@ -1,6 +1,7 @@
 import type { ProductOptionAxis } from "../catalogue/product-record";
 import type { ProductDownloads } from "../download/product-downloads";
 import type { Minor } from "../money/money";
+import type { OfferCondition } from "../offer/offer-condition";
 import type { ProductTexts } from "../product-field/product-texts";
 import type { ShippingTerms } from "../shipping/shipping-terms";
 import type { SubscriptionPlan } from "../subscription/plan";
@@ -44,6 +45,10 @@ export type OfferRecord = {
   itemDeliveryInfo: string;
   /** Id of one of the shop's delivery estimates; empty for the shop's first. */
   deliveryEstimateId: string;
+  /** What state the goods are in; empty on a variation for its parent's, elsewhere for new. */
+  condition: OfferCondition | "";
+  /** The seller's own address for the product; null without one. */
+  sellerSlug: string | null;
 };
 
 /** Classes of products (docs/shop-folder.md). */
@@ -57,6 +62,8 @@ export type ProductRecord = ProductTexts & {
   /** Line in the file where the record begins, counted from 1, for messages. */
   line: number;
   sku: string;
+  /** The number it is shared by in a marketplace; null for its id. */
+  jpin: string | null;
   /** SKU of a variation's variable product. */
   parentSku: string | null;
   classCode: (typeof classCodes)[number];

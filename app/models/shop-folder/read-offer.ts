@@ -1,4 +1,6 @@
 import type { Currency } from "../money/money";
+import { type OfferCondition, offerConditions } from "../offer/offer-condition";
+import { slugify } from "../slug/slugify";
 import { parsePriceLevel } from "./price-levels";
 import type { OfferRecord, PriceLevelRecord, ProductRecord, StockRecord } from "./product-record";
 import type { CellReader } from "./read-cells";
@@ -34,12 +36,21 @@ export function readOffer(cells: CellReader, { sku, classCode, currency }: Offer
     shippingFeeMinor: cells.money("shipping_fee"),
     itemDeliveryInfo: cells.text("item_delivery_info"),
     deliveryEstimateId: cells.text("delivery_estimate"),
+    condition: cells.oneOf<OfferCondition | "">("condition", offerConditions, ""),
+    sellerSlug: readSellerSlug(cells),
   };
 }
 
 /** Whether products of a class have their own price; variable and grouped products show those of their members. */
 export const isPriced = (classCode: ProductRecord["classCode"]) =>
   classCode === "simple" || classCode === "gift_certificate";
+
+function readSellerSlug(cells: CellReader): string | null {
+  const text = cells.text("seller_slug");
+  if (text !== "" && text !== slugify(text))
+    cells.problems.push(`seller_slug '${text}' is not a slug such as '${slugify(text) || "blue-mug"}'`);
+  return text || null;
+}
 
 function readStock(cells: CellReader, sku: string): StockRecord {
   return {

@@ -37,5 +37,8 @@ const shippingMethodSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("pickup"), code: z.string(), title: z.string() }).strict(),
 ]);
 
+/** A list of shipping methods. */
+export const shippingMethodsSchema = z.array(shippingMethodSchema);
+
 /** Shipping methods; the checkout offers those that apply, with their prices. */
-export const shippingMethods = privateModule(z.array(shippingMethodSchema).default([]));
+export const shippingMethods = privateModule(shippingMethodsSchema.default([]));

@@ -135,6 +135,8 @@ function offerOf({ status, published }: ShopifyRow): OfferRecord {
     shippingFeeMinor: null,
     itemDeliveryInfo: "",
     deliveryEstimateId: "",
+    condition: "",
+    sellerSlug: null,
   };
 }
 
@@ -148,6 +150,7 @@ function productOf(
   return {
     line: first.line,
     sku: "",
+    jpin: null,
     parentSku: null,
     classCode: "simple",
     name: first.title,

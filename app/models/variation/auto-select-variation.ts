@@ -23,7 +23,7 @@ export function autoSelectVariation<V extends Variation>(
   if (exact && optionType(exact) !== "type_4") return { variation: exact, updatedLabels: [] };
   let best: { variation: V; score: number } | null = null;
   for (const variation of variations) {
-    if (optionType(variation) === "type_4") continue;
+    if (optionType(variation) === "type_4" || variation.isFromJpin) continue;
     if (changedLabel !== undefined && variation.values[changedLabel] !== selection[changedLabel]) continue;
     const score = scoreVariation(variation, selection);
     if (!best || score > best.score) best = { variation, score };

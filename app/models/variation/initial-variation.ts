@@ -13,7 +13,9 @@ export function initialVariation<V extends Variation>(
 ): V | null {
   const addressed = variations.find((variation) => variation.sku === skus.addressSku);
   if (addressed) return addressed;
-  const preset = variations.find((variation) => variation.sku === skus.defaultSku);
+  // What only other sellers have is never chosen beforehand.
+  const own = variations.filter((variation) => !variation.isFromJpin);
+  const preset = own.find((variation) => variation.sku === skus.defaultSku);
   if (preset && optionType(preset) !== "type_4") return preset;
-  return autoSelectVariation(variations, {})?.variation ?? null;
+  return autoSelectVariation(own, {})?.variation ?? null;
 }

@@ -21,8 +21,14 @@ import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { metaTags } from "~/models/seo/page-meta";
 import { productPath, slugPath } from "~/paths";
 import { answerProductForm } from "~/services/cart/answer-product-form.server";
+import type { Moved } from "~/services/catalogue/listing-address.server";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
 import { loadProductPage } from "~/services/catalogue/load-product-page.server";
+import {
+  findSellersAddress,
+  isSharedAddress,
+  loadSharedProduct,
+} from "~/services/catalogue/load-shared-product.server";
 import { rememberSlug } from "~/services/catalogue/remember-slug.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "~/services/content/load-cms-page.server";
 import { answerForm } from "~/services/http/answer-form.server";
@@ -46,6 +52,8 @@ async function loadPage(context: RequestContext, url: URL) {
   const address = split && parseCatalogueAddress(split.path);
   if (!address) return null;
   const isFiltered = split.segments.length > 0;
+  if (isSharedAddress(address))
+    return isFiltered ? null : shown(await loadSharedProduct(context, address, url.searchParams));
   const target = await rememberSlug(context, address.slug);
   const sku = address.variationSku;
   switch (target.kind) {
@@ -59,10 +67,21 @@ async function loadPage(context: RequestContext, url: URL) {
       const path = sku ? productPath(target.slug, sku) : slugPath(target.slug);
       throw redirect(path + segmentsPath(split.segments) + url.search, 301);
     }
-    case "none":
+    case "none": {
+      const path = isFiltered ? null : await findSellersAddress(context, address);
+      if (path) throw redirect(path + url.search, 301);
       return null;
+    }
   }
 }
+
+/** A page, or a redirect to where it is now. */
+function shown<Page extends { kind: string }>(page: Page | Moved | null): Page | null {
+  if (page && isMoved(page)) throw redirect(page.to, page.status);
+  return page;
+}
+
+const isMoved = (page: { kind: string }): page is Moved => page.kind === "moved";
 
 /** A category, or a redirect to the canonical address of its filters. */
 async function loadListed(
@@ -71,9 +90,7 @@ async function loadListed(
   segments: string[],
   query: URLSearchParams,
 ) {
-  const page = await loadCategoryPage(context, id, { basePath: slugPath(slug), segments, query });
-  if (page?.kind === "moved") throw redirect(page.to, page.status);
-  return page;
+  return shown(await loadCategoryPage(context, id, { basePath: slugPath(slug), segments, query }));
 }
 
 /** A product's form without a script; its refusal is shown on the page, with what was typed (rule options-5). */

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { type ProductPageView, type ShownProduct, shownProduct } from "~/models/catalogue/product-page";
 import { type StaticData, staticData } from "~/models/content/static-data";
@@ -17,6 +18,7 @@ import { mostListed, questionJsonLd } from "~/models/seo/question-json-ld";
 import { shopTitle } from "~/models/shop/shop-title";
 import { contentAudience, type Visitor } from "~/models/visitor/visitor";
 import { openParameter, productPath, slugPath } from "~/paths";
+import { moreSellersPath } from "~/paths/places";
 import type { RequestContext } from "../http/request-context.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { readQuestions } from "../questions/read-questions.server";
@@ -49,12 +51,16 @@ export type ProductPageData = {
 /** How many similar products stand below a product. */
 const relatedCount = 4;
 
-/** Loads a product page; null when the product is not there. `variationSku` is that of `/pv/`, or null. */
+/**
+ * Loads a product page; null when the product is not there. `variationSku` is that of `/pv/`, or null, and `sellerId` the
+ * seller whom the address chose (rule sellers-9).
+ */
 export async function loadProductPage(
   context: RequestContext,
   id: number,
   variationSku: string | null,
   query: URLSearchParams,
+  sellerId: string | null = null,
 ): Promise<ProductPageData | null> {
   const visitor = await context.visitor();
   const addressSku = variationSku ?? query.get("search_keyword");
@@ -63,18 +69,23 @@ export async function loadProductPage(
       id,
       addressSku,
       openLabels: query.get(openParameter)?.split("|") ?? null,
+      sellerId,
     }),
     listRelated(context, visitor, id),
   ]);
   if (!read) return null;
   const { product } = read;
+  if (read.isElsewhere) throw redirect(moreSellersPath(product.market?.jpin ?? ""), 302);
   const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
   context.shows(...read.tags);
   const reviews = await loadProductReviews(context, visitor, product, query);
   const questions = await readQuestions(context, product.id);
-  const url = `${context.origin}${productPath(product.slug)}`;
-  const variationUrl = (sku: string) => `${context.origin}${productPath(product.slug, sku)}`;
-  const where = { origin: context.origin, shopName: shopTitle(context.shop), url, variationUrl };
+  // The slug of the page may keep a seller; search engines know the product by one address.
+  const url = `${context.origin}${productPath(read.slug)}`;
+  const variationUrl = (sku: string) => `${context.origin}${productPath(read.slug, sku)}`;
+  // Variations may be different sellers'.
+  const sellerName = read.offers.length > 0 ? undefined : product.market?.seller?.name;
+  const where = { origin: context.origin, shopName: shopTitle(context.shop), sellerName, url, variationUrl };
   return {
     kind: "product",
     product: shownProduct(product, context.isDocument),

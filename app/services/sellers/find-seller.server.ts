@@ -11,6 +11,8 @@ const columns = {
   name: sellers.name,
   state: sellers.state,
   profile: sellers.profile,
+  ratingHundredths: sellers.ratingHundredths,
+  reviewCount: sellers.reviewCount,
 };
 
 /** The seller of a code or a guid who has a page: not one that is only invited, or closed (rule sellers-4). */

@@ -10,12 +10,17 @@ export async function offerSituation(
 ): Promise<OfferSituation> {
   const place = await ctx.visitorPlace?.();
   const from = place?.location;
-  const sellers = from ? await rememberSellers(ctx) : [];
+  const sellers = await rememberSellers(ctx);
   return {
     preferredId: place?.preferredSeller?.sellerId ?? null,
     distances: new Map(
       sellers.flatMap(({ id, profile }) =>
         from && profile.place ? [[id, distanceKm(from, profile.place)] as const] : [],
+      ),
+    ),
+    ratings: new Map(
+      sellers.flatMap(({ id, ratingHundredths }) =>
+        ratingHundredths > 0 ? [[id, ratingHundredths / 100] as const] : [],
       ),
     ),
   };

@@ -9,7 +9,8 @@ export const offerJson = sql`case when o.product_id is not null then jsonb_build
       'lowStockThreshold', s.low_stock_threshold) end,
   'lowStockAlertMessage', o.low_stock_alert_message, 'maxCartQty', o.max_cart_qty, 'isVisible', o.is_visible,
   'availableForSale', o.available_for_sale, 'shippingFeeMinor', o.shipping_fee_minor,
-  'itemDeliveryInfo', o.item_delivery_info, 'deliveryEstimateId', o.delivery_estimate_id) end`;
+  'itemDeliveryInfo', o.item_delivery_info, 'deliveryEstimateId', o.delivery_estimate_id,
+  'condition', o.condition, 'sellerSlug', o.seller_slug) end`;
 
 /** Joins the stock item `s` and the price levels of offers `o`. */
 export const joinOfferParts = (tenantId: string) => sql`

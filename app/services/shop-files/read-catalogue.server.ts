@@ -15,7 +15,7 @@ type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & { id: number; createdAt:
  */
 export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduct[]> {
   const { rows } = await ctx.db.execute<CatalogueRow>(sql`
-    select p.id, p.sku, parent.sku as "parentSku", p.class_code as "classCode", p.name, ${selectTexts("p")},
+    select p.id, p.sku, p.jpin, parent.sku as "parentSku", p.class_code as "classCode", p.name, ${selectTexts("p")},
       p.description, p.slug, p.images, p.option_axes as "optionAxes", p.option_values as "optionValues",
       p.option_set as "optionSet",
       p.attributes, p.status, p.featured, p.sales_rank as "salesRank", p.tax_class as "taxClass",

@@ -45,7 +45,7 @@ export async function saveProductRows(
   return ids;
 }
 
-/** Two products may swap slugs; the unique index looks at every row, so changed slugs are let go of first. */
+/** Two products may swap slugs or JPINs; the unique indexes look at every row, so changed ones are let go of first. */
 async function freeSlugs(
   ctx: ShopFilesContext,
   entries: CatalogueEntry[],
@@ -54,13 +54,14 @@ async function freeSlugs(
 ): Promise<void> {
   const moved = entries.flatMap((entry) => {
     const old = stored.get(entry.sku);
-    return old && old.entry.slug !== entry.slug ? [old.id] : [];
+    const isMoved = old && (old.entry.slug !== entry.slug || old.entry.jpin !== entry.jpin);
+    return isMoved ? [old.id] : [];
   });
   const freed = [...moved, ...gone.map(({ id }) => id)];
   if (freed.length > 0)
     await ctx.db
       .update(products)
-      .set({ slug: null })
+      .set({ slug: null, jpin: null })
       .where(and(eq(products.tenantId, ctx.tenant.id), inArray(products.id, freed)));
 }
 

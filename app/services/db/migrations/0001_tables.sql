@@ -100,6 +100,7 @@ CREATE TABLE "products" (
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"parent_id" bigint,
 	"sku" text NOT NULL,
+	"jpin" text,
 	"slug" text,
 	"class_code" text DEFAULT 'simple' NOT NULL,
 	"name" text NOT NULL,
@@ -528,6 +529,8 @@ CREATE TABLE "offers" (
 	"delivery_estimate_id" text DEFAULT '' NOT NULL,
 	"item_delivery_info" text DEFAULT '' NOT NULL,
 	"shipping_fee_minor" bigint,
+	"condition" text DEFAULT '' NOT NULL,
+	"seller_slug" text,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "offers_tenant_id_product_id_seller_id_pk" PRIMARY KEY("tenant_id","product_id","seller_id")
 );
@@ -1048,6 +1051,9 @@ CREATE TABLE "sellers" (
 	"commission" jsonb DEFAULT '{"defaultBasisPoints":0,"byCategory":{},"fixedMinor":0}'::jsonb NOT NULL,
 	"payout" jsonb DEFAULT '{"account":null,"schedule":"weekly","holdDays":7,"minimumMinor":0}'::jsonb NOT NULL,
 	"tax_remitter" text DEFAULT 'marketplace' NOT NULL,
+	"selling" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"rating_hundredths" integer DEFAULT 0 NOT NULL,
+	"review_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sellers_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -1248,6 +1254,7 @@ CREATE INDEX "categories_name_words" ON "categories" USING gin (to_tsvector('eng
 CREATE INDEX "product_categories_product" ON "product_categories" USING btree ("tenant_id","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_sku" ON "products" USING btree ("tenant_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("tenant_id","slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "products_jpin" ON "products" USING btree ("tenant_id","jpin");--> statement-breakpoint
 CREATE INDEX "products_parent" ON "products" USING btree ("tenant_id","parent_id");--> statement-breakpoint
 CREATE INDEX "products_name" ON "products" USING btree ("tenant_id",lower(left("name", 200)),"id");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
@@ -1292,6 +1299,7 @@ CREATE UNIQUE INDEX "shopping_list_items_line" ON "shopping_list_items" USING bt
 CREATE INDEX "shopping_list_items_product" ON "shopping_list_items" USING btree ("tenant_id","product_id");--> statement-breakpoint
 CREATE INDEX "offers_seller" ON "offers" USING btree ("tenant_id","seller_id");--> statement-breakpoint
 CREATE INDEX "offers_stock" ON "offers" USING btree ("tenant_id","stock_item_id");--> statement-breakpoint
+CREATE INDEX "offers_seller_slug" ON "offers" USING btree ("tenant_id","seller_slug");--> statement-breakpoint
 CREATE INDEX "price_levels_offer" ON "price_levels" USING btree ("tenant_id","product_id","seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("tenant_id","seller_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","place_token");--> statement-breakpoint

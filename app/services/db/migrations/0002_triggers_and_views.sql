@@ -15,7 +15,7 @@ CREATE TRIGGER categories_words_changed AFTER UPDATE ON categories
 -- and from the same seller's offer of that product. It decides
 -- nothing: status, limit and price follow from these columns in app/models/catalogue/sellable.ts.
 CREATE VIEW sellables AS
-SELECT p.tenant_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images, p.attributes, p.option_values,
+SELECT p.tenant_id, p.id, p.parent_id, p.sku, coalesce(p.jpin, p.id::text) AS jpin, p.class_code, p.position, p.images, p.attributes, p.option_values,
   coalesce(nullif(p.name, ''), up.name, '') AS name,
   coalesce(nullif(p.sub_title, ''), up.sub_title, '') AS sub_title,
   coalesce(up.slug, p.slug, '') AS slug,
@@ -35,6 +35,7 @@ SELECT p.tenant_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images
   coalesce(nullif(o.delivery_estimate_id, ''), uo.delivery_estimate_id, '') AS delivery_estimate_id,
   CASE WHEN p.non_shippable THEN 0 ELSE coalesce(o.shipping_fee_minor, uo.shipping_fee_minor, 0) END AS shipping_fee_minor,
   coalesce(nullif(o.low_stock_alert_message, ''), uo.low_stock_alert_message, '') AS low_stock_alert_message,
+  coalesce(nullif(o.condition, ''), nullif(uo.condition, ''), 'new') AS condition,
   o.stock_item_id, s.on_hand, s.reserved, s.manage_stock, s.allow_backorders, s.low_stock_threshold,
   coalesce(s.backorder_message, '') AS backorder_message
 FROM products p

@@ -78,6 +78,8 @@ export const products = pgTable(
     id: countedId(),
     parentId: countedRef("parent_id"),
     sku: text("sku").notNull(),
+    /** The number it is shared by in a marketplace; null for its id (rule sellers-8). */
+    jpin: text("jpin"),
     slug: text("slug"),
     classCode: text("class_code")
       .$type<"simple" | "variable_product" | "grouped" | "gift_certificate">()
@@ -138,6 +140,7 @@ export const products = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("products_sku").on(t.tenantId, t.sku),
     uniqueIndex("products_slug").on(t.tenantId, t.slug),
+    uniqueIndex("products_jpin").on(t.tenantId, t.jpin),
     index("products_parent").on(t.tenantId, t.parentId),
     index("products_name").on(t.tenantId, sql`lower(left(${t.name}, 200))`, t.id),
     index("products_search").using("gin", t.search),

@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { OfferCondition } from "~/models/offer/offer-condition";
 import { products } from "./catalogue";
 import { amountMinor, countedId, countedRef, label, sellerId, updatedAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";
@@ -66,12 +67,17 @@ export const offers = pgTable(
     itemDeliveryInfo: label("item_delivery_info"),
     /** What a piece costs on top of its delivery; null on a variation for its parent's, elsewhere for none. */
     shippingFeeMinor: amountMinor("shipping_fee_minor"),
+    /** Whether it is new or used; empty on a variation for its parent's, elsewhere for new. */
+    condition: text("condition").$type<OfferCondition | "">().notNull().default(""),
+    /** The seller's own address for the product, which leads to the shared page; null without one (rule sellers-9). */
+    sellerSlug: text("seller_slug"),
     updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.productId, t.sellerId] }),
     index("offers_seller").on(t.tenantId, t.sellerId),
     index("offers_stock").on(t.tenantId, t.stockItemId),
+    index("offers_seller_slug").on(t.tenantId, t.sellerSlug),
     namesSeller(t),
     foreignKey({
       columns: [t.tenantId, t.productId],

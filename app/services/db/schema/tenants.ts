@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   foreignKey,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -14,6 +15,7 @@ import { type CommissionTerms, noCommission } from "~/models/ledger/commission";
 import type { TaxRemitter } from "~/models/ledger/sale";
 import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
 import type { SellerProfile } from "~/models/seller/seller-profile";
+import type { SellingTerms } from "~/models/seller/selling-terms";
 import type { SellerState } from "~/models/shop/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 
@@ -50,6 +52,11 @@ export const sellers = pgTable(
     commission: jsonb("commission").$type<CommissionTerms>().notNull().default(noCommission),
     payout: jsonb("payout").$type<PayoutTerms>().notNull().default(defaultPayoutTerms),
     taxRemitter: text("tax_remitter").$type<TaxRemitter>().notNull().default("marketplace"),
+    /** Its own shipping methods, smallest order and days of processing (rule sellers-12). */
+    selling: jsonb("selling").$type<Partial<SellingTerms>>().notNull().default({}),
+    /** Average of its approved reviews, hundredths of a star; 0 for none. */
+    ratingHundredths: integer("rating_hundredths").notNull().default(0),
+    reviewCount: integer("review_count").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

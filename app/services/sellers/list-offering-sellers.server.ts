@@ -1,0 +1,25 @@
+import { ratingOf } from "~/models/catalogue/rating";
+import { distanceKm } from "~/models/location/distance-km";
+import type { OfferingSeller } from "~/models/offer/market-part";
+import type { RequestContext } from "../http/request-context.server";
+import type { ShopContext } from "../shop-context.server";
+import { rememberSellers } from "./remember-sellers.server";
+
+/** The active sellers as product pages name them to this visitor, by their ids. */
+export async function listOfferingSellers(
+  ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
+): Promise<ReadonlyMap<string, OfferingSeller>> {
+  const from = (await ctx.visitorPlace?.())?.location;
+  const isReviewing = ctx.shop.settings.active_review_module;
+  const sellers = await rememberSellers(ctx);
+  return new Map(
+    sellers.map(({ id, guid, code, name, profile, ratingHundredths, reviewCount }) => [
+      id,
+      {
+        ...{ guid, code, name },
+        km: from && profile.place ? distanceKm(from, profile.place) : null,
+        rating: ratingOf(ratingHundredths, reviewCount, isReviewing),
+      },
+    ]),
+  );
+}
