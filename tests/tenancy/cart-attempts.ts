@@ -9,7 +9,7 @@ import { changeCart } from "~/services/cart/change-cart.server";
 import { changeQuantity } from "~/services/cart/change-quantity.server";
 import { codesOfOrder } from "~/services/cart/codes-of-order.server";
 import { estimateTax } from "~/services/cart/estimate-tax.server";
-import { findCartSeller, findFormSeller } from "~/services/cart/find-cart-seller.server";
+import { findCartSeller } from "~/services/cart/find-cart-seller.server";
 import { flushCart } from "~/services/cart/flush-cart.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
 import { listCartIds, listCarts, readCartAmong } from "~/services/cart/list-carts.server";
@@ -99,11 +99,6 @@ export const cartAttempts: Attempts = {
     const seller = await alpha.db.query.sellers.findFirst({ where: eq(sellers.tenantId, alpha.tenant.id) });
     const headers = new Headers({ "seller-guid": seller?.guid ?? "" });
     await findCartSeller(beta, { headers });
-    throw failure("found the seller of another shop");
-  },
-  findFormSeller: async ({ alpha, beta }) => {
-    const seller = await alpha.db.query.sellers.findFirst({ where: eq(sellers.tenantId, alpha.tenant.id) });
-    await findFormSeller(beta, { url: `http://beta.localhost/checkout/cart?seller=${seller?.guid}` });
     throw failure("found the seller of another shop");
   },
   listCarts: async ({ beta, owner }) => {

@@ -11,6 +11,7 @@ import { findExact } from "~/services/catalogue/find-exact.server";
 import { findMatches } from "~/services/catalogue/find-matches.server";
 import { findOffer } from "~/services/catalogue/find-offer.server";
 import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
+import { findSellersProduct, findSharedProduct } from "~/services/catalogue/find-shared-product.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
 import { listCategories } from "~/services/catalogue/list-categories.server";
 import { listCategoriesOf } from "~/services/catalogue/list-categories-of.server";
@@ -24,6 +25,7 @@ import { listSortedProducts } from "~/services/catalogue/list-sorted-products.se
 import { readCategory } from "~/services/catalogue/read-category.server";
 import { readListing } from "~/services/catalogue/read-listing.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
+import { readProductRows } from "~/services/catalogue/read-product-rows.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
 import { searchBase } from "~/services/catalogue/search-base.server";
@@ -33,6 +35,7 @@ import { selectListedCards } from "~/services/catalogue/select-listed-cards.serv
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
 import { countBits } from "~/services/catalogue-index/bits.server";
 import { buildIndex } from "~/services/catalogue-index/build-index.server";
+import { listOfferingSellers } from "~/services/sellers/list-offering-sellers.server";
 import { type Attempts, failure } from "./two-shops";
 import { indexed } from "./with-index";
 
@@ -148,6 +151,13 @@ export const catalogueAttempts: Attempts = {
       limit: 24,
     }),
   listCategoriesOf: ({ beta, mugId }) => listCategoriesOf(beta, [mugId], 5),
+  findSharedProduct: ({ beta, mugId }) => findSharedProduct(beta, { id: mugId }),
+  findSellersProduct: ({ beta }) => findSellersProduct(beta, "alpha-mug"),
+  readProductRows: ({ beta, mugId, teaId }) => readProductRows(beta, [mugId, teaId]),
+  listOfferingSellers: async ({ beta, alpha }) => {
+    if ((await listOfferingSellers(beta)).has(alpha.shop.sellerId))
+      throw failure("listed a seller of another shop");
+  },
   findOffer: async ({ beta, mugId }) => {
     if (await findOffer(beta, mugId)) throw failure("found an offer of another shop");
   },

@@ -10,6 +10,7 @@ import { planOf } from "~/models/subscription/plan";
 import { productReviewsPath } from "~/paths";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
+import { SoldBy } from "./sold-by";
 import { type RefusedChoices, useChoices } from "./use-choices";
 import { VariationOptions } from "./variation-options";
 
@@ -50,6 +51,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
         <Price price={price} size="lg" />
         <SavedBadge price={price} />
       </div>
+      <SoldBy product={product} />
       {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
       {product.shortDescription ? <p className="max-w-prose text-muted">{product.shortDescription}</p> : null}
       <VariationOptions product={product} updatedBy={updatedBy} formId={formId} isTried={isTried} />

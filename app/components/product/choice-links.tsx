@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations";
 import { choicePath } from "~/paths";
 import { useKeptScope, useOpenChoice } from "./choice-navigation";
+import { MoreSellersLink } from "./more-sellers";
 
 /** `open` are labels of options of which nothing is chosen yet. */
 type ChoiceLinksProps = { axis: AxisView; slug: string; open: readonly string[] };
@@ -48,6 +49,12 @@ function ChoiceLink({ axis, choice, slug, open }: ChoiceLinkProps) {
       ) : null}
     </>
   );
+  if (choice.otherSellers !== null)
+    return (
+      <MoreSellersLink jpin={choice.otherSellers} title={choice.statusText} className={look}>
+        {content}
+      </MoreSellersLink>
+    );
   if (!choice.isEnabled || choice.sku === null) {
     return (
       <span

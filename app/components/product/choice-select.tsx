@@ -4,6 +4,7 @@ import { buttonClass } from "~/components/ui/button";
 import type { AxisView } from "~/models/catalogue/product-variations";
 import { choicePath, productPath } from "~/paths";
 import { useKeptScope, useOpenChoice } from "./choice-navigation";
+import { OpenMoreSellers } from "./more-sellers";
 
 type ChoiceSelectProps = {
   axis: AxisView;
@@ -26,8 +27,10 @@ export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: Ch
   const reviews = useKeptScope();
   const choices = axis.choices.filter((choice) => !choice.isHidden);
   const [shown, show] = useFollowing(axis.selected);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
   const open = (value: string) => {
     const choice = choices.find((one) => one.value === value);
+    if (choice?.otherSellers) return setElsewhere(choice.otherSellers);
     if (!choice?.sku) return;
     show(value);
     const movedBy = choice.movesOthers ? axis.label : undefined;
@@ -70,6 +73,7 @@ export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: Ch
           </button>
         </noscript>
       </div>
+      {elsewhere ? <OpenMoreSellers jpin={elsewhere} onClose={() => setElsewhere(null)} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { addToCartTexts } from "~/components/store/use-add-to-cart";
 import { Button } from "~/components/ui/button";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { productPath } from "~/paths";
+import { SellerField } from "./seller-field";
 
 type NotYetFormProps = {
   product: ShownProduct;
@@ -35,6 +36,7 @@ export function NotYetForm({ product, refusedText, formId, onTry }: NotYetFormPr
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={product.id} />
+      <SellerField product={product} />
       <div className="purchase-row space-y-3">
         {stock.isInStock ? (
           <Button className="w-full">{addToCartTexts.normal}</Button>

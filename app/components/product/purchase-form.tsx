@@ -14,6 +14,7 @@ import { NotYetForm } from "./not-yet-form";
 import { OptionFields } from "./option-fields";
 import { PersonalizationFields } from "./personalization-fields";
 import { QuantityField } from "./quantity-field";
+import { SellerField } from "./seller-field";
 import { SetForm } from "./set-form";
 import { StickyBar } from "./sticky-bar";
 import type { Choices } from "./use-choices";
@@ -106,6 +107,7 @@ function AddForm({
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="product_id" value={productId} />
+        <SellerField product={product} />
         {product.options ? (
           <div className="mt-7 space-y-6">
             <OptionFields choices={choices} currency={price.kind === "visible" ? price.currency : null} />

@@ -20,3 +20,6 @@ export function parseCatalogueAddress(path: string): CatalogueAddress | null {
   const variationSku = segments.slice(pvAt + 1).join("/");
   return variationSku ? { slug: segments.slice(0, pvAt).join("/"), variationSku } : null;
 }
+
+/** Whether an address is that of a shared product: `/product/{slug}/{jpin}/{seller?}` (rule sellers-9). */
+export const isSharedAddress = ({ slug }: CatalogueAddress): boolean => slug.startsWith("product/");

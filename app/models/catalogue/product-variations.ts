@@ -17,6 +17,8 @@ export type VariationRecord = {
   texts: VariationTexts;
   self: Sellable;
   condition: OfferCondition;
+  /** In a marketplace the number it is shared by. */
+  jpin?: string;
   /** Whether the seller whom the page's address chose has none, so that it is another seller's. */
   isFromJpin?: boolean;
 };
@@ -33,8 +35,8 @@ export type ChoiceView = {
   isHidden: boolean;
   /** The variation it selects; null if there is none. */
   sku: string | null;
-  /** Whether only other sellers than the chosen one have it (rule sellers-10). */
-  isElsewhere: boolean;
+  /** The JPIN of a variation that only other sellers than the chosen one have (rule sellers-10); null for others. */
+  otherSellers: string | null;
   /** Whether selecting it changes other options too. */
   movesOthers: boolean;
 };
@@ -112,7 +114,8 @@ export function chooseVariation(
         isEnabled: choice.enabled,
         isHidden: choice.hidden && !choice.selected,
         sku: choice.sku,
-        isElsewhere: choice.type === "type_5",
+        otherSellers:
+          choice.type === "type_5" ? (known.find(({ sku }) => sku === choice.sku)?.jpin ?? null) : null,
         movesOthers: choice.type === "type_6",
       })),
     })),

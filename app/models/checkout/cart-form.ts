@@ -16,6 +16,8 @@ export const cartFormSchema = z.discriminatedUnion("intent", [
     intent: z.literal("add"),
     product_id: typedRowIdSchema,
     qty: z.string().default("1"),
+    /** Guid of the seller whose offer is meant; without one the offer that is shown first (rule sellers-9). */
+    seller: z.string().max(100).optional(),
     /** Fields such as `option.plug`: what was chosen for the product, by code. */
     option: sentTexts,
     /** Fields such as `choice.v0`: the value of each of its options, without a script (rule variations-9). */

@@ -13,7 +13,7 @@ import { reloadsAfter } from "~/components/layout/reloads-after";
 import { TellEvent } from "~/components/layout/tell-event";
 import { ProductPage } from "~/components/product/product-page";
 import type { RefusedChoices } from "~/components/product/use-choices";
-import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
+import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { segmentsPath } from "~/models/filter-path/filter-path";
@@ -24,11 +24,7 @@ import { answerProductForm } from "~/services/cart/answer-product-form.server";
 import type { Moved } from "~/services/catalogue/listing-address.server";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
 import { loadProductPage } from "~/services/catalogue/load-product-page.server";
-import {
-  findSellersAddress,
-  isSharedAddress,
-  loadSharedProduct,
-} from "~/services/catalogue/load-shared-product.server";
+import { findSellersAddress, loadSharedProduct } from "~/services/catalogue/load-shared-product.server";
 import { rememberSlug } from "~/services/catalogue/remember-slug.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "~/services/content/load-cms-page.server";
 import { answerForm } from "~/services/http/answer-form.server";

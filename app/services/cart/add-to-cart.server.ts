@@ -11,6 +11,8 @@ import { sellsFor } from "~/models/shop/sells-for";
 import { unlimitedQty } from "~/models/stock/salable-qty";
 import { withoutOnce } from "~/models/subscription/plan";
 import type { Visitor } from "~/models/visitor/visitor";
+import { findOffer } from "../catalogue/find-offer.server";
+import type { CardContext } from "../catalogue/select-cards.server";
 import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
@@ -40,7 +42,7 @@ export type AddedToCart = {
   token?: string;
 };
 
-/** What to add: product, quantity, what the shopper chose for it, and the seller; by default the shop's own. */
+/** What to add: product, quantity, what the shopper chose for it, and the seller; by default the one shown first. */
 type Wanted = { productId: number; qty: number; choices?: LineChoices; sellerId?: string };
 
 /**
@@ -51,11 +53,12 @@ type Wanted = { productId: number; qty: number; choices?: LineChoices; sellerId?
  * visitor
  */
 export async function addToCart(
-  ctx: ShopContext & { origin?: string },
+  ctx: CardContext & { origin?: string },
   visitor: Visitor,
-  { productId, qty, choices = noChoices, sellerId = ctx.shop.sellerId }: Wanted,
+  { productId, qty, choices = noChoices, sellerId: namedId }: Wanted,
 ): Promise<AddedToCart> {
   refuseWithoutPrices(ctx, visitor);
+  const sellerId = namedId ?? (await findOffer(ctx, productId))?.sellerId ?? ctx.shop.sellerId;
   if (!sellsFor(ctx.shop, sellerId)) throw missing();
   const wanted = { productId, choices, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
   // The visitor's open cart is the one with the shop's own seller.

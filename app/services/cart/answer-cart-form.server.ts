@@ -3,7 +3,7 @@ import { isAppError } from "~/models/error/app-error";
 import type { RequestContext } from "../http/request-context.server";
 import { noteEvent } from "../tracking/note-event.server";
 import { type ChangedCart, changeCart } from "./change-cart.server";
-import { findFormSeller, visitorOfForm } from "./find-cart-seller.server";
+import { visitorOfForm } from "./find-cart-seller.server";
 
 /** What became of a cart form, and its HTTP status: 200, 409 or 422 for a refusal, or that of an expected error. */
 export type AnsweredCartForm = { changed: ChangedCart; status: number };
@@ -15,9 +15,7 @@ export async function answerCartForm(
   form: CartForm,
 ): Promise<AnsweredCartForm> {
   try {
-    const changed = await changeCart(context, await visitorOfForm(context, request), form, {
-      sellerId: await findFormSeller(context, request),
-    });
+    const changed = await changeCart(context, await visitorOfForm(context, request), form);
     if (changed.ok && form.intent === "add")
       await noteEvent(context, request, {
         name: "add_to_cart",

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import type { CartForm } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/error/app-error";
 import { expressField } from "~/models/payment/express-offer";
@@ -20,7 +21,7 @@ export async function answerProductForm(
   request: Request,
   { form, posted }: { form: CartForm; posted: FormData },
 ) {
-  const shown = await choiceToShow(context, form);
+  const shown = await choiceToShow(context, request, form);
   if (shown) return redirect(shown, 303);
   const { changed, status } = await answerCartForm(context, request, form);
   const { setCookie, notice, ...answer } = changed;
@@ -49,16 +50,26 @@ export async function answerProductForm(
 }
 
 /** The address of what was chosen in dropdowns without a script, if that is all that is wanted; otherwise null. */
-async function choiceToShow(context: RequestContext, form: CartForm): Promise<string | null> {
+async function choiceToShow(
+  context: RequestContext,
+  request: Request,
+  form: CartForm,
+): Promise<string | null> {
   if (form.intent !== "add" || form.show === undefined) return null;
   try {
     const found = await findChosenVariation(context, form.product_id, form.choice);
-    return found && productPath(found.slug, found.sku);
+    return found && productPath(slugOfPage(request) ?? found.slug, found.sku);
   } catch (error) {
     // Adding it is refused with the reason.
     if (isAppError(error)) return null;
     throw error;
   }
+}
+
+/** The slug of a page whose address chose a seller, so that the seller stays (rule sellers-9); null for others. */
+function slugOfPage({ url }: Request): string | null {
+  const address = parseCatalogueAddress(decodeURIComponent(new URL(url).pathname));
+  return address && isSharedAddress(address) ? address.slug : null;
 }
 
 /** The texts of a form, to show again. */

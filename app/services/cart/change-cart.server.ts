@@ -7,6 +7,7 @@ import { addSet } from "./add-set.server";
 import { addToCart } from "./add-to-cart.server";
 import { countCarts } from "./cart-count.server";
 import { changeQuantity } from "./change-quantity.server";
+import { findSellerId } from "./find-cart-seller.server";
 import { flushCart } from "./flush-cart.server";
 import { removeItem } from "./remove-item.server";
 import { selectFreebie } from "./select-freebie.server";
@@ -29,22 +30,21 @@ export type ChangedCart = {
 
 /**
  * Applies one of the cart forms' changes, to the cart that its line is in, else to the visitor's.
- * @param visitor with their cart at the seller
- * @param seller whose offer is added; the shop's own by default
  * @throws AppError like {@link addToCart}
  */
 export async function changeCart(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,
   form: CartForm,
-  { sellerId = ctx.shop.sellerId }: { sellerId?: string } = {},
 ): Promise<ChangedCart> {
   if (form.intent === "add") {
     const qty = Number(form.qty.trim()) || 1;
     const chosen = hasChoice(form) ? await findChosenVariation(ctx, form.product_id, form.choice) : null;
     const choices = { options: form.option, personalization: form.personalization };
+    const sellerId = form.seller ? await findSellerId(ctx, form.seller) : undefined;
     const added = await addToCart(ctx, visitor, {
-      ...{ productId: chosen?.id ?? form.product_id, qty, choices, sellerId },
+      ...{ productId: chosen?.id ?? form.product_id, qty, choices },
+      ...(sellerId ? { sellerId } : {}),
     });
     const { success: ok, cartCount, problems, itemId, addedQty, setCookie } = added;
     // With a script the button says 'Added'; the cart's page, where one without a script arrives, says it in words.

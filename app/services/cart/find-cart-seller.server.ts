@@ -19,8 +19,11 @@ export async function findCartSeller(
   return findSellerId(ctx, headers.get("seller-guid") ?? "");
 }
 
-/** The seller of a guid that was sent; the shop's own for none. */
-async function findSellerId(ctx: ShopContext, sent: string): Promise<string> {
+/**
+ * The seller of a guid that was sent; the shop's own for none.
+ * @throws AppError `not_found` for a seller that does not sell in this shop
+ */
+export async function findSellerId(ctx: ShopContext, sent: string): Promise<string> {
   const guid = sent.trim().toLowerCase();
   if (guid === "" || guid === ctx.shop.id) return ctx.shop.sellerId;
   const [seller] = await ctx.db
@@ -45,15 +48,7 @@ async function findSellerId(ctx: ShopContext, sent: string): Promise<string> {
  * @throws AppError `not_found` for a seller that does not sell in this shop
  */
 export async function visitorOfForm(ctx: RequestContext, request: Pick<Request, "url">): Promise<Visitor> {
-  return visitorAtSeller(ctx, await ctx.visitor(), await findFormSeller(ctx, request));
-}
-
-/**
- * The id of the seller that the address of a form names; the shop's own for none.
- * @throws AppError `not_found` for a seller that does not sell in this shop
- */
-export async function findFormSeller(ctx: ShopContext, request: Pick<Request, "url">): Promise<string> {
-  return findSellerId(ctx, sellerOfForm(request) ?? "");
+  return visitorAtSeller(ctx, await ctx.visitor(), await findSellerId(ctx, sellerOfForm(request) ?? ""));
 }
 
 /** The guid of the seller that the address of a form names; null for none. */

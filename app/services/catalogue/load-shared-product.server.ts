@@ -14,9 +14,6 @@ const moved = (to: string, query: URLSearchParams, status: Moved["status"] = 301
   status,
 });
 
-/** Whether an address is that of a shared product: `/product/{slug}/{jpin}/{seller?}` (rule sellers-9). */
-export const isSharedAddress = ({ slug }: CatalogueAddress): boolean => slug.startsWith("product/");
-
 /**
  * Loads the page of a shared product by its JPIN, with the seller whom the address chose (rule sellers-9). What is written
  * differently, and what that seller does not offer, leads to the address it has.

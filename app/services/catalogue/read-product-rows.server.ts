@@ -36,7 +36,7 @@ type StoredRow<Self> = Omit<ProductRow, "self" | "variations" | "market"> & {
   self: Self;
   variations: StoredVariation<Self>[] | null;
 };
-type StoredVariation<Self> = Omit<VariationRecord, "self" | "isFromJpin"> & { self: Self };
+type StoredVariation<Self> = Omit<VariationRecord, "self" | "isFromJpin" | "jpin"> & { self: Self };
 type MarketStored = Omit<StoredRow<PageOfferTuple[]>, "variations"> & {
   jpin: string;
   variations: (StoredVariation<PageOfferTuple[]> & { id: number; jpin: string })[] | null;
@@ -89,7 +89,8 @@ function atOffers(
     market.every.set(id, offers);
     market.shown.set(id, shown);
     const { offer, isElsewhere } = shown;
-    return [{ ...one, self: offer.sellable, condition: offer.condition, isFromJpin: isElsewhere }];
+    const { sellable: own, condition } = offer;
+    return [{ ...one, jpin: jpinOfOne, self: own, condition, isFromJpin: isElsewhere }];
   });
   const { sellable, condition } = own.offer;
   return { ...row, self: sellable, condition, variations: family, market };

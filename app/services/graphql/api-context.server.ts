@@ -21,6 +21,8 @@ export type ApiContext = {
   visitor: () => Promise<Visitor>;
   /** The seller whose cart the call is about (rule api-16). */
   sellerId: string;
+  /** Whether the call named that seller. */
+  isSellerNamed: boolean;
   /** Cart in the `quote-id` header; empty for none. Untrusted: it must match the visitor's own. */
   quoteId: string;
   /** Headers of the response. */
@@ -49,6 +51,7 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
     ctx,
     visitor,
     sellerId,
+    isSellerNamed: Boolean(request.headers.get("seller-guid")?.trim()),
     quoteId: request.headers.get("quote-id")?.trim() ?? "",
     answerHeaders,
     categoriesOf: gatherCalls((ids) => categoriesOfProducts(ctx, ids)),

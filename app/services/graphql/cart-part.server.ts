@@ -27,7 +27,8 @@ const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, 
     const choices = readSentChoices(data);
     if (!choices) throw new AppError("invalid", "Send options and personalization as names and texts.");
     const added = await add(api.ctx, await api.visitor(), {
-      ...{ productId, qty: input.qty ?? 1, choices, sellerId: api.sellerId },
+      ...{ productId, qty: input.qty ?? 1, choices },
+      ...(api.isSellerNamed ? { sellerId: api.sellerId } : {}),
     });
     await api.noteCart(added);
     const { success, message, cartCount } = added;

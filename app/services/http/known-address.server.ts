@@ -8,6 +8,9 @@ import { priceFields } from "../catalogue/listing-address.server";
 const knownParameters = [
   "q",
   "by",
+  // Of `/sellerJpinProduct`.
+  "jpin",
+  "seller",
   "page",
   "sort",
   "view",

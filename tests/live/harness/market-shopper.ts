@@ -23,8 +23,8 @@ export async function buyFromSellers(
 ): Promise<MarketPurchase> {
   const shopper = new Shopper(send, marketHome);
   for (const { sellerGuid, productId } of offers) {
-    const form = { intent: "add", product_id: productId, qty: "1" };
-    expectStatus("adding", await shopper.post(`/checkout/cart?seller=${sellerGuid}`, form), 303);
+    const form = { intent: "add", product_id: productId, seller: sellerGuid, qty: "1" };
+    expectStatus("adding", await shopper.post("/checkout/cart", form), 303);
   }
   const methods = offers.map(({ sellerGuid }) => [`shipping_method.${sellerGuid}`, "standard"]);
   const answers: Record<string, string>[] = [

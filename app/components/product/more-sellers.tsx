@@ -1,0 +1,78 @@
+import { Link } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { PriceView } from "~/models/catalogue/price-view";
+import { formatMoney } from "~/models/money/format-money";
+import type { SellerCount } from "~/models/offer/choose-offer";
+import { moreSellersPath } from "~/paths/places";
+
+// Only for those who ask.
+const MoreSellersPanel = lazy(() => import("./more-sellers-panel"));
+
+/** Leads to every offer of a product; with a script they open beside the page (rule sellers-10). */
+export function MoreSellersLink({
+  jpin,
+  className,
+  title,
+  children,
+}: {
+  jpin: string;
+  className: string;
+  title?: string;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Link
+        to={moreSellersPath(jpin)}
+        rel="nofollow"
+        title={title}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={className}
+      >
+        {children}
+      </Link>
+      {isOpen ? <OpenMoreSellers jpin={jpin} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Every offer of a product, open beside the page. */
+export function OpenMoreSellers({ jpin, onClose }: { jpin: string; onClose: () => void }) {
+  return (
+    <Suspense>
+      <MoreSellersPanel jpin={jpin} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** 'See More Sellers', with how many there are and their lowest price (rule sellers-6). */
+export function MoreSellers({
+  jpin,
+  sellers,
+  price,
+}: {
+  jpin: string;
+  sellers: SellerCount;
+  price: PriceView;
+}) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {price.kind === "visible" ? (
+        <span className="text-muted">
+          {sellers.count} sellers from {formatMoney(sellers.fromMinor, price.currency)}
+        </span>
+      ) : null}
+      <MoreSellersLink
+        jpin={jpin}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
+        See More Sellers
+      </MoreSellersLink>
+    </p>
+  );
+}

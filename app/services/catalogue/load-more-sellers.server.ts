@@ -1,0 +1,88 @@
+import { pagingOf, parsePage } from "~/models/catalogue/paging";
+import { viewerOf } from "~/models/catalogue/viewer";
+import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
+import { orderOffers } from "~/models/offer/choose-offer";
+import { type MoreSellersView, type OfferView, offerView } from "~/models/offer/more-sellers";
+import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
+import { variationText } from "~/models/variation/variation-text";
+import { productPath } from "~/paths";
+import type { RequestContext } from "../http/request-context.server";
+import { listOfferingSellers } from "../sellers/list-offering-sellers.server";
+import { offerSituation } from "../sellers/offer-situation.server";
+import { findSharedProduct } from "./find-shared-product.server";
+import type { Moved } from "./listing-address.server";
+import { type ProductRow, readProductRows } from "./read-product-rows.server";
+import { productTag } from "./select-cards.server";
+
+/** Offers of a page. */
+const limit = 50;
+
+/** The page of every offer of a product or variation. */
+export type MoreSellersData = MoreSellersView & { kind: "more-sellers"; meta: PageMeta };
+
+/**
+ * Loads every offer of a product or variation by its JPIN, in the order of rule sellers-5 (rule sellers-10). Other shops than
+ * marketplaces have one seller, so that the address leads to the product. Null for an unknown JPIN.
+ */
+export async function loadMoreSellers(
+  context: RequestContext,
+  jpin: string,
+  query: URLSearchParams,
+): Promise<MoreSellersData | Moved | null> {
+  const page = parsePage(query.get("page"));
+  const found = await findSharedProduct(context, jpin);
+  if (!found || page === null) return null;
+  const { slug, variationSku } = found;
+  const [row] = context.shop.type === "marketplace" ? await readProductRows(context, [found.id]) : [];
+  if (!row?.market || row.classCode === "grouped")
+    return { kind: "moved", to: productPath(slug, variationSku ?? undefined), status: 302 };
+  const shown = row.variations.find(({ sku }) => sku === variationSku) ?? row.variations[0];
+  const every = row.market.every.get(shown?.self.id ?? row.id) ?? [];
+  const paging = pagingOf(every.length, page, limit);
+  if (page > paging.total) return null;
+  context.shows(productTag(row.id), ...every.map(({ sellable }) => productTag(sellable.id)));
+  const labels = row.optionAxes.map(({ label }) => label);
+  return {
+    kind: "more-sellers",
+    name: row.name,
+    variationText: shown ? variationText(shown.values, labels) : "",
+    image: shown?.images[0] ?? row.images[0] ?? null,
+    ...{ slug, pageJpin: found.jpin, variationSku: shown?.sku ?? null },
+    variations: row.variations.map((one) => ({
+      text: variationText(one.values, labels),
+      jpin: one.jpin ?? "",
+      isShown: one === shown,
+    })),
+    offers: await viewsOf(context, row, every, page),
+    paging,
+    meta: pageMeta(context.shop, {
+      title: `Sellers of ${row.name}`,
+      canonical: `${context.origin}${productPath(slug)}`,
+      robots: "noindex,follow",
+    }),
+  };
+}
+
+async function viewsOf(
+  context: RequestContext,
+  row: ProductRow,
+  every: NonNullable<ReturnType<NonNullable<ProductRow["market"]>["every"]["get"]>>,
+  page: number,
+): Promise<OfferView[]> {
+  const { delivery_estimates, general } = context.shop.settings;
+  const viewer = viewerOf(context.shop, await context.visitor());
+  const sellers = await listOfferingSellers(context);
+  const ordered = orderOffers(every, await offerSituation(context));
+  return ordered.slice((page - 1) * limit, page * limit).flatMap((one) => {
+    const seller = sellers.get(one.sellerId);
+    const estimate = row.nonShippable
+      ? null
+      : deliveryEstimateText(
+          delivery_estimates,
+          one.deliveryEstimateId || null,
+          context.now(),
+          general.time_zone,
+        );
+    return seller ? [offerView(one, seller, viewer, estimate)] : [];
+  });
+}
