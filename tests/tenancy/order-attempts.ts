@@ -28,6 +28,7 @@ import { loadPlacedTogether } from "~/services/orders/load-placed-together.serve
 import { loadShipments } from "~/services/orders/load-shipments.server";
 import { moveStock, releasePieces } from "~/services/orders/move-stock.server";
 import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
+import { queueSellerMail } from "~/services/orders/queue-seller-mail.server";
 import { readOrder } from "~/services/orders/read-order.server";
 import { readReturnableOrder } from "~/services/orders/read-returnable-order.server";
 import { readShippableLines } from "~/services/orders/read-shippable-lines.server";
@@ -54,6 +55,7 @@ import { priceQuote } from "~/services/quotes/price-quote.server";
 import { readQuote } from "~/services/quotes/read-quote.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
+import { findSellerMailbox } from "~/services/sellers/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/sellers/list-seller-accounts.server";
 import { secret } from "./own-request";
 import { type Attempts, failure } from "./two-shops";
@@ -141,6 +143,12 @@ export const orderAttempts: Attempts = {
   },
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
+  queueSellerMail: ({ beta, order }) =>
+    queueSellerMail(beta, order.id, { from: "pending", to: "processing" }),
+  findSellerMailbox: async ({ beta, order }) => {
+    if ((await findSellerMailbox(beta, order.sellerId)) !== "")
+      throw failure("read another seller's address");
+  },
   releasePieces: ({ beta, order }) => releasePieces(beta, order.id, [{ orderItemId: 1, qty: 1 }]),
   cancelLines: ({ beta, order }) => cancelLines(withPayments(beta), order.id, { wanted: null, note: "eve" }),
   refundLines: ({ beta, order }) =>

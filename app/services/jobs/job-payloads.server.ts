@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountSteps } from "~/models/account/account-step";
 import { socialProviders } from "~/models/account/social-provider";
 import { orderMailKinds } from "~/models/mail/order-mail/order-mail-kind";
+import { sellerMailKinds } from "~/models/mail/seller-mail";
 import { shopEventSchema } from "~/models/tracking/shop-event";
 
 const ofShop = z.object({ shopId: z.string() });
@@ -22,6 +23,7 @@ export const jobPayloads = {
     subjectId: z.string().default(""),
   }),
   "send-order-link": ofShop.extend({ number: z.string(), email: z.string() }),
+  "send-seller-mail": ofShop.extend({ orderId: z.string(), kind: z.enum(sellerMailKinds) }),
   "send-quote-mails": ofShop.extend({ quoteId: z.string(), kind: z.enum(["requested", "priced"]) }),
   "send-subscription-mail": ofShop.extend({
     subscriptionId: z.string().uuid(),

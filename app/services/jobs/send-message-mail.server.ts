@@ -10,6 +10,7 @@ import { sendMail } from "../mail/send-mail.server";
 import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
 import { wantsMail } from "../mail-preferences/wants-mail.server";
 import { signOrderKey } from "../orders/order-key.server";
+import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
 import type { ShopContext } from "../shop-context.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
@@ -46,7 +47,7 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
     .limit(mostTexts);
   const last = written.at(-1);
   const shopEmail = ctx.shop.settings.general.email;
-  const to = isForStore ? shopEmail : await emailOf(ctx, row);
+  const to = isForStore ? (await findSellerMailbox(ctx, row.sellerId)) || shopEmail : await emailOf(ctx, row);
   if (!last || !to) return;
   if (!isForStore && !(await wantsMail(ctx, row.customerId, "messages"))) return;
   const [subject] = await readSubjects(ctx, [row]);

@@ -23,6 +23,7 @@ import { sendOrderMailJob } from "./send-order-mail.server";
 import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
 import { sendQuoteMailsJob } from "./send-quote-mails.server";
 import { sendRegistrationMailJob } from "./send-registration-mail.server";
+import { sendSellerMailJob } from "./send-seller-mail.server";
 import { sendSignInWarningMailJob } from "./send-sign-in-warning-mail.server";
 import { sendStockNoticeJob } from "./send-stock-notice.server";
 import { sendSubscriptionMailJob } from "./send-subscription-mail.server";
@@ -32,6 +33,7 @@ import { sendSubscriptionStartedMailJob } from "./send-subscription-started-mail
 export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-order-mail": sendOrderMailJob,
   "send-order-link": sendOrderLinkJob,
+  "send-seller-mail": sendSellerMailJob,
   "send-quote-mails": sendQuoteMailsJob,
   "send-subscription-mail": sendSubscriptionMailJob,
   "send-subscription-started-mail": sendSubscriptionStartedMailJob,

@@ -12,6 +12,7 @@ import { returnStoreCredit } from "../store-credit/return-store-credit.server";
 import { startSubscriptions } from "../subscriptions/start-subscriptions.server";
 import { issueInvoice } from "./issue-invoice.server";
 import { moveStock } from "./move-stock.server";
+import { queueSellerMail } from "./queue-seller-mail.server";
 
 /** Whether reaching a state writes stock items, which must then be locked before the order. */
 export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to === "complete";
@@ -20,7 +21,7 @@ export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to 
  * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
  * gives its pieces, its discounts' uses and its store credit back, a completed one takes its pieces out of stock; one that
  * is accepted gets its invoice, downloads and subscriptions; gift cards follow (`settleGiftCards`). The ledger books what
- * was accepted or canceled. The order, and its stock where `movesStock` says so, must be held by `withOrderLocks`.
+ * was accepted or canceled, and its seller gets a mail. The order, and its stock where `movesStock` says so, must be held by `withOrderLocks`.
  */
 export async function recordStatus(
   ctx: ShopContext,
@@ -57,4 +58,5 @@ export async function recordStatus(
   }
   if (event.to === "complete") await moveStock(ctx, orderId, "ship");
   await settleGiftCards(ctx, orderId, event.to);
+  await queueSellerMail(ctx, orderId, event);
 }

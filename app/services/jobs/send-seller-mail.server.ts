@@ -1,0 +1,22 @@
+import { and, eq } from "drizzle-orm";
+import { mailShop } from "~/models/mail/mail-shop";
+import { sellerMail } from "~/models/mail/seller-mail";
+import { orders } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import { loadOrder } from "../orders/load-order.server";
+import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Tells a seller about one of their orders (rule sellers-12). */
+export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (deps, { shopId, orderId, kind }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  const order = ctx && (await loadOrder(ctx, orderId));
+  if (!ctx || !order) return;
+  const [row] = await ctx.db
+    .select({ sellerId: orders.sellerId })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  const to = row ? await findSellerMailbox(ctx, row.sellerId) : "";
+  if (to !== "") await sendMail(deps, sellerMail({ kind, to, order, shop: mailShop(ctx.shop, ctx.origin) }));
+};

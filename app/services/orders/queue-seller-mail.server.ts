@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "~/models/actor/actor";
+import type { SellerMailKind } from "~/models/mail/seller-mail";
+import type { OrderEvent } from "~/models/order/transition";
+import { orders } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
+import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
+import type { ShopContext } from "../shop-context.server";
+
+/**
+ * Queues the mail that tells the seller of an order about its new state, in the transaction that changes it (rule
+ * sellers-12): that it came, or that someone else canceled it after it came.
+ */
+export async function queueSellerMail(
+  ctx: ShopContext,
+  orderId: string,
+  { from, to }: Pick<OrderEvent, "from" | "to">,
+): Promise<void> {
+  const kind = kindOf(from, to);
+  if (!kind) return;
+  const [order] = await ctx.db
+    .select({ sellerId: orders.sellerId })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  if (!order || isOfSeller(await ctx.actor(), order.sellerId)) return;
+  if ((await findSellerMailbox(ctx, order.sellerId)) === "") return;
+  await enqueueJob(ctx, "send-seller-mail", { orderId, kind }, { jobKey: `seller-mail:${kind}:${orderId}` });
+}
+
+function kindOf(from: OrderEvent["from"], to: OrderEvent["to"]): SellerMailKind | null {
+  if (to === "processing") return "ordered";
+  return to === "canceled" && (from === "processing" || from === "packing") ? "canceled" : null;
+}
+
+function isOfSeller(actor: Actor, sellerId: string): boolean {
+  if (actor.kind === "command-line") return actor.ofSeller?.sellerId === sellerId;
+  return actor.kind === "seller-staff" && actor.sellerId === sellerId;
+}
