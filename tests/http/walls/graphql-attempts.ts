@@ -88,6 +88,13 @@ export const graphqlAttempts: Record<string, (owned: Belongings) => Attempt[]> =
       "changes",
     ),
   ],
+  askStockNotice: ({ productId, owner }) => [
+    call(
+      `mutation { askStockNotice(input: {product: "${productId}", email: "${owner.email}"}) { success } }`,
+      {},
+      { neither: "the product can be bought" },
+    ),
+  ],
 };
 
 /** Calls whose answers are the same for everybody, or take nothing of a customer. */
