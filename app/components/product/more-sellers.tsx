@@ -61,7 +61,7 @@ export function MoreSellers({
   price: PriceView;
 }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       {price.kind === "visible" ? (
         <span className="text-muted">
           {sellers.count} sellers from {formatMoney(sellers.fromMinor, price.currency)}
@@ -73,6 +73,6 @@ export function MoreSellers({
       >
         See More Sellers
       </MoreSellersLink>
-    </p>
+    </div>
   );
 }
