@@ -122,6 +122,7 @@ async function openidProvider(url: string): Promise<Provider> {
     },
   };
   const provider: Provider = new Provider(url, configuration);
+  provider.on("server_error", (_ctx, error) => console.error("OpenID server:", error));
   const { prototype } = provider.Client as unknown as { prototype: ClientRules };
   // Every shop of a test has an address of its own.
   prototype.redirectUriAllowed = (uri) => new URL(uri).pathname.startsWith("/login/social/");

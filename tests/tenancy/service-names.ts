@@ -4,7 +4,7 @@ import { join } from "node:path";
 const folder = join("app", "services");
 /** A service is an exported function that takes a shop's context first. */
 const service =
-  /^export (?:async )?function\*? (\w+)(?:<[^(]*>)?\(\s*(?:ctx|context|base|\{ db, shop \}): (?:Pick<)?(?:ShopContext|ShopFilesContext|RequestContext|WidgetLoaderContext|FormContext|LookupContext|SecretsContext|PaymentContext|SigningContext|DownloadContext|ReviewContext|ConversationContext|UploadContext|CardContext)\b/gm;
+  /^export (?:async )?function\*? (\w+)(?:<[^(]*>)?\(\s*(?:ctx|context|base|\{ db, (?:shop|tenant) \}): (?:Pick<)?(?:ShopContext|ShopFilesContext|RequestContext|WidgetLoaderContext|FormContext|LookupContext|SecretsContext|PaymentContext|SigningContext|DownloadContext|ReviewContext|ConversationContext|UploadContext|CardContext)\b/gm;
 
 /** Every service by name, read from the code, so that a new one cannot be forgotten. */
 export function serviceNames(): string[] {

@@ -16,8 +16,8 @@ export const heartFormId = "hearts";
  * and the beginning of its name, so that it is the same for every visitor (rule lists-4).
  */
 export const Heart = ({ productId, name, isWide = false, source }: HeartProps) => (
+  // biome-ignore lint/a11y/useButtonType: a button sends its form by default; a page has one in each card.
   <button
-    type="submit"
     form={heartFormId}
     name="toggle"
     className={isWide ? "heart heart-wide" : "heart"}

@@ -6,12 +6,21 @@ export type ListsAnswered = PickerAnswer & { status: number };
 
 const failed = "We couldn't reach the store. Nothing was changed. Please try again.";
 
-/** Asks which lists a product is on. A call that is not answered as expected was no success. */
-export const readMarks = (query: string): Promise<ListsAnswered> => call(query, {});
+/** Resolves when every change that was sent is answered. */
+let sent: Promise<unknown> = Promise.resolve();
+
+/**
+ * Asks which lists a product is on, once the changes that are under way are answered. A call that is not answered as
+ * expected was no success.
+ */
+export const readMarks = (query: string): Promise<ListsAnswered> => sent.then(() => call(query, {}));
 
 /** Puts a product on a list, or takes it off. A call that is not answered as expected was no success. */
-export const sendMark = (query: string, form: Record<string, string>): Promise<ListsAnswered> =>
-  call(query, { method: "POST", body: new URLSearchParams(form) });
+export function sendMark(query: string, form: Record<string, string>): Promise<ListsAnswered> {
+  const answered = call(query, { method: "POST", body: new URLSearchParams(form) });
+  sent = Promise.all([sent, answered]);
+  return answered;
+}
 
 async function call(query: string, init: RequestInit): Promise<ListsAnswered> {
   try {

@@ -9,7 +9,8 @@ export const listPlace = "#list=";
  * its look and the beginning of its name, and hides it where the shop has no lists (rule lists-15).
  */
 export const ListPin = ({ productId, name }: { productId: number; name: string }) => (
-  <button type="submit" form={listFormId} name="product_id" value={productId}>
+  // biome-ignore lint/a11y/useButtonType: a button sends its form by default; a page has one in each card.
+  <button form={listFormId} name="product_id" value={productId}>
     {name}
   </button>
 );

@@ -52,7 +52,6 @@ function AddForm({ product, label, addedLabelMs }: AddButtonProps) {
     <form method="post" action={cartPath()} data-card="" data-added-ms={addedLabelMs}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={product.id} />
-      <input type="hidden" name="qty" value="1" />
       <button type="submit" aria-label={`${label}: ${product.name}`} className={look("btn-add")}>
         {label}
       </button>

@@ -44,7 +44,7 @@ export function Picture({
       height={own.height}
       // React 18 supports the attribute under its HTML name only.
       {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
-      decoding={priority ? "sync" : "async"}
+      decoding={priority ? "sync" : undefined}
       alt={alt ?? image.alt}
       className={`picture ${className}`.trim()}
     />

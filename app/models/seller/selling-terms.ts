@@ -15,6 +15,3 @@ export const sellingTermsSchema = z
 
 /** On what terms a seller sells. */
 export type SellingTerms = z.output<typeof sellingTermsSchema>;
-
-/** A seller who sells on the shop's terms. */
-export const shopsTerms: SellingTerms = sellingTermsSchema.parse({});

@@ -145,6 +145,7 @@ describe("every change is recorded", () => {
     gift_cards: "personal data and secrets of shoppers",
     ledger_entries: "a history itself",
     ledger_movements: "a history itself",
+    mail_refusals: "personal data of shoppers",
     message_attachments: "personal data of shoppers",
     messages: "personal data of shoppers; each names who wrote it",
     order_events: "a history itself",

@@ -40,7 +40,9 @@ beforeEach(async () => {
 
 /** A guest with two mugs of the house seller and three of the potter, and the cart with the potter. */
 async function guestWithTwoCarts() {
-  const { token } = await addToCart(market, anonymousVisitor, { productId: mug, qty: 2 });
+  const { token } = await addToCart(market, anonymousVisitor, {
+    ...{ productId: mug, qty: 2, sellerId: market.shop.sellerId },
+  });
   const headers = new Headers({ Cookie: `${SESSION_COOKIE}=${token}` });
   const guest = await findVisitor(market, { headers });
   const { cartId } = await addToCart(market, guest, { productId: mug, qty: 3, sellerId: potterId });

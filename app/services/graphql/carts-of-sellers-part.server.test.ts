@@ -127,7 +127,7 @@ describe("seller-guid", () => {
 
 it("getMarketplaceCarts answers the visitor's cart with each seller", async () => {
   const { at } = await guestAtPotter();
-  await callApi(market, `mutation { addToCart(input: {_id: ${mug}}) { success } }`, at(""));
+  await callApi(market, `mutation { addToCart(input: {_id: ${mug}}) { success } }`, at(market.shop.id));
   const query = "{ getMarketplaceCarts(is_first: true) { carts { count amount seller { code } } } }";
   const { data } = await callApi<{ getMarketplaceCarts: { carts: unknown[] } }>(market, query, at(""));
   expect(data.getMarketplaceCarts.carts).toMatchObject([

@@ -133,8 +133,9 @@ describe("a marketplace's folder", () => {
     expect(JSON.parse((await filesOf(out))["/reviews.json"] ?? "[]")).toMatchObject([review]);
   });
 
-  test("gives each shop its own content and its seller's prices", async () => {
-    await apply();
+  test("gives each shop its own content, the market its best offer and a seller's shop its own", async () => {
+    const offers = ["seller,sku,price", "fair,MUG,10", "potter,MUG,13", "potter,BOWL,20"].join("\n");
+    await apply({ "offers.csv": offers });
     const [mug] = await database.db.select().from(products).where(eq(products.sku, "MUG"));
     const price = async (code: string) => {
       const ctx = await shopOf(code);
@@ -142,7 +143,7 @@ describe("a marketplace's folder", () => {
       return read?.product.price;
     };
     expect(await price("fair")).toMatchObject({ priceMinor: 1000 });
-    expect(await price("potter")).toMatchObject({ priceMinor: 800 });
+    expect(await price("potter")).toMatchObject({ priceMinor: 1300 });
   });
 
   test("applying again changes nothing, even after sales", async () => {

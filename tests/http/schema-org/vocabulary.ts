@@ -70,6 +70,7 @@ export const vocabulary: Record<string, TypeRule> = {
       availability: one("Availability"),
       seller: one("Organization"),
       sku: one("Text"),
+      itemCondition: one("ItemCondition"),
     },
   },
   AggregateOffer: {
@@ -112,6 +113,7 @@ export const kinds: Record<string, (value: unknown) => boolean> = {
   Email: matches(/^[^\s@]+@[^\s@]+$/),
   Price: matches(/^\d+(?:\.\d+)?$/),
   Currency: matches(/^[A-Z]{3}$/),
+  ItemCondition: matches(/^https:\/\/schema\.org\/(?:New|Refurbished|Used)Condition$/),
   Availability: matches(/^https:\/\/schema\.org\/(?:InStock|BackOrder|OutOfStock|Discontinued)$/),
   VariantProperty: matches(/^https:\/\/schema\.org\/(?:color|size|material|pattern)$/),
   Date: matches(/^\d{4}-\d\d-\d\d$/),
