@@ -77,13 +77,13 @@ function OfferAction({
       </Link>
     );
   return (
-    <form method="post" action={cartPath()} data-card="">
-      <input type="hidden" name="intent" value="add" />
+    <form method="post" action={cartPath()}>
       <input type="hidden" name="product_id" value={productId} />
       <input type="hidden" name="seller" value={seller.guid} />
-      <input type="hidden" name="qty" value="1" />
       <button
         type="submit"
+        name="intent"
+        value="add"
         aria-label={`${addToCartTexts.normal}: ${seller.name}`}
         className={buttonClass("primary", "sm", "btn-add w-full")}
       >

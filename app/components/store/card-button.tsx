@@ -49,10 +49,15 @@ type AddButtonProps = { product: ProductCardView; label: string; addedLabelMs: n
 /** Posted by `CardForms`, or by the browser. */
 function AddForm({ product, label, addedLabelMs }: AddButtonProps) {
   return (
-    <form method="post" action={cartPath()} data-card="" data-added-ms={addedLabelMs}>
-      <input type="hidden" name="intent" value="add" />
+    <form method="post" action={cartPath()} data-added-ms={addedLabelMs}>
       <input type="hidden" name="product_id" value={product.id} />
-      <button type="submit" aria-label={`${label}: ${product.name}`} className={look("btn-add")}>
+      <button
+        type="submit"
+        name="intent"
+        value="add"
+        aria-label={`${label}: ${product.name}`}
+        className={look("btn-add")}
+      >
         {label}
       </button>
     </form>

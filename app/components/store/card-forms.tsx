@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { addToCartTexts, useAddToCart } from "./use-add-to-cart";
 
 /** A card's form on its way; `key` tells it from others. */
-type Posting = { key: number; form: HTMLFormElement };
+type Posting = { key: number; form: HTMLFormElement; button: HTMLElement };
 
 /**
  * Posts the forms of product cards, wherever they are, and says on their buttons how it went (rules cards-2 and
@@ -13,30 +13,30 @@ export function CardForms() {
   useEffect(() => {
     let count = 0;
     const post = (event: SubmitEvent) => {
-      const form = event.target;
-      if (!(form instanceof HTMLFormElement) || !("card" in form.dataset)) return;
+      const { target: form, submitter: button } = event;
+      if (!(form instanceof HTMLFormElement) || !button?.classList.contains("btn-add")) return;
       event.preventDefault();
       count += 1;
-      const posting = { key: count, form };
+      const posting = { key: count, form, button };
       setPostings((before) => [...before.filter((one) => one.form !== form), posting]);
     };
     document.addEventListener("submit", post);
     return () => document.removeEventListener("submit", post);
   }, []);
   const end = (key: number) => setPostings((before) => before.filter((one) => one.key !== key));
-  return postings.map(({ key, form }) => <CardPost key={key} form={form} onEnd={() => end(key)} />);
+  return postings.map(({ key, ...posting }) => <CardPost key={key} {...posting} onEnd={() => end(key)} />);
 }
 
 /** One post of a card's form, from the press of its button until the button says again what it does. */
-function CardPost({ form, onEnd }: { form: HTMLFormElement; onEnd: () => void }) {
+function CardPost({ form, button, onEnd }: Omit<Posting, "key"> & { onEnd: () => void }) {
   const { addedMs } = form.dataset;
   const { submit, step, message } = useAddToCart(addedMs === undefined ? undefined : Number(addedMs));
   const state = useRef<"new" | "sent" | "begun">("new");
   useEffect(() => {
     if (state.current !== "new") return;
     state.current = "sent";
-    submit(form);
-  }, [submit, form]);
+    submit(button as HTMLButtonElement);
+  }, [submit, button]);
   useLayoutEffect(() => showStep(form, step, message), [form, step, message]);
   useEffect(() => {
     if (step !== "normal") state.current = "begun";

@@ -24,9 +24,7 @@ it("has its alternative text, unless it is next to it", () => {
 it("offers widths for the browser to choose from, without a format", () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" upToPx={320} />);
   const url = image.url;
-  expect(html).toContain(
-    `<img src="${url}-320" srcSet="${url}-160 160w, ${url}-320 320w" sizes="50vw" width="1000"`,
-  );
+  expect(html).toContain(`src="${url}-320" srcSet="${url}-160 160w, ${url}-320 320w" sizes="50vw"`);
 });
 
 it("is replaced by another in a narrow window, with its own dimensions", () => {
@@ -42,7 +40,7 @@ it("is replaced by another in a narrow window, with its own dimensions", () => {
 it("from another server is unchanged", () => {
   const outside = { ...image, url: "https://cdn.example.com/a.jpg" };
   expect(renderToStaticMarkup(<Picture image={outside} sizes="50vw" />)).toMatch(
-    /^<img src="https:\/\/cdn\.example\.com\/a\.jpg" width="1000" height="800"/,
+    /^<img [^>]*width="1000" height="800" src="https:\/\/cdn\.example\.com\/a\.jpg"\/>$/,
   );
 });
 

@@ -37,16 +37,17 @@ export function Picture({
   const own = imageSources(image, upToPx);
   const picture = (
     <img
+      className={`picture ${className}`.trim()}
+      alt={alt ?? image.alt}
+      decoding={priority ? "sync" : undefined}
+      // Before the address: browsers that read the attributes of a new picture in order would load it at once. React 18
+      // supports `fetchpriority` under its HTML name only.
+      {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
+      width={own.width}
+      height={own.height}
       src={own.src}
       srcSet={own.srcSet || undefined}
       sizes={own.srcSet ? sizes : undefined}
-      width={own.width}
-      height={own.height}
-      // React 18 supports the attribute under its HTML name only.
-      {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
-      decoding={priority ? "sync" : undefined}
-      alt={alt ?? image.alt}
-      className={`picture ${className}`.trim()}
     />
   );
   if (!instead) return picture;

@@ -31,3 +31,11 @@ test("the rest of the page is unchanged", () => {
   );
   expect(sent).toContain('<p>import "it";</p>');
 });
+
+test("a file that widgets and routes share is named once", () => {
+  const sent = sentOf(
+    page(`<link rel="modulepreload" href="/a.js"><link rel="modulepreload" href="/w.js">${link}`, ""),
+  );
+  expect(sent.match(/href="\/a\.js"/g)).toHaveLength(1);
+  expect(sent).toContain('href="/w.js"');
+});

@@ -4,6 +4,8 @@ import { awaitFirstSign } from "./first-sign.server";
 const later = 'media="not all"';
 const link = '<link rel="modulepreload" ';
 const preload = /<link rel="modulepreload" (?:fetchpriority="low" )?/g;
+/** As `WidgetCode` names a file; Remix may name it again for a route. */
+const widgetFile = /<link rel="modulepreload" href="([^"]+)">/g;
 const moduleScript = ' type="module"';
 const scriptEnd = "</script>";
 /** Of the routes Remix writes into the page; no text in it has a line of its own. */
@@ -26,8 +28,9 @@ export function contentFirst(html: Buffer): Buffer {
   const opened = html.indexOf(">", script) + 1;
   const closed = html.indexOf(scriptEnd, opened);
   if (script === -1 || from === -1 || from > script || closed === -1) return html;
-  const links = html
-    .toString("utf8", from, opened)
+  const ahead = html.toString("utf8", from, opened);
+  const links = ahead
+    .replaceAll(widgetFile, (whole, file) => (ahead.includes(`href="${file}"/>`) ? "" : whole))
     .replaceAll(preload, `${link}${later} fetchpriority="low" `);
   const code = html
     .toString("utf8", opened, closed)
