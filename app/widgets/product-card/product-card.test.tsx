@@ -27,7 +27,7 @@ test.each([
 test("it links to its product and adds it to the cart", () => {
   const html = render();
   expect(html).toMatch(/<a [^>]*href="\/tide-mug"[^>]*>Tide mug</);
-  expect(html).toMatch(/name="product_id" value="7"[\s\S]*name="qty" value="1"[\s\S]*>Add to Cart</);
+  expect(html).toMatch(/name="product_id" value="7"[\s\S]*name="intent" value="add"[^>]*>Add to Cart</);
 });
 
 test("a product with options says 'View Options'", () => {
