@@ -13,6 +13,7 @@ export const excused: Record<string, string> = {
   cardPage: "shapes rows that were read",
   searchSellers: "listMarketSellers",
   listNearestSellers: "listMarketSellers",
+  findSellersNear: "listMarketSellers",
   rememberSellers: "listMarketSellers",
   offerSituation: "listMarketSellers",
   readSellerFacts: "listMarketSellers",

@@ -3,7 +3,7 @@ import { StaticPart } from "~/components/ui/static-part";
 import { numberText } from "~/models/catalogue/count-text";
 import { filterLink, type ShownFacet, type ShownFilter } from "~/models/catalogue/listing-filter";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
-import { type AppliedFilters, chosenKeys, toggleKey } from "~/models/filter-path/applied-filters";
+import { type AppliedFilters, chosenKeys, toggleKey, withKeys } from "~/models/filter-path/applied-filters";
 import type { FacetBucket } from "~/models/filter-path/facet";
 import { withQuery } from "~/paths";
 
@@ -55,8 +55,11 @@ const isChosen = ({ facet, filter }: FilterGroupProps, key: string) =>
 
 function toggled(props: FilterGroupProps, key: string): AppliedFilters {
   const { applied } = props.filter;
-  if (props.facet.kind !== "rating") return toggleKey(applied, props.facet.code, key);
-  return { ...applied, minRating: isChosen(props, key) ? null : Number(key) };
+  const { kind, code } = props.facet;
+  // Of ratings and distances only one can be chosen.
+  if (kind === "rating") return { ...applied, minRating: isChosen(props, key) ? null : Number(key) };
+  if (kind === "distance") return withKeys(applied, code, isChosen(props, key) ? [] : [key]);
+  return toggleKey(applied, code, key);
 }
 
 /** A least rating: its stars, and in words for those who do not see them. */

@@ -67,7 +67,7 @@ export function filterChips(filter: ListingFilter): FilterChip[] {
         : [{ label: `${applied.minRating} stars & up`, without: { ...applied, minRating: null } }];
     const buckets = facets.find((facet) => facet.code === code)?.buckets ?? [];
     return chosenKeys(applied, code).map((key) => ({
-      label: `${label}: ${buckets.find((bucket) => bucket.key === key)?.name ?? key}`,
+      label: `${kind === "distance" ? "" : `${label}: `}${buckets.find((bucket) => bucket.key === key)?.name ?? key}`,
       without: toggleKey(applied, code, key),
     }));
   });

@@ -14,6 +14,16 @@ describe("the filter groups of a shop", () => {
     ]);
   });
 
+  it("have the distance of sellers where products have sellers", () => {
+    const kinds = filterGroups([], ["material", "seller"]).map(({ code, kind }) => [code, kind]);
+    expect(kinds.slice(3)).toEqual([
+      ["brand", "select"],
+      ["distance", "distance"],
+      ["price", "range"],
+      ["review_avg_rating", "rating"],
+    ]);
+  });
+
   it("have the labels that the shop uses", () => {
     const labels = new Map([["ram", "RAM"]]);
     const labelsOf = (groups: { label: string }[]) => groups.map(({ label }) => label);

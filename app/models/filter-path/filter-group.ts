@@ -1,8 +1,9 @@
 import { attributeLabel } from "../catalogue/attribute-label";
 import type { ShopSettings } from "../shop-settings/shop-settings";
+import { distanceCode, sellerCode } from "./distance-ring";
 
 /** How a group of filters works (rule filters-5); a hidden group filters but is not shown. */
-export type FilterKind = "select" | "category" | "range" | "rating";
+export type FilterKind = "select" | "category" | "range" | "rating" | "distance";
 
 /** A filter group of a shop. `code` is its name in addresses. */
 export type FilterGroup = {
@@ -28,7 +29,9 @@ const kindOf = (code: string): FilterKind =>
       ? "rating"
       : code === categoryCode
         ? "category"
-        : "select";
+        : code === distanceCode
+          ? "distance"
+          : "select";
 
 const labels: Record<string, string> = {
   [categoryCode]: "Category",
@@ -46,7 +49,7 @@ const automatic = (code: string, foundLabel?: string): FilterGroup => ({
 
 /**
  * The filter groups of a shop in the order of addresses and pages: as configured, or by default the categories, the
- * attributes found, brand, price and rating.
+ * attributes found, brand, price and rating; where sellers were found, their distance before the price.
  * @param found attribute codes that products have, in order
  * @param foundLabels the shop's own labels for some of them, by code
  */
@@ -57,8 +60,9 @@ export function filterGroups(
 ): FilterGroup[] {
   if (configured.length === 0) {
     const own = [categoryCode, brandCode, priceCode, ratingCode];
-    const attributes = found.filter((code) => !own.includes(code));
-    return [categoryCode, ...attributes, brandCode, priceCode, ratingCode].map((code) =>
+    const attributes = found.filter((code) => !own.includes(code) && code !== distanceCode);
+    const distance = found.includes(sellerCode) ? [distanceCode] : [];
+    return [categoryCode, ...attributes, brandCode, ...distance, priceCode, ratingCode].map((code) =>
       automatic(code, foundLabels.get(code)),
     );
   }

@@ -1,5 +1,6 @@
 import type { Currency } from "../money/money";
 import { type AppliedFilters, chosenKeys, noFilters, withKeys } from "./applied-filters";
+import { ringKm } from "./distance-ring";
 import { type FilterGroup, priceCode, ratingCode } from "./filter-group";
 import { formatPriceSegment, parsePriceSegment } from "./price-segment";
 
@@ -11,8 +12,8 @@ const maxKeyLength = 200;
 export const keySeparator = "|";
 
 /**
- * Parses the decoded filter segments of an address: `name=value1|value2`, `price=from,to`, `review_avg_rating=N`
- * (rule filters-1). Full price ranges and ratings of 1 are dropped (rule filters-3). Unknown groups, repeated
+ * Parses the decoded filter segments of an address: `name=value1|value2`, `price=from,to`, `review_avg_rating=N`,
+ * `distance=N` in miles (rules filters-1 and sellers-13). Full price ranges and ratings of 1 are dropped (rule filters-3). Unknown groups, repeated
  * ranges and malformed segments give null, which is a 404; unknown keys are kept and match no product.
  */
 export function parseFilterPath(
@@ -50,6 +51,7 @@ function withSegment(
     const minRating = parseRating(text);
     return minRating === null ? null : { ...filters, minRating: minRating > 1 ? minRating : null };
   }
+  if (kind === "distance") return ringKm(text) === null ? null : withKeys(filters, code, [text]);
   const keys = [...chosenKeys(filters, code), ...text.split(keySeparator)];
   if (keys.length > maxKeys || keys.some((key) => !isKey(key))) return null;
   return withKeys(filters, code, keys);

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
+import { sellerCode } from "~/models/filter-path/distance-ring";
 import { brandCode, filterGroups } from "~/models/filter-path/filter-group";
 import { isListed, joinOffer } from "../catalogue/listed-product.server";
 import type { Db } from "../db/open-pool.server";
@@ -67,10 +68,12 @@ async function build(db: Db, shop: ShopContext["shop"], engine: CountingEngine):
 async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueIndex): Promise<void> {
   const configured = shop.settings.catalogue.filters;
   const codes = configured.length > 0 ? configured.map(({ code }) => code) : [brandCode];
-  const values = filterGroups(configured, codes).filter(
-    ({ code, kind }) => kind === "select" && codes.includes(code),
-  );
-  index.attributes = values.map(({ code }) => attributeColumn(index.arena, code, index.room));
+  const values = filterGroups(configured, codes).flatMap(({ code, kind }) => {
+    // The distance of a seller is looked up by who offers a product.
+    if (kind === "distance") return [sellerCode];
+    return kind === "select" && codes.includes(code) ? [code] : [];
+  });
+  index.attributes = [...new Set(values)].map((code) => attributeColumn(index.arena, code, index.room));
   const found = configured.length > 0 ? null : new FoundAttributes(index);
   const offered = configured.length > 0 ? codes : null;
   const { rows: layout } = await db.execute<{ code: string }>(selectLayout(ownerOf(shop), offered));

@@ -1,8 +1,10 @@
 import { chosenKeys } from "~/models/filter-path/applied-filters";
+import { ringName } from "~/models/filter-path/distance-ring";
 import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
 import type { FilterGroup } from "~/models/filter-path/filter-group";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Combined } from "./combine-matching.server";
+import { countDistances } from "./count-distances.server";
 import { countCategories, countGroups } from "./count-groups.server";
 import { countRatings, type FoundRatings } from "./count-ratings.server";
 import { bucketsOf, byCount } from "./count-values.server";
@@ -59,6 +61,9 @@ function facetOf(
         return ends ? [{ ...facet, buckets: [], ...ends }] : [];
       };
     }
+    case "distance":
+      return () =>
+        withBuckets(facet, keepChosen(countDistances(query.near ?? null, found), chosen, ringName));
     case "rating": {
       const ratings = countRatings(found);
       return () => ratingFacet(facet, query.filters.minRating, ratings?.() ?? null);

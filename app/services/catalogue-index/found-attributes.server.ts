@@ -1,4 +1,5 @@
 import { optionCode } from "~/models/catalogue/option-code";
+import { sellerCode } from "~/models/filter-path/distance-ring";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 import { attributeColumn, dropColumn } from "./index-tables.server";
@@ -38,7 +39,10 @@ export class FoundAttributes {
    */
   choose(): string[] {
     const offered = this.index.attributes
-      .filter(({ code, values }) => this.#counts.has(code) && values.values.length <= maxValues)
+      .filter(
+        ({ code, values }) =>
+          this.#counts.has(code) && (values.values.length <= maxValues || code === sellerCode),
+      )
       .map(({ code }) => code)
       .sort((a, b) => (this.#counts.get(b) ?? 0) - (this.#counts.get(a) ?? 0))
       .slice(0, maxOffered);

@@ -1,6 +1,7 @@
 import type { Sort } from "~/models/catalogue/sort";
 import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
+import type { SellersNear } from "~/models/seller/sellers-near";
 import type { Bits } from "./bits.server";
 import type { Begun } from "./counting-jobs.server";
 import type { FoundProducts } from "./find-in-index.server";
@@ -33,6 +34,8 @@ export type ListingQuery = {
   prices: PriceSet;
   /** False excludes prices from filters and groups (rule filters-10); the caller then never sorts by them. */
   canSeePrices: boolean;
+  /** Whom the filter by distance finds; null or missing where the visitor's place is unknown. */
+  near?: SellersNear | null;
 };
 
 /** The products of a page, and the available filters. */

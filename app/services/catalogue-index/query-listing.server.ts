@@ -13,9 +13,9 @@ import { matchingCategory, matchingFilters, matchingFound } from "./select-match
  * @throws AppError `unavailable` for a released index
  */
 export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunListing {
-  const { base, prices, ...rest } = query;
+  const { base, prices, near, ...rest } = query;
   if (base.kind === "found") return begin(index, query);
-  const name = JSON.stringify([base.categoryId, prices.group, rest]);
+  const name = JSON.stringify([base.categoryId, prices.group, near?.name ?? null, rest]);
   const kept = index.listings.find(name);
   if (kept) return { ...kept, countedFacets: () => kept.facets };
   const { countedFacets, ...listed } = begin(index, query);
@@ -26,11 +26,11 @@ export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunL
 }
 
 function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
-  const { base, filters, prices, sort, page, limit } = query;
+  const { base, prices, sort, page, limit } = query;
   const everything =
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingFound(index, base.found);
   const space = new QuerySpace(index, everything, prices);
-  const chosen = matchingFilters(space, everything, filters, query.canSeePrices);
+  const chosen = matchingFilters(space, everything, query);
   const combined = combine(space, chosen);
   const found = combined.all;
   const facets = countFacets(index, query, combined);

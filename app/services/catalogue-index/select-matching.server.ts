@@ -1,14 +1,17 @@
-import { type AppliedFilters, chosenKeys, type PriceRange } from "~/models/filter-path/applied-filters";
+import { chosenKeys, type PriceRange } from "~/models/filter-path/applied-filters";
+import { sellerCode } from "~/models/filter-path/distance-ring";
 import { priceCode, ratingCode } from "~/models/filter-path/filter-group";
+import type { SellersNear } from "~/models/seller/sellers-near";
 import { type Bits, bitsFor, countBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { chooseValues } from "./choose-values.server";
 import type { FoundProducts } from "./find-in-index.server";
-import type { Matching } from "./listing-query.server";
+import type { ListingQuery, Matching } from "./listing-query.server";
 import type { PlacedMatching, QuerySpace } from "./query-space.server";
 import { ratingsFrom } from "./rating-column.server";
 import { runsOf } from "./runs.server";
 import { placesOwnedBy, placesWith, placesWithOwner } from "./scan-columns.server";
+import { valueKey } from "./value-codes.server";
 
 /** The listed products of a category and everything below it, including those with variations. */
 export function productsOfCategories(
@@ -39,14 +42,17 @@ const smallShare = 0.25;
 export function matchingFilters(
   space: QuerySpace,
   base: Matching,
-  filters: AppliedFilters,
-  canSeePrices: boolean,
+  { filters, canSeePrices, near }: Pick<ListingQuery, "filters" | "canSeePrices" | "near">,
 ): Map<string, PlacedMatching> {
   const { index } = space;
   const chosen = new Map<string, PlacedMatching>();
   for (const { code, kind } of index.groups) {
     const keys = chosenKeys(filters, code);
     if (keys.length === 0) continue;
+    if (kind === "distance") {
+      chosen.set(code, space.place(offeredWithin(index, near ?? null, keys[0] ?? "", base)));
+      continue;
+    }
     const inBits = kind === "category" ? null : withValuesInBits(space, code, keys);
     if (inBits) chosen.set(code, inBits);
     else
@@ -99,6 +105,14 @@ function withAnyValue(
     ? withValues(index, code, keys, base)
     : selections.union(names, counts, (at) => withValues(index, code, keys.slice(at, at + 1), null));
 }
+
+/** What sellers within a distance offer, among some places (rule sellers-13). */
+export const offeredWithin = (
+  index: CatalogueIndex,
+  near: SellersNear | null,
+  key: string,
+  among: Matching | null,
+): Matching => withValues(index, sellerCode, (near?.namesWithin[key] ?? []).map(valueKey), among);
 
 function withValues(
   { attributes, products, variations }: CatalogueIndex,

@@ -1,10 +1,10 @@
+import { sellerCode } from "~/models/filter-path/distance-ring";
 import type { SellerOffer } from "~/models/offer/choose-offer";
 import type { SellerRecord } from "~/models/seller/seller-view";
 import { listMarketSellers } from "../sellers/find-seller.server";
 import type { ShopContext } from "../shop-context.server";
 
-/** The attributes by which a marketplace's products are filtered by who offers them (rule sellers-7). */
-const sellerCode = "seller";
+/** The attribute that says whether a seller of a product offers pickup (rule sellers-7). */
 const pickupCode = "pickup";
 const pickupValue = "Pickup available";
 

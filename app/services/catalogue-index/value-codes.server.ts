@@ -74,5 +74,5 @@ export class ValueCodes {
 }
 
 /** A value for addresses: without the separator and of limited length. */
-const valueKey = (value: string) =>
+export const valueKey = (value: string) =>
   value.replaceAll(keySeparator, "/").trim().slice(0, maxValueLength).trim();

@@ -17,9 +17,11 @@ import type { CardPage } from "./select-cards.server";
  * @throws AppError `not_found` for a filter the shop does not have, `unavailable` while there is no index
  */
 export async function answerListing(
-  context: ShopContext & Pick<RequestContext, "catalogue" | "remember">,
+  context: ShopContext &
+    Pick<RequestContext, "catalogue" | "remember"> &
+    Partial<Pick<RequestContext, "visitorPlace">>,
   visitor: Visitor,
-  query: Omit<ListingQuery, "filters" | "base" | "prices">,
+  query: Omit<ListingQuery, "filters" | "base" | "prices" | "near">,
   baseOf: (index: CatalogueIndex) => Promise<AskedBase>,
   sent: unknown,
 ): Promise<CardPage & { facets: FacetGroup[] }> {

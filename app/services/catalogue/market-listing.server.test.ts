@@ -97,6 +97,36 @@ describe("a listing of a marketplace", () => {
     expect(await skus("pickup=Pickup available")).toEqual(["MUG", "BOWL"]);
   });
 
+  test("is filtered by the distance of its sellers", async () => {
+    const { context } = openRequest(market);
+    const at = (longitude: number) => {
+      const location = { ...nazareth, longitude };
+      context.visitorPlace = async () => ({ location, isChosen: true, preferredSeller: null });
+    };
+    const within = async (miles: number) =>
+      cardsOf(await load("sort=price-asc", [`distance=${miles}`], context)).map(([sku]) => sku);
+    const rings = async () =>
+      (await load("", [], context)).filter?.facets
+        .filter(({ code }) => code === "distance")
+        .flatMap(({ buckets }) => (buckets.data ?? []).map(({ name, docCount }) => [name, docCount]));
+    at(nazareth.longitude);
+    expect(await within(10)).toEqual(["MUG", "BOWL"]);
+    expect(await rings()).toEqual([["Within 10 miles", 2]]);
+    // Some 37 miles further east.
+    at(nazareth.longitude + 0.7);
+    expect([await within(25), await within(50)]).toEqual([[], ["MUG", "BOWL"]]);
+    expect(await rings()).toEqual([["Within 50 miles", 2]]);
+    expect(cardsOf(await load("", ["seller=thrift", "distance=50"], context))).toHaveLength(1);
+  });
+
+  test("has no filter by distance where the visitor's place is unknown", async () => {
+    const { context } = openRequest(market);
+    context.visitorPlace = async () => ({ location: null, isChosen: false, preferredSeller: null });
+    const { filter } = await load("", [], context);
+    expect(filter?.facets.map(({ code }) => code)).not.toContain("distance");
+    expect(cardsOf(await load("", ["distance=10"], context))).toEqual([]);
+  });
+
   test("shows the preferred seller's offer first", async () => {
     const { context } = openRequest(market);
     const preferredSeller = { sellerId: thrift, name: "thrift" };

@@ -3,7 +3,8 @@ import type { Visitor } from "~/models/visitor/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { ListingBase, ListingQuery } from "../catalogue-index/listing-query.server";
 import { beginListing } from "../catalogue-index/query-listing.server";
-import type { Remember } from "../http/data-cache.server";
+import type { RequestContext } from "../http/request-context.server";
+import { findSellersNear } from "../sellers/find-sellers-near.server";
 import type { ShopContext } from "../shop-context.server";
 import type { CardPage } from "./select-cards.server";
 import { selectListedCards } from "./select-listed-cards.server";
@@ -16,14 +17,15 @@ export type AskedBase = { base: ListingBase; asked: ReadonlyMap<number, number> 
  * @throws AppError `unavailable` for an index that was replaced while the caller waited
  */
 export async function readListing(
-  ctx: ShopContext & { remember?: Remember },
+  ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
   visitor: Visitor,
   index: CatalogueIndex,
   { base, asked }: AskedBase,
-  query: Omit<ListingQuery, "base">,
+  query: Omit<ListingQuery, "base" | "near">,
   texts?: "no-text" | "with-text",
 ): Promise<{ cards: CardPage; facets: FacetGroup[] }> {
-  const { ids, variationIds, itemTotal, countedFacets } = beginListing(index, { ...query, base });
+  const near = index.groups.some(({ kind }) => kind === "distance") ? await findSellersNear(ctx) : null;
+  const { ids, variationIds, itemTotal, countedFacets } = beginListing(index, { ...query, base, near });
   const matches = ids.map((id, at) => ({ id, variationId: variationIds[at] ?? asked.get(id) ?? null }));
   const [cards, facets] = await Promise.all([
     selectListedCards(ctx, visitor, { matches, itemTotal }, texts),

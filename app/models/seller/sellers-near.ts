@@ -1,0 +1,26 @@
+import { distanceRings, ringKm } from "../filter-path/distance-ring";
+import type { Coordinates } from "../location/coordinates";
+import { distanceKm } from "../location/distance-km";
+import type { FindableSeller } from "./find-sellers";
+
+/** The sellers near a place: their names by the distance as its filter writes it. */
+export type SellersNear = {
+  /** Tells apart what differs: the place, and how many sellers are within each distance. */
+  name: string;
+  namesWithin: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The names of the sellers within each distance that can be chosen (rule sellers-13). */
+export function sellersNear(sellers: readonly FindableSeller[], from: Coordinates): SellersNear {
+  const far = sellers.flatMap(({ name, profile }) =>
+    profile.place ? [{ name, km: distanceKm(from, profile.place) }] : [],
+  );
+  const namesWithin = Object.fromEntries(
+    distanceRings.map((miles) => {
+      const mostKm = ringKm(String(miles)) ?? 0;
+      return [String(miles), far.filter(({ km }) => km <= mostKm).map(({ name }) => name)];
+    }),
+  );
+  const counts = Object.values(namesWithin).map(({ length }) => length);
+  return { name: [from.latitude, from.longitude, ...counts].join(), namesWithin };
+}

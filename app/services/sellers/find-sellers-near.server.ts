@@ -1,0 +1,13 @@
+import { type SellersNear, sellersNear } from "~/models/seller/sellers-near";
+import type { RequestContext } from "../http/request-context.server";
+import type { ShopContext } from "../shop-context.server";
+import { rememberSellers } from "./remember-sellers.server";
+
+/** The active sellers of a marketplace by how far they are from the visitor; null where that is unknown (rule sellers-13). */
+export async function findSellersNear(
+  ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
+): Promise<SellersNear | null> {
+  if (ctx.shop.type !== "marketplace") return null;
+  const from = (await ctx.visitorPlace?.())?.location;
+  return from ? sellersNear(await rememberSellers(ctx), from) : null;
+}
