@@ -4,6 +4,7 @@ import { keepPlace, savePlace } from "~/services/location/keep-place.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { preferSeller } from "~/services/location/prefer-seller.server";
 import { findSeller, listMarketSellers } from "~/services/sellers/find-seller.server";
+import { rememberSellerPlaces } from "~/services/sellers/remember-seller-places.server";
 import type { Attempts } from "./two-shops";
 
 const origin = "https://beta.example";
@@ -22,6 +23,7 @@ export const placeAttempts: Attempts = {
   listMarketSellers: ({ beta }) => listMarketSellers(beta),
   keepPlace: ({ beta, owner }) =>
     keepPlace({ ...beta, origin, visitor: () => Promise.resolve(owner) }, { location }),
+  rememberSellerPlaces: ({ beta }) => rememberSellerPlaces(beta),
   preferSeller: ({ beta, owner }) =>
     preferSeller({ ...beta, origin, visitor: () => Promise.resolve(owner) }, ""),
   savePlace: ({ beta, customer }) => savePlace(beta, customer.id, { location, preferredSeller: null }),

@@ -9,9 +9,9 @@ export type OfferSituation = {
   /** The seller that the visitor prefers; null for none. */
   preferredId: string | null;
   /** How far sellers are from the visitor, km by id; those not named are at an unknown distance. */
-  distances: ReadonlyMap<string, number>;
+  distances: Pick<ReadonlyMap<string, number>, "get">;
   /** How sellers are rated, stars by id; those not named have no reviews. */
-  ratings: ReadonlyMap<string, number>;
+  ratings: Pick<ReadonlyMap<string, number>, "get">;
 };
 
 /** A visitor who said nothing: what the catalogue index finds and sorts by. */

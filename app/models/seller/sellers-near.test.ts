@@ -8,7 +8,7 @@ const milesEast = (miles: number): Coordinates => ({
   latitude: 0,
   longitude: (miles * 1.609344) / 111.19508,
 });
-const seller = (name: string, place: Coordinates | null) => ({ id: name, name, profile: { place } });
+const seller = (name: string, place: Coordinates | null) => ({ name, place });
 
 it("are those up to a distance, each in every larger one, too", () => {
   const sellers = [

@@ -1,7 +1,6 @@
 import { distanceRings, ringKm } from "../filter-path/distance-ring";
 import type { Coordinates } from "../location/coordinates";
 import { distanceKm } from "../location/distance-km";
-import type { FindableSeller } from "./find-sellers";
 
 /** The sellers near a place: their names by the distance as its filter writes it. */
 export type SellersNear = {
@@ -11,10 +10,11 @@ export type SellersNear = {
 };
 
 /** The names of the sellers within each distance that can be chosen (rule sellers-13). */
-export function sellersNear(sellers: readonly FindableSeller[], from: Coordinates): SellersNear {
-  const far = sellers.flatMap(({ name, profile }) =>
-    profile.place ? [{ name, km: distanceKm(from, profile.place) }] : [],
-  );
+export function sellersNear(
+  sellers: readonly { name: string; place: Coordinates | null }[],
+  from: Coordinates,
+): SellersNear {
+  const far = sellers.flatMap(({ name, place }) => (place ? [{ name, km: distanceKm(from, place) }] : []));
   const namesWithin = Object.fromEntries(
     distanceRings.map((miles) => {
       const mostKm = ringKm(String(miles)) ?? 0;

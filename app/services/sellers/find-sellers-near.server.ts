@@ -1,7 +1,7 @@
 import { type SellersNear, sellersNear } from "~/models/seller/sellers-near";
 import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
-import { rememberSellers } from "./remember-sellers.server";
+import { rememberSellerPlaces } from "./remember-seller-places.server";
 
 /** The active sellers of a marketplace by how far they are from the visitor; null where that is unknown (rule sellers-13). */
 export async function findSellersNear(
@@ -9,5 +9,5 @@ export async function findSellersNear(
 ): Promise<SellersNear | null> {
   if (ctx.shop.type !== "marketplace") return null;
   const from = (await ctx.visitorPlace?.())?.location;
-  return from ? sellersNear(await rememberSellers(ctx), from) : null;
+  return from ? sellersNear(await rememberSellerPlaces(ctx), from) : null;
 }

@@ -4,7 +4,7 @@ import type { ShopContext } from "../shop-context.server";
 import { listMarketSellers } from "./find-seller.server";
 
 /** The cache tag of what the list of sellers shows. */
-const sellersTag = "sellers";
+export const sellersTag = "sellers";
 
 /** The active sellers of the business, remembered where the request can. */
 export function rememberSellers(
