@@ -6,16 +6,20 @@ import { offeredWithin } from "./select-matching.server";
 
 /**
  * How many found products a seller within each distance offers (rule sellers-13). A distance that reaches no more
- * sellers than a shorter one is left out.
+ * sellers than a shorter one is left out, unless it is chosen.
  */
-export function countDistances(near: SellersNear | null, found: FoundSet): FacetBucket[] {
+export function countDistances(
+  near: SellersNear | null,
+  found: FoundSet,
+  chosen: readonly string[],
+): FacetBucket[] {
   const { space } = found;
   const { kernel } = space.index.engine;
   let reached = 0;
   const buckets: FacetBucket[] = [];
   for (const key of distanceRings.map(String)) {
     const sellers = near?.namesWithin[key]?.length ?? 0;
-    if (sellers <= reached) continue;
+    if (sellers <= reached && !chosen.includes(key)) continue;
     reached = sellers;
     const offered = space.place(offeredWithin(space.index, near, key, null));
     for (const kind of ["products", "variations"] as const) {

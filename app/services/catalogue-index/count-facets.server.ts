@@ -63,7 +63,7 @@ function facetOf(
     }
     case "distance":
       return () =>
-        withBuckets(facet, keepChosen(countDistances(query.near ?? null, found), chosen, ringName));
+        withBuckets(facet, keepChosen(countDistances(query.near ?? null, found, chosen), chosen, ringName));
     case "rating": {
       const ratings = countRatings(found);
       return () => ratingFacet(facet, query.filters.minRating, ratings?.() ?? null);

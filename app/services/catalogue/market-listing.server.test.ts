@@ -105,13 +105,17 @@ describe("a listing of a marketplace", () => {
     };
     const within = async (miles: number) =>
       cardsOf(await load("sort=price-asc", [`distance=${miles}`], context)).map(([sku]) => sku);
-    const rings = async () =>
-      (await load("", [], context)).filter?.facets
+    const rings = async (segments: string[] = []) =>
+      (await load("", segments, context)).filter?.facets
         .filter(({ code }) => code === "distance")
         .flatMap(({ buckets }) => (buckets.data ?? []).map(({ name, docCount }) => [name, docCount]));
     at(nazareth.longitude);
     expect(await within(10)).toEqual(["MUG", "BOWL"]);
     expect(await rings()).toEqual([["Within 10 miles", 2]]);
+    expect(await rings(["distance=100"])).toEqual([
+      ["Within 10 miles", 2],
+      ["Within 100 miles", 2],
+    ]);
     // Some 37 miles further east.
     at(nazareth.longitude + 0.7);
     expect([await within(25), await within(50)]).toEqual([[], ["MUG", "BOWL"]]);
