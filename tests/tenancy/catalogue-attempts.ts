@@ -12,6 +12,7 @@ import { findMatches } from "~/services/catalogue/find-matches.server";
 import { findOffer } from "~/services/catalogue/find-offer.server";
 import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
 import { findSellersProduct, findSharedProduct } from "~/services/catalogue/find-shared-product.server";
+import { findVariationSku } from "~/services/catalogue/find-variation-sku.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
 import { listCategories } from "~/services/catalogue/list-categories.server";
 import { listCategoriesOf } from "~/services/catalogue/list-categories-of.server";
@@ -44,6 +45,7 @@ export const catalogueAttempts: Attempts = {
   findAddress: ({ beta }) => findAddress(beta, "product", "alpha-mug"),
   findChosenVariation: ({ beta, teaId }) => findChosenVariation(beta, teaId, { v0: "Green" }),
   findPageOfProduct: ({ beta, mugId }) => findPageOfProduct(beta, mugId),
+  findVariationSku: ({ beta, teaId }) => findVariationSku(beta, teaId, "green"),
   listBrands: ({ beta }) => listBrands(beta),
   listCategories: ({ beta }) => listCategories(beta),
   listCategoryProducts: ({ beta, category }) =>

@@ -76,7 +76,6 @@ function ChoiceLink({ axis, choice, slug, open }: ChoiceLinkProps) {
         openChoice(address);
       }}
       rel="nofollow"
-      replace
       preventScrollReset
       prefetch="intent"
       title={choice.statusText || undefined}

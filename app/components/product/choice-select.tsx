@@ -36,7 +36,7 @@ export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: Ch
     const movedBy = choice.movesOthers ? axis.label : undefined;
     const address = choicePath(slug, choice.sku, movedBy, stillOpen, reviews);
     if (openChoice) openChoice(address);
-    else navigate(address, { replace: true, preventScrollReset: true });
+    else navigate(address, { preventScrollReset: true });
   };
   return (
     <>

@@ -56,7 +56,9 @@ async function loadPage(context: RequestContext, url: URL) {
     case "product":
       return isFiltered ? null : loadProductPage(context, target.id, sku, url.searchParams);
     case "category":
-      return sku === null ? loadListed(context, target, split.segments, url.searchParams) : null;
+      return sku === null
+        ? loadListed(context, target, split.segments, url.searchParams)
+        : loadCategoryAfter(context, sku, url.searchParams);
     case "page":
       return sku === null && !isFiltered ? loadCmsPage(context, target.id, widgetKit) : null;
     case "redirect": {
@@ -87,6 +89,12 @@ async function loadListed(
   query: URLSearchParams,
 ) {
   return shown(await loadCategoryPage(context, id, { basePath: slugPath(slug), segments, query }));
+}
+
+/** The category that the segment after `/pv/` names (rule addresses-2). */
+async function loadCategoryAfter(context: RequestContext, slug: string, query: URLSearchParams) {
+  const target = await rememberSlug(context, slug);
+  return target.kind === "category" ? loadListed(context, target, [], query) : null;
 }
 
 /** A product's form without a script; its refusal is shown on the page, with what was typed (rule options-5). */

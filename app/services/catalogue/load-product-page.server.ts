@@ -17,13 +17,14 @@ import { productJsonLd } from "~/models/seo/product-json-ld";
 import { mostListed, questionJsonLd } from "~/models/seo/question-json-ld";
 import { shopTitle } from "~/models/shop/shop-title";
 import { contentAudience, type Visitor } from "~/models/visitor/visitor";
-import { openParameter, productPath, slugPath } from "~/paths";
+import { openParameter, productPath, slugPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
 import type { RequestContext } from "../http/request-context.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { readQuestions } from "../questions/read-questions.server";
 import { loadProductReviews } from "../reviews/load-product-reviews.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
+import { findVariationSku } from "./find-variation-sku.server";
 import { listRequestedProducts } from "./list-requested-products.server";
 import { readProduct } from "./read-product.server";
 import { productTag } from "./select-cards.server";
@@ -52,7 +53,7 @@ export type ProductPageData = {
 const relatedCount = 4;
 
 /**
- * Loads a product page; null when the product is not there. `variationSku` is that of `/pv/`, or null, and `sellerId` the
+ * Loads a product page; null when the product is not there, or has no such variation. `variationSku` is that of `/pv/`, or null, and `sellerId` the
  * seller whom the address chose (rule sellers-9).
  */
 export async function loadProductPage(
@@ -75,6 +76,12 @@ export async function loadProductPage(
   ]);
   if (!read) return null;
   const { product } = read;
+  if (variationSku !== null && variationSku !== product.variation?.sku) {
+    const sku = await findVariationSku(context, id, variationSku);
+    if (sku === null) return null;
+    if (sku !== variationSku)
+      throw redirect(withQuery(productPath(product.slug, sku), Object.fromEntries(query)), 301);
+  }
   if (read.isElsewhere) throw redirect(moreSellersPath(product.market?.jpin ?? ""), 302);
   const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
   context.shows(...read.tags);

@@ -1,15 +1,19 @@
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { testActing } from "../audit/actor-fixture.server";
+import { byTest, testActing } from "../audit/actor-fixture.server";
 import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
+import { conversations, offers } from "../db/schema";
 import { acting, type ShopContext } from "../shop-context.server";
 import { closeConversation } from "./close-conversation.server";
 import { addTalker, asCustomer, asStore, write } from "./conversation-fixture.server";
 import { countUnread } from "./count-unread.server";
 import { findConversation } from "./find-conversation.server";
 import { listConversations } from "./list-conversations.server";
+import { listInbox } from "./list-inbox.server";
 import { loadMessagePage } from "./load-message-page.server";
 import { openTarget } from "./open-target.server";
 import { replyToConversation } from "./reply-to-conversation.server";
@@ -55,6 +59,36 @@ describe("a conversation", () => {
     const tea = await addVariable(ctx, "TEA", { Green: {}, Black: {} });
     const { conversationId } = await write(ctx, ada, about(tea + 1));
     expect((await write(ctx, ada, about(tea + 2))).conversationId).toBe(conversationId);
+  });
+
+  test("about a product of a marketplace is for the seller whose offer is shown first, and no other", async () => {
+    const market = await addShop(ctx, { type: "marketplace" });
+    const potter = await addSeller(ctx, "potter");
+    await addOffer(ctx, potter, mug, { priceMinor: 1 });
+    await byTest(ctx.db, (db) =>
+      db
+        .delete(offers)
+        .where(and(eq(offers.tenantId, ctx.tenant.id), eq(offers.sellerId, ctx.shop.sellerId))),
+    );
+    const { conversationId } = await write(market, ada, about());
+    const [row] = await database.db.select().from(conversations).where(eq(conversations.id, conversationId));
+    expect(row?.sellerId).toBe(potter);
+    const inboxOf = (sellerId: string) =>
+      listInbox(
+        {
+          ...market,
+          actor: acting({
+            kind: "seller-staff",
+            tenantId: ctx.tenant.id,
+            sellerId,
+            staffId: 1,
+            roles: ["orders"],
+          }),
+        },
+        { isUnread: false, limit: 9 },
+      );
+    expect(await inboxOf(potter)).toMatchObject([{ id: conversationId, title: "Mug" }]);
+    expect(await inboxOf(ctx.shop.sellerId)).toEqual([]);
   });
 
   test("written to from two windows at once is one", async () => {

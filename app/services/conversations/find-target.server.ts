@@ -3,6 +3,7 @@ import { insist } from "~/models/actor/insist";
 import type { MessageTarget } from "~/models/conversation/message-target";
 import { takesProductMessages } from "~/models/conversation/takes-product-messages";
 import { AppError } from "~/models/error/app-error";
+import { findOffer } from "../catalogue/find-offer.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import { conversations, orders } from "../db/schema";
 import { orderThing } from "../orders/order-thing";
@@ -81,7 +82,8 @@ async function findProduct(ctx: ShopContext, customerId: number, id: number): Pr
       ),
     );
   const subject = { type: "Product", orderId: null, productId: page.id, subject: "" } as const;
-  return { row: row ?? null, subject, sellerId: ctx.shop.sellerId };
+  const sellerId = row?.sellerId ?? (await findOffer(ctx, id))?.sellerId ?? ctx.shop.sellerId;
+  return { row: row ?? null, subject, sellerId };
 }
 
 const noProduct = () => new AppError("not_found", "We couldn't find this product.");

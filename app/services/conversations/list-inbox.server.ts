@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
+import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import { conversationThing } from "~/models/conversation/conversation-thing";
 import { subjectTitle } from "~/models/conversation/conversation-view";
 import { ofShop } from "../db/of-shop.server";
@@ -18,7 +19,8 @@ export type InboxItem = {
 };
 
 /**
- * A shop's conversations for its staff, the one with the newest message first.
+ * A shop's conversations for its staff, for a seller's staff those of their seller alone, the one with the newest message
+ * first (rules conversations-1 and actors-10).
  * @throws AppError `not_found` for other actors
  */
 export async function listInbox(
@@ -26,12 +28,20 @@ export async function listInbox(
   { isUnread, limit }: { isUnread: boolean; limit: number },
 ): Promise<InboxItem[]> {
   const { tenant, shop } = ctx;
-  const any = { tenantId: tenant.id, shopId: shop.id, sellerId: shop.sellerId, id: null, customerId: null };
-  insist(await ctx.actor(), "view", conversationThing(any));
+  const actor = await ctx.actor();
+  const ownId = sellerOfActor(actor);
+  const any = { tenantId: tenant.id, shopId: shop.id, id: null, customerId: null };
+  insist(actor, "view", conversationThing({ ...any, sellerId: ownId ?? shop.sellerId }));
   const rows = await ctx.db
     .select()
     .from(conversations)
-    .where(and(ofShop(conversations, ctx), isUnread ? eq(conversations.isStoreUnread, true) : undefined))
+    .where(
+      and(
+        ofShop(conversations, ctx),
+        ownId === null ? undefined : eq(conversations.sellerId, ownId),
+        isUnread ? eq(conversations.isStoreUnread, true) : undefined,
+      ),
+    )
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(limit);
   const subjects = await readSubjects(ctx, rows);

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ProductImage } from "~/models/catalogue/product-record";
 import type { SubjectView } from "~/models/conversation/conversation-view";
 import { formatDate } from "~/models/date/format-date";
-import { isListed, joinOffer } from "../catalogue/listed-product.server";
+import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { ConversationRow } from "./find-conversation.server";
@@ -47,7 +47,7 @@ async function readProducts(ctx: ShopContext, ids: number[]): Promise<Map<number
   type Row = { id: number; name: string; slug: string | null; image: ProductImage | null };
   const { rows } = await ctx.db.execute<Row>(sql`
     select q.id, q.name, q.images -> 0 as image, (
-      select p.slug from products p ${joinOffer(ctx.shop.sellerId)}
+      select p.slug from products p ${joinOffer(sellerOf(ctx.shop))}
       where p.tenant_id = ${ctx.tenant.id} and p.id = q.id and ${isListed}) as slug
     from products q
     where q.tenant_id = ${ctx.tenant.id} and ${inArray(sql`q.id`, ids)}`);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ProductImage } from "~/models/catalogue/product-record";
-import { isListed, joinOffer } from "../catalogue/listed-product.server";
+import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** A product or variation that can be reviewed; `slug` is that of its page, `variationSku` null for no variation. */
@@ -25,7 +25,7 @@ export async function findReviewed(
       coalesce(own.images -> 0, p.images -> 0) as image
     from products own
     join products p on p.tenant_id = own.tenant_id and p.id = coalesce(own.parent_id, own.id)
-    ${joinOffer(shop.sellerId)}
+    ${joinOffer(sellerOf(shop))}
     where own.tenant_id = ${tenant.id} and ${isListed} and ${wanted} and own.status <> 'archived'`);
   return rows[0] ?? null;
 }

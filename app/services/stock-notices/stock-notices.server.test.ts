@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { byTest } from "../audit/actor-fixture.server";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { stockItems, stockNotices } from "../db/schema";
 import type { JobDeps } from "../jobs/job.server";
 import type { JobPayload } from "../jobs/job-payloads.server";
@@ -17,6 +18,7 @@ import { testBox } from "../secrets/secrets-fixture.server";
 import { askStockNotice } from "./ask-stock-notice.server";
 import { confirmStockNotice, stopStockNotice } from "./change-stock-notice.server";
 import { openStockNotice } from "./find-stock-notice.server";
+import { readStocks } from "./read-stocks.server";
 
 const account = withAccount();
 let bowl: number;
@@ -149,4 +151,13 @@ test("a wish that is never confirmed is forgotten after a week (rule stock-notic
   account.ctx.clock.now = new Date(account.ctx.now().getTime() + 8 * 86_400_000);
   await minute();
   expect(await wishes()).toEqual([]);
+});
+
+test("a product of a marketplace is in stock when any of its sellers has it", async () => {
+  const market = await addShop(account.ctx, { type: "marketplace" });
+  const isInStock = async () => (await readStocks(market, [bowl])).get(bowl)?.isInStock;
+  expect(await isInStock()).toBe(false);
+  await addOffer(account.ctx, await addSeller(account.ctx, "potter"), bowl);
+  expect(await isInStock()).toBe(true);
+  expect((await readStocks(account.ctx, [bowl])).get(bowl)?.isInStock).toBe(false);
 });
