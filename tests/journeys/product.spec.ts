@@ -40,6 +40,10 @@ test("a variation is selected from a dropdown @any-width", async ({ page, javaSc
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Choose" }).click();
   await expect(page.locator("main")).toContainText("PNT-101-CHA-MED");
   await expect(page.getByLabel("Size")).toHaveValue("Medium");
+  await page.goBack();
+  await expect(page.locator("main")).toContainText("PNT-101-CHA-SMA");
+  // Without a script the browser itself puts the choice back into the form it left.
+  if (javaScriptEnabled) await expect(page.getByLabel("Size")).toHaveValue("Small");
 });
 
 test("what a dropdown says is what is added, chosen or not @any-width", async ({ page }) => {
