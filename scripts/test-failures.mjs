@@ -2,15 +2,17 @@ import { relative } from "node:path";
 
 // What failed, from the reports of the runners: name and reason of each, to be read at the end of a long output.
 
-/** Lines of a reason that are shown; the rest is in the runner's own output. */
+/** Lines of each reason that are shown; the rest is in the runner's own output. */
 const shownLines = 12;
 
-const failure = (name, reason) => {
-  const lines = (reason ?? "")
+const failure = (name, ...reasons) =>
+  [`✗ ${name}`, ...reasons.flatMap(linesOf).map((line) => `    ${line}`)].join("\n");
+
+const linesOf = (reason) =>
+  (reason ?? "")
     .split("\n")
-    .filter((line) => line.trim() !== "" && !line.includes("node_modules"));
-  return [`✗ ${name}`, ...lines.slice(0, shownLines).map((line) => `    ${line}`)].join("\n");
-};
+    .filter((line) => line.trim() !== "" && !line.includes("node_modules"))
+    .slice(0, shownLines);
 
 /** Failures in a report of Vitest: tests, and files that broke before their first test. */
 export function vitestFailures({ testResults }) {
@@ -35,7 +37,7 @@ function failuresOfSuite({ specs = [], suites = [] }) {
       .map(({ projectName, results }) =>
         failure(
           `${file}:${line} [${projectName}] ${title}`,
-          results.flatMap(({ error }) => error?.message ?? []).join("\n"),
+          ...results.flatMap(({ errors }) => errors.map(({ message }) => message)),
         ),
       ),
   );

@@ -3,10 +3,10 @@ import { expect, type Page, test } from "./shopper/test";
 
 const heart = (page: Page) => page.locator(".heart-wide");
 
-/** Presses the heart of the product and waits until the server has answered. */
-async function press(page: Page) {
+/** Presses a heart, by default that of the product, and waits until the server has answered. */
+async function press(page: Page, pressed = heart(page)) {
   const answered = page.waitForResponse((answer) => /\/account\/favorites/.test(answer.url()));
-  await heart(page).click();
+  await pressed.click();
   await answered;
 }
 
@@ -30,7 +30,7 @@ test("a visitor presses a heart, registers, and the product is a favorite @any-w
   await expect(heart(page)).toHaveAccessibleName(/^Remove from favorites: /);
   await open(page, "/account/favorites");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
-  await page.getByRole("button", { name: /^Remove from favorites: / }).click();
+  await press(page, page.getByRole("button", { name: /^Remove from favorites: / }));
   await expect(page.getByRole("button", { name: /^Remove from favorites: / })).toHaveCount(0);
   await open(page, "/account/favorites");
   await expect(page.getByText("You have no favorites yet.")).toBeVisible();

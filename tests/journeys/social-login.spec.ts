@@ -14,9 +14,10 @@ const loginSecrets = () =>
 const socialShop = (): Promise<OwnShop> =>
   ownShop({ "products.csv": products, "secrets.json": loginSecrets() }, loginSettings);
 
-/** Signs in on the service's page. */
+/** Signs in on the service's page, which the page before it is still leading to. */
 async function goOnAs(page: Page, name: string): Promise<void> {
-  await page.getByLabel("Name").fill(name);
+  await expect(page.getByRole("heading", { name: "Who are you?" })).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByRole("button", { name: "Go on" }).click();
 }
 

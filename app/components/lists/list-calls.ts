@@ -15,9 +15,12 @@ let sent: Promise<unknown> = Promise.resolve();
  */
 export const readMarks = (query: string): Promise<ListsAnswered> => sent.then(() => call(query, {}));
 
-/** Puts a product on a list, or takes it off. A call that is not answered as expected was no success. */
+/**
+ * Puts a product on a list, or takes it off. A call that is not answered as expected was no success. It goes on when its
+ * page is left.
+ */
 export function sendMark(query: string, form: Record<string, string>): Promise<ListsAnswered> {
-  const answered = call(query, { method: "POST", body: new URLSearchParams(form) });
+  const answered = call(query, { method: "POST", body: new URLSearchParams(form), keepalive: true });
   sent = Promise.all([sent, answered]);
   return answered;
 }

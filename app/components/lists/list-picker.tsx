@@ -35,7 +35,7 @@ export default function ListPicker({ query }: { query: string }) {
             </p>
           ) : (
             <>
-              <ListRows lists={lists} onMark={mark} />
+              <ListRows lists={lists} isUnder={isUnder} onMark={mark} />
               <NewList isFirst={lists.length === 0} isBusy={isUnder("new")} create={create} />
             </>
           )}
@@ -48,9 +48,13 @@ export default function ListPicker({ query }: { query: string }) {
   );
 }
 
-type RowsProps = { lists: readonly ListChoice[]; onMark: (list: ListChoice) => void };
+type RowsProps = {
+  lists: readonly ListChoice[];
+  isUnder: (id: number) => boolean;
+  onMark: (list: ListChoice) => void;
+};
 
-function ListRows({ lists, onMark }: RowsProps) {
+function ListRows({ lists, isUnder, onMark }: RowsProps) {
   if (lists.length === 0) return null;
   return (
     <ul aria-label="Your lists" className="divide-y divide-line border-y border-line">
@@ -71,17 +75,28 @@ function ListRows({ lists, onMark }: RowsProps) {
               </span>
             </span>
           </label>
-          <Link
-            to={shoppingListPath(list.id)}
-            className="inline-flex min-h-11 shrink-0 items-center px-2 text-sm underline underline-offset-4"
-          >
-            Open<span className="sr-only"> {list.name}</span>
-          </Link>
+          <OpenList list={list} isWaiting={isUnder(list.id)} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** The way to a list. While its mark is under way there is none: the list would be shown without the change. */
+const OpenList = ({ list: { id, name }, isWaiting }: { list: ListChoice; isWaiting: boolean }) => {
+  const look = "inline-flex min-h-11 shrink-0 items-center px-2 text-sm underline underline-offset-4";
+  if (isWaiting)
+    return (
+      <span aria-hidden="true" className={`${look} opacity-50`}>
+        Open
+      </span>
+    );
+  return (
+    <Link to={shoppingListPath(id)} className={look}>
+      Open<span className="sr-only"> {name}</span>
+    </Link>
+  );
+};
 
 type NewListProps = {
   isFirst: boolean;

@@ -64,14 +64,15 @@ function withChanges(known: string, changes: Changes["by"]): Set<number> {
   return ids;
 }
 
-/** A call that does not arrive, or is not answered as expected, was no success. */
+/** A call that does not arrive, or is not answered as expected, was no success. It goes on when its page is left. */
 async function send(
   value: string,
   isWanted: boolean,
   source: string | undefined,
 ): Promise<{ status: number; answer: CallAnswer }> {
   try {
-    const response = await fetch(favoriteCallPath(value, source), { method: isWanted ? "POST" : "DELETE" });
+    const method = isWanted ? "POST" : "DELETE";
+    const response = await fetch(favoriteCallPath(value, source), { method, keepalive: true });
     return { status: response.status, answer: await response.json() };
   } catch {
     return { status: 0, answer: {} };
