@@ -5,6 +5,7 @@ import { awaitFirstRender } from "~/components/layout/await-first-render";
 import { noteTyped } from "~/components/layout/note-typed";
 import { reloadStalePage } from "~/components/layout/reload-stale-page";
 import { repeatFirstSign } from "~/components/layout/repeat-first-sign";
+import { skipForeignNodes } from "~/components/layout/skip-foreign-nodes";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { placedTypes } from "~/widgets/widget-code";
 
@@ -15,17 +16,19 @@ const giveTypedBack = noteTyped(document);
 // server wrote, and must not wait.
 // If it cannot be had, the page stays as the server sent it, which works without a script.
 Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({}))]).then(
-  () =>
+  () => {
+    const endSkipping = skipForeignNodes(document);
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
-          <TakenOver>
+          <TakenOver tell={endSkipping}>
             <RemixBrowser />
           </TakenOver>
         </StrictMode>,
       );
-    }),
+    });
+  },
   (error: unknown) => console.error("The code of a widget could not be loaded.", error),
 );
 
@@ -33,12 +36,13 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
  * Comes to life with the page. What is set only in a browser is set in the render after that: then it is done. It is
  * around the page and not beside it, so that React gives elements the ids they have on the server.
  */
-function TakenOver({ children }: { children: ReactNode }) {
+function TakenOver({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(() => {
+    tell();
     setTimeout(() => {
       giveTypedBack();
       repeatFirstSign();
     });
-  }, []);
+  }, [tell]);
   return children;
 }

@@ -10,7 +10,8 @@ import { StyleNonceProvider } from "~/components/layout/style-nonce";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { closeDocument } from "~/services/http/close-document.server";
 import { contentFirst } from "~/services/http/content-first.server";
-import { pagePolicy, styleNonceOf } from "~/services/http/page-policy.server";
+import { markOwnElements } from "~/services/http/mark-own-elements.server";
+import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/services/http/page-policy.server";
 import { takeInlineHashes } from "~/services/http/take-inline-hashes.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { widgetCode } from "~/widgets/registry";
@@ -55,7 +56,8 @@ export default async function handleRequest(
     // Development compares the page with what React would write, attribute by attribute.
     const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
     const { html, sources } = takeInlineHashes(sent, nonce);
-    return answer(html, sources, { status, headers, context });
+    const marked = runsOwnScripts(context) ? Buffer.from(markOwnElements(html.toString())) : html;
+    return answer(marked, sources, { status, headers, context });
   } catch (error) {
     // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
     if (!entryContext.staticHandlerContext.errors) throw error;

@@ -4,6 +4,7 @@ import { BehindAgeGate } from "~/components/layout/age-gate";
 import { PageFrame } from "~/components/layout/page-frame";
 import { wasTaken } from "~/components/layout/reloads-after";
 import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
+import { withoutScripts } from "~/models/content/without-scripts";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { loadShell } from "~/services/content/load-shell.server";
 import { widgetContext } from "~/services/http/widget-context.server";
@@ -38,7 +39,7 @@ export default function StoreLayout() {
         layout={shell?.layout ?? "default"}
         header={header ? <TemplateView view={header} /> : null}
         tools={primary.tools ? <TemplateView view={primary.tools} /> : null}
-        sidebar={header ? <TemplateView view={orderMenusForMobile(header)} /> : null}
+        sidebar={header ? <TemplateView view={orderMenusForMobile(withoutScripts(header))} /> : null}
         footer={footer ? <TemplateView view={footer} /> : null}
       >
         <Outlet />

@@ -60,6 +60,13 @@ test("a whole document becomes what its body holds", () => {
   expect(parseTemplate("<html><head></head><body><p>Us</p></body></html>")).toMatchObject([{ tag: "p" }]);
 });
 
+test("a script that writes into the page is kept together with what it writes", () => {
+  const script = "<script>document.write(new Date().getFullYear())</script>";
+  expect(parseTemplate(`<div>© ${script}${hero}</div>`)).toMatchObject([
+    { children: [{ kind: "text" }, { tag: "div", attributes: { class: "contents" }, html: script }, {}] },
+  ]);
+});
+
 describe("malformed HTML", () => {
   test.each(["<div><p>open", "</div></p>", "<div data-widget=>", "<<>>", "<p class='a>b", "", "<!-- open"])(
     "%j gives a tree, not an error",

@@ -33,6 +33,10 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
     return [
       { kind: "widget", type, attributeName: node.attribs[nameAttribute] ?? "", key: uniqueKey(node, keys) },
     ];
+  if (writes(node))
+    return [
+      { kind: "html", tag: "div", attributes: { class: "contents" }, html: DomUtils.getOuterHTML(node) },
+    ];
   if (!holdsWidget(node))
     return [
       {
@@ -68,6 +72,10 @@ function standIn(node: Element) {
   const style = `display:${display};${node.attribs.style ?? ""}`;
   return { tag: "div", attributes: { ...node.attribs, style } };
 }
+
+/** A script that writes into the page as it is read: what it writes stands within an element whose content React leaves alone. */
+const writes = (node: Element) =>
+  node.name === "script" && /\bdocument\s*\.\s*write/.test(DomUtils.textContent(node));
 
 function holdsWidget(element: Element): boolean {
   return element.children.some(

@@ -34,6 +34,11 @@ export function pagePolicy(context: RequestContext, own: readonly PageSource[]):
   });
 }
 
+/** Whether scripts of the shop's owner may run on a page: written into it, or brought by others from hosts the owner trusts. */
+export const runsOwnScripts = (context: RequestContext): boolean =>
+  context.pageSources().some((source) => source.startsWith("script-src ")) ||
+  (shopOf(context)?.settings.content_security.scripts.length ?? 0) > 0;
+
 function shopOf(context: RequestContext): Shop | null {
   try {
     return context.shop;
