@@ -2,12 +2,15 @@ import { createShop } from "~/services/shop-files/create-shop.server";
 import { starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `create --code acme --domain acme.localhost [--name "Acme"]`: makes a shop that can sell as soon as it has products. */
+/** `create --code acme --domain acme.localhost [--name "Acme"] [--tagline "..."] [--email hello@acme.example]`: makes a shop that can sell as soon as it has products. */
 export async function create(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["code", "domain"], optional: ["name"] });
-  const { code = "", domain = "", name } = options;
+  const { options } = readArguments(args, {
+    required: ["code", "domain"],
+    optional: ["name", "tagline", "email"],
+  });
+  const { code = "", domain = "", name, tagline, email } = options;
   await withShops("create", async ({ base, say }) => {
-    const { notes } = await createShop(base, starterFolder, { code, domain, name });
+    const { notes } = await createShop(base, starterFolder, { code, domain, name, tagline, email });
     say(
       `The shop ${code} answers at ${domain}. Add products: npm run shop -- import-products --client ${code} <file.csv>`,
     );

@@ -1,3 +1,5 @@
+import { ownCase } from "./own-case";
+
 /** Labels for attribute codes that cannot be derived well, such as the cigar fields (rule product-6). */
 const known: Record<string, string> = {
   cigarstrength: "Strength",
@@ -18,6 +20,5 @@ export function attributeLabel(
 ): string {
   const configured = filters.find((filter) => filter.code === code)?.label;
   if (configured) return configured;
-  const words = code.replace(/[_-]+/g, " ").trim();
-  return known[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return known[code] ?? ownCase(code.replace(/[_-]+/g, " ").trim());
 }

@@ -1,3 +1,4 @@
+import { ownCase } from "../catalogue/own-case";
 import { type CategoryRecord, newCategory } from "../shop-folder/category-file";
 import { isReservedSlug } from "../slug/is-reserved-slug";
 import { slugify } from "../slug/slugify";
@@ -27,7 +28,7 @@ export function categoriesOf(
   const add = (name: string, parent: string | null): string[] => {
     const slug = freeSlug(name);
     if (slug === "") return [];
-    if (!found.has(slug)) found.set(slug, newCategory(slug, titleOf(name), parent));
+    if (!found.has(slug)) found.set(slug, newCategory(slug, ownCase(name), parent));
     return [slug];
   };
   const slugsOf = sources.map(({ type, tags }) => {
@@ -40,11 +41,6 @@ export function categoriesOf(
     return [...primary, ...below.flatMap((tag) => add(tag, primary[0] ?? null))];
   });
   return { categories: [...found.values()], slugsOf: slugsOf.map((slugs) => [...new Set(slugs)]) };
-}
-
-/** Tags are often typed in lower case; headings are capitalized. */
-function titleOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Number of products per tag, and their types; a tag that is also a type is not a subcategory. */

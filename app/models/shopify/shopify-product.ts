@@ -1,3 +1,4 @@
+import { ownCase } from "../catalogue/own-case";
 import type { Currency } from "../money/money";
 import { noProductTexts } from "../product-field/product-texts";
 import { optionAxes, parseOptionHints } from "../shop-folder/option-axes";
@@ -50,9 +51,7 @@ export function parseShopifyProduct(
   const tags = parseShopifyTags(first.tags);
   const { brand: tagBrand = [], ...named } = tags.attributes;
   const type = first.type || (first.productCategory.split(">").at(-1)?.trim() ?? "");
-  const words = tags.plain.filter((tag) => slugify(tag) !== slugify(type));
-  const attributes = words.length > 0 ? { ...named, tag: words } : named;
-  const product = { ...base, brand: first.vendor || (tagBrand[0] ?? ""), attributes };
+  const product = { ...base, brand: first.vendor || (tagBrand[0] ?? ""), attributes: named };
   const [single] = variants;
   if (!single) return nothing(refused);
   const classCode = first.giftCard.toLowerCase() === "true" ? "gift_certificate" : "simple";
@@ -81,7 +80,7 @@ function optionNamesOf(first: ShopifyRow, rows: ShopifyRow[]): string[] | null {
   const isSimple = rows.length === 1 && ["", noOptionsValue].includes(first.option1Value.toLowerCase());
   if (isSimple) return [];
   const names = [first.option1Name || "Title", first.option2Name, first.option3Name];
-  return names.filter((name, index) => name !== "" && (index === 0 || names[index - 1] !== ""));
+  return names.filter((name, index) => name !== "" && (index === 0 || names[index - 1] !== "")).map(ownCase);
 }
 
 function readVariants(rows: ShopifyRow[], optionNames: string[], currency: Currency) {

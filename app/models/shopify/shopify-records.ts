@@ -1,6 +1,8 @@
+import { ownCase } from "../catalogue/own-case";
 import type { Currency } from "../money/money";
 import type { CategoryRecord } from "../shop-folder/category-file";
 import type { CsvRow, ParsedRows, RowMessage } from "../shop-folder/product-record";
+import { slugify } from "../slug/slugify";
 import { groupByHandle } from "./group-by-handle";
 import { categoriesOf } from "./shopify-categories";
 import { toShopifyRow } from "./shopify-columns";
@@ -36,11 +38,20 @@ export function parseShopifyRows(
   );
   const slugs = new Set([...takenSlugs, ...products.flatMap(({ records }) => records[0]?.slug ?? [])]);
   const { categories, slugsOf } = categoriesOf(products, slugs);
-  const records = products.flatMap((product, index) =>
-    product.records.map((record) =>
-      record.parentSku === null ? { ...record, categorySlugs: slugsOf[index] ?? [] } : record,
-    ),
-  );
+  const isCategory = new Set(categories.map(({ name }) => slugify(name)));
+  const records = products.flatMap((product, index) => {
+    // What is a category says nothing more as a filter beside it.
+    const words = product.tags.filter((tag) => !isCategory.has(slugify(tag))).map(ownCase);
+    return product.records.map((record) =>
+      record.parentSku === null
+        ? {
+            ...record,
+            categorySlugs: slugsOf[index] ?? [],
+            attributes: words.length > 0 ? { ...record.attributes, tag: words } : record.attributes,
+          }
+        : record,
+    );
+  });
   const allRefused = [...refused, ...products.flatMap((product) => product.refused)];
   return { records, categories, notes, refused: allRefused.sort((a, b) => a.line - b.line) };
 }

@@ -1,3 +1,4 @@
+import { ownCase } from "../catalogue/own-case";
 import { slugify } from "../slug/slugify";
 
 /** The tags of a product: plain words, and values by attribute code (`plant type:Indoor`). */
@@ -14,7 +15,7 @@ export function parseShopifyTags(text: string): ShopifyTags {
     .map((part) => part.trim())) {
     const at = tag.indexOf(":");
     const code = at > 0 ? attributeCodeOf(tag.slice(0, at)) : "";
-    const value = tag.slice(at + 1).trim();
+    const value = ownCase(tag.slice(at + 1).trim());
     if (code !== "" && value !== "") attributes[code] = [...new Set([...(attributes[code] ?? []), value])];
     else if (tag !== "" && at === -1) plain.add(tag);
   }

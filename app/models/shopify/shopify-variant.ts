@@ -1,3 +1,4 @@
+import { ownCase } from "../catalogue/own-case";
 import type { Currency } from "../money/money";
 import type {
   ImageSource,
@@ -55,7 +56,7 @@ export function parseShopifyVariant(
   const variant: ShopifyVariant = {
     line,
     sku: row.sku.replace(/^'/, ""),
-    optionValues: Object.fromEntries(optionNames.map((name, index) => [name, values[index] ?? ""])),
+    optionValues: Object.fromEntries(optionNames.map((name, index) => [name, ownCase(values[index] ?? "")])),
     images: row.variantImage ? [{ source: row.variantImage, alt: "" }] : [],
     weightG: readGrams(cells),
     nonShippable: !cells.flag("requiresShipping", true),

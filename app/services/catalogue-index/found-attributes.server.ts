@@ -1,4 +1,5 @@
 import { optionCode } from "~/models/catalogue/option-code";
+import { ownCase } from "~/models/catalogue/own-case";
 import { sellerCode } from "~/models/filter-path/distance-ring";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
@@ -29,7 +30,7 @@ export class FoundAttributes {
     for (const label of Object.keys(optionValues)) {
       const code = optionCode(label);
       this.#note(code);
-      if (!this.labels.has(code)) this.labels.set(code, capital(label));
+      if (!this.labels.has(code)) this.labels.set(code, ownCase(label));
     }
   }
 
@@ -62,5 +63,3 @@ export class FoundAttributes {
     this.#counts.set(code, (known ?? 0) + 1);
   }
 }
-
-const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);

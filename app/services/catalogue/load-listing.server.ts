@@ -3,6 +3,7 @@ import type { ListingView } from "~/models/catalogue/listing-view";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
+import { offeredFacets } from "~/models/filter-path/offered-facets";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { FoundIndex } from "../catalogue-index/catalogue-indexes.server";
@@ -97,7 +98,10 @@ async function fromIndex(
   return loaded(request, cards, source.kept, {
     groups: index.groups,
     applied,
-    facets: facets.filter(({ isHidden }) => !isHidden),
+    facets:
+      settings.catalogue.filters.length > 0
+        ? facets.filter(({ isHidden }) => !isHidden)
+        : offeredFacets(facets, applied, cards.itemTotal),
     currency,
     layout: settings.catalogue.filterLayout,
   });

@@ -67,6 +67,13 @@ test("a script that writes into the page is kept together with what it writes", 
   ]);
 });
 
+test("notes to the owner are shown in previews alone", () => {
+  const html =
+    "<section><p>Us</p><p data-owner-note>Add your address</p></section><p data-owner-note>More</p>";
+  expect(parseTemplate(html)).toMatchObject([{ html: "<p>Us</p>" }]);
+  expect(JSON.stringify(parseTemplate(html, { showsNotes: true }))).toContain("Add your address");
+});
+
 describe("malformed HTML", () => {
   test.each(["<div><p>open", "</div></p>", "<div data-widget=>", "<<>>", "<p class='a>b", "", "<!-- open"])(
     "%j gives a tree, not an error",

@@ -9,14 +9,20 @@ type Element = Extract<ChildNode, { attribs: unknown }>;
 const widgetAttribute = "data-widget";
 const nameAttribute = "data-attribute";
 
+/** Marks words to the owner, which only a preview shows (rule templates-11). */
+const noteAttribute = "data-owner-note";
+
 /**
  * Turns an owner's HTML into the tree React renders. Placeholders become widgets; every subtree without one stays a
  * string. The parser closes what was left open, so malformed HTML gives a page and not an error.
  */
-export function parseTemplate(html: string): TemplateNode[] {
+export function parseTemplate(html: string, { showsNotes = false } = {}): TemplateNode[] {
   // What a template begins with is often seen first, so its pictures are not told to wait.
   const dressed = dressPictures(html.replace(/^\s*<!--[\s\S]*?-->/, ""), { isLazy: false });
   const document = parseDocument(dressed, { decodeEntities: true });
+  if (!showsNotes && dressed.includes(noteAttribute))
+    for (const note of DomUtils.filter((node) => isTag(node) && noteAttribute in node.attribs, document))
+      DomUtils.removeElement(note);
   const keys = new Map<string, number>();
   return document.children.flatMap((node) => convert(node, keys));
 }

@@ -13,12 +13,15 @@ export type ParsedTemplate = { tree: TemplateNode[]; pageSources: PageSource[] }
  * template read just before a change cannot leave its old tree behind.
  */
 export function parsedTemplate(
-  { remember }: { remember: Remember },
+  { remember, isPreview = false }: { remember: Remember; isPreview?: boolean | undefined },
   { id, renderHtml }: { id: number; renderHtml: string },
 ): Promise<ParsedTemplate> {
   const version = createHash("sha256").update(renderHtml).digest("base64url");
-  return remember(`parsed ${id} ${version}`, async (shows) => {
+  return remember(`parsed ${id} ${version}${isPreview ? " with notes" : ""}`, async (shows) => {
     shows(`template:${id}`);
-    return { tree: parseTemplate(renderHtml), pageSources: findPageSources(renderHtml) };
+    return {
+      tree: parseTemplate(renderHtml, { showsNotes: isPreview }),
+      pageSources: findPageSources(renderHtml),
+    };
   });
 }

@@ -130,13 +130,7 @@ async function applyWidgets(
     counts[isSame ? "unchanged" : old ? "changed" : "added"] += 1;
     if (isSame) continue;
     changed.push(attributeName);
-    await ctx.db
-      .insert(widgetContents)
-      .values({ ...shopKey(ctx), attributeName, content, updatedAt: ctx.now() })
-      .onConflictDoUpdate({
-        target: [widgetContents.tenantId, widgetContents.shopId, widgetContents.attributeName],
-        set: { content, updatedAt: ctx.now() },
-      });
+    await saveWidget(ctx, attributeName, content);
   }
   const gone = [...was.keys()].filter((name) => !widgets.has(name));
   if (gone.length > 0)
@@ -147,6 +141,21 @@ async function applyWidgets(
     counts: { ...counts, removed: gone.length },
     tags: [...changed, ...gone].map((name) => `widget:${name}`),
   };
+}
+
+/** Writes the content of one widget, new or known. */
+export async function saveWidget(
+  ctx: ShopFilesContext,
+  attributeName: string,
+  content: WidgetContent,
+): Promise<void> {
+  await ctx.db
+    .insert(widgetContents)
+    .values({ ...shopKey(ctx), attributeName, content, updatedAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [widgetContents.tenantId, widgetContents.shopId, widgetContents.attributeName],
+      set: { content, updatedAt: ctx.now() },
+    });
 }
 
 async function applyMenus(ctx: ShopFilesContext, records: Menu[]): Promise<Applied> {

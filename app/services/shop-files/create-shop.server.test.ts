@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLog } from "~/services/http/log.server";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { byTest, testActing } from "../audit/actor-fixture.server";
-import { shopDomains, shops, templates, tenants } from "../db/schema";
+import { shopDomains, shops, templates, tenants, widgetContents } from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
-import { createShop } from "./create-shop.server";
+import { createShop, type NewShop } from "./create-shop.server";
 import { listShops } from "./list-shops.server";
 
 const starter = fileURLToPath(new URL("../../cli/starter-shop", import.meta.url));
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await byTest(database.db, (db) => db.delete(tenants));
 });
 
-const create = (wanted: { code: string; domain: string; name?: string }) => {
+const create = (wanted: NewShop) => {
   const base = {
     db: database.productDb,
     now: () => new Date(0),
@@ -39,7 +40,7 @@ const create = (wanted: { code: string; domain: string; name?: string }) => {
 };
 
 test("a new shop can deliver, be paid and show its pages", async () => {
-  const { notes } = await create({ code: "acme", domain: "Acme.localhost" });
+  const { notes } = await create({ code: "acme", domain: "Acme.localhost", email: "hi@acme.example" });
   const [shop] = await database.db.select().from(shops);
   expect(shop).toMatchObject({ code: "acme", name: "Acme", type: "essential", frontendStatus: true });
   expect(shop?.settings.shipping_methods.map(({ type }) => type)).toEqual(["free_above"]);
@@ -63,9 +64,30 @@ test("it takes the name it is given", async () => {
   expect([shop?.name, shop?.settings.general.app.name]).toEqual(["Acme & Sons", "Acme & Sons"]);
 });
 
+test("its home page begins with its name and tagline", async () => {
+  await create({ code: "acme", domain: "acme.localhost", name: "Acme & Sons", tagline: "Made to last" });
+  const [hero] = await database.db
+    .select({ content: widgetContents.content })
+    .from(widgetContents)
+    .where(eq(widgetContents.attributeName, "home-hero"));
+  expect(hero?.content.items).toMatchObject([
+    { title: { value: "Acme & Sons" }, description: { value: "Made to last" } },
+  ]);
+  const [shop] = await database.db.select().from(shops);
+  expect(shop?.settings.general.tagline).toBe("Made to last");
+});
+
+test("without an email it has the usual one of its domain, and the owner hears of it", async () => {
+  const { notes } = await create({ code: "acme", domain: "acme.example" });
+  const [shop] = await database.db.select().from(shops);
+  expect(shop?.settings.general.email).toBe("hello@acme.example");
+  expect(notes.at(-1)?.reason).toContain("settings.general.email is hello@acme.example");
+});
+
 test.each([
   [{ code: "acme", domain: "other.localhost" }, "there already is a shop 'acme'"],
   [{ code: "other", domain: "acme.localhost" }, "the domain acme.localhost already leads to another shop"],
+  [{ code: "x", domain: "x.localhost", email: "hello" }, "--email: Use an email address"],
   [{ code: "../x", domain: "x.localhost" }, "--code: Use lower-case letters"],
   [{ code: "x", domain: "http://x" }, "--domain: Use a domain name"],
 ])("%o is refused", async (wanted, message) => {

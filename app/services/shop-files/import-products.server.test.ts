@@ -8,7 +8,16 @@ import { createLog } from "~/services/http/log.server";
 import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { testActing } from "../audit/actor-fixture.server";
-import { categories, menus, offers, products, shops, stockItems, tenants } from "../db/schema";
+import {
+  categories,
+  menus,
+  offers,
+  products,
+  shops,
+  stockItems,
+  tenants,
+  widgetContents,
+} from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import { createShop } from "./create-shop.server";
@@ -132,6 +141,32 @@ describe("a Shopify file", () => {
     await importMixed();
     const [main] = await database.db.select().from(menus).where(eq(menus.id, "main"));
     expect(main?.items.map(({ url }) => url)).toEqual(["/seating", "/textiles", "/gift-cards"]);
+  });
+
+  test("the home page of a new shop shows them, and what it shows afterwards is the owner's", async () => {
+    const header = "Handle,Title,Type,Tags,Variant Price,Option1 Value,Image Src";
+    const rows = (type: string) =>
+      [1, 2, 3].map(
+        (n) =>
+          `${type}-${n},${type} ${n},${type},"soft, Cocona&reg;",5,Default Title,https://x.example/${type}${n}.jpg`,
+      );
+    await importText([header, ...rows("cups"), ...rows("lamps")].join("\n"));
+    const home = async () =>
+      new Map(
+        (await database.db.select().from(widgetContents)).map(({ attributeName, content }) => [
+          attributeName,
+          content,
+        ]),
+      );
+    const filled = await home();
+    expect(filled.get("home-categories")?.items).toMatchObject([
+      { bannerTitle: { value: "Cups" }, bannerImageUrl: { value: "/cups" } },
+      { bannerTitle: { value: "Lamps" }, bannerImage: { value: "https://x.example/lamps1.jpg" } },
+    ]);
+    expect(filled.get("home-row-2")?.props).toMatchObject({ limitToCategory: "lamps", sliderTitle: "Lamps" });
+    expect((await bySku()).get("cups-1")?.attributes).toEqual({ tag: ["Soft", "Cocona®"] });
+    await importText([header, ...rows("rugs")].join("\n"));
+    expect(await home()).toEqual(filled);
   });
 
   test("a menu the owner renamed is the owner's", async () => {

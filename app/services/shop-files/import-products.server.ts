@@ -2,18 +2,20 @@ import { basename } from "node:path";
 import { AppError } from "~/models/error/app-error";
 import { type ApplySummary, hasChanges } from "~/models/shop-folder/apply-summary";
 import { placeCategories } from "~/models/shop-folder/category-file";
-import type { RowMessage } from "~/models/shop-folder/product-record";
+import type { CsvRow, RowMessage } from "~/models/shop-folder/product-record";
 import { isShopifyHeader } from "~/models/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/shopify/shopify-records";
 import { announceChange } from "../db/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyProducts } from "./apply-products.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import { fillStarterHome } from "./fill-starter-home.server";
 import { fillStarterMenu } from "./fill-starter-menu.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 import { parseProducts } from "./parse-products.server";
+import { plainText } from "./plain-text.server";
 import { prepareProducts } from "./prepare-products.server";
 import { type CsvFile, readCsv } from "./read-csv.server";
 import { safeHtml } from "./safe-html.server";
@@ -46,7 +48,10 @@ export async function importProducts(
     const { placed } = placeCategories(parsed.categories);
     const tree = await applyCategories(inner, placed, new Map(), "merge");
     const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
-    if (tree.counts.added > 0) await fillStarterMenu(inner);
+    if (tree.counts.added > 0) {
+      await fillStarterMenu(inner);
+      await fillStarterHome(inner);
+    }
     const summary: ApplySummary = {
       products: goods.products,
       variations: goods.variations,
@@ -59,10 +64,22 @@ export async function importProducts(
   });
 }
 
+/** Cells without HTML entities, which some shops export in words; HTML keeps its own. */
+const plainRows = (rows: CsvRow[]): CsvRow[] =>
+  rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(
+      Object.entries(row.cells).map(([name, cell]) => [
+        name,
+        /^(body \(html\)|description)$/i.test(name.trim()) ? cell : plainText(cell),
+      ]),
+    ),
+  }));
+
 async function parseAny(ctx: ShopFilesContext, csv: CsvFile, name: string): Promise<ShopifyRecords> {
   if (isShopifyHeader(csv.header)) {
     const taken = await findTakenSlugs(ctx, ["page", "product"]);
-    const parsed = parseShopifyRows(csv.rows, ctx.tenant.currency, new Set(taken.keys()));
+    const parsed = parseShopifyRows(plainRows(csv.rows), ctx.tenant.currency, new Set(taken.keys()));
     return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
   }
   if (csv.header.includes("sku"))

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { type StarterCategory, starterHome } from "./starter-home";
+
+const category = (id: number, count: number, own: Partial<StarterCategory> = {}): StarterCategory => ({
+  id,
+  parentId: null,
+  slug: `c${id}`,
+  name: `Category ${id}`,
+  count,
+  pictures: [`/media/${id}`],
+  ...own,
+});
+const titles = (all: StarterCategory[]) =>
+  starterHome(all)
+    .get("home-categories")
+    ?.items.map((item) => item.bannerTitle?.value);
+const rows = (all: StarterCategory[]) =>
+  [...starterHome(all)].flatMap(([name, { props }]) =>
+    name.startsWith("home-row") ? [props.limitToCategory] : [],
+  );
+
+test("each category gets a tile that leads to it", () => {
+  expect(starterHome([category(1, 5), category(2, 1)]).get("home-categories")).toMatchObject({
+    type: "partial-banner",
+    props: { columns: 2 },
+    items: [
+      {
+        bannerImage: { value: "/media/1" },
+        bannerTitle: { value: "Category 1" },
+        bannerImageUrl: { value: "/c1" },
+      },
+      { bannerTitle: { value: "Category 2" } },
+    ],
+  });
+});
+
+test("tiles show different pictures where a category has another one", () => {
+  const pictures = ["/media/a", "/media/b"];
+  const items = starterHome([category(1, 2, { pictures }), category(2, 2, { pictures })]).get(
+    "home-categories",
+  )?.items;
+  expect(items?.map((item) => item.bannerImage?.value)).toEqual(["/media/a", "/media/b"]);
+});
+
+test("a category without products or pictures gets none, and one tile alone is not shown", () => {
+  expect(titles([category(1, 5), category(2, 0), category(3, 4, { pictures: [] })])).toBeUndefined();
+});
+
+test("beneath a single category its own are shown", () => {
+  const all = [category(1, 6), category(2, 3, { parentId: 1 }), category(3, 3, { parentId: 1 })];
+  expect(titles(all)).toEqual(["Category 2", "Category 3"]);
+});
+
+test("the three largest categories get a row each, and the newest products none beside them", () => {
+  const all = [category(1, 3), category(2, 9), category(3, 2), category(4, 5), category(5, 4)];
+  expect(rows(all)).toEqual(["c2", "c4", "c5"]);
+  expect(starterHome(all).get("home-newest")?.props).toMatchObject({ sliderEnabled: false });
+});
+
+test("with one large category the newest products stay", () => {
+  expect(rows([category(1, 30), category(2, 2)])).toEqual([]);
+  expect(starterHome([category(1, 30), category(2, 2)]).has("home-newest")).toBe(false);
+});
