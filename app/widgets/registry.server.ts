@@ -13,6 +13,7 @@ import { schema as emailSignup } from "./email-signup/schema";
 import { schema as embedCode } from "./embed-code/schema";
 import { schema as footerMenu } from "./footer-menu/schema";
 import { schema as form } from "./form/schema";
+import { schema as headerPart } from "./header-parts/schema";
 import { load as loadMenu } from "./menu/data.server";
 import { schema as menu } from "./menu/schema";
 import { load as loadNested } from "./nested-template/data.server";
@@ -66,11 +67,13 @@ const nested = { schema: nestedSchema, load: loadNested };
 export const widgetDefinitions: {
   readonly [Type in WidgetType]: WidgetDefinition<PropsOf<Type>, DataOf<Type>>;
 } = {
+  "account-menu": { schema: headerPart },
   "age-confirmation": { schema: ageConfirmation },
   block: nested,
   button: { schema: button, hydrates: "nothing" },
   "call-to-action": { schema: callToAction, hydrates: "nothing" },
   "carousel-banner": { schema: carouselBanner },
+  "cart-link": { schema: headerPart },
   copyright: { schema: copyright, load: loadCopyright, hydrates: "nothing" },
   "email-signup": { schema: emailSignup },
   "embed-code": { schema: embedCode, hydrates: ({ useIframe }) => (useIframe ? "all" : "nothing") },
@@ -78,7 +81,9 @@ export const widgetDefinitions: {
   form: { schema: form },
   "form-content": nested,
   "form-placeholder": nested,
+  logo: { schema: headerPart },
   menu: { schema: menu, load: loadMenu, hydrates: "all but data" },
+  "menu-button": { schema: headerPart },
   "optional-content": { schema: optionalContent, load: loadOptionalContent, hydrates: "nothing" },
   "partial-banner": { schema: partialBanner, hydrates: "nothing" },
   popup: { schema: popup, load: loadPopup },
@@ -90,6 +95,7 @@ export const widgetDefinitions: {
   },
   "product-slider": { schema: productSlider, load: loadProductSlider, hydrates: "all but data" },
   "recently-viewed": { schema: recentlyViewed },
+  "search-bar": { schema: headerPart },
   sellers: { schema: sellers, load: loadSellers, hydrates: "nothing" },
   "simple-text": { schema: simpleText, hydrates: "nothing" },
   "social-icons": { schema: socialIcons, load: loadSocialIcons, hydrates: "nothing" },

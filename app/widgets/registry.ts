@@ -5,18 +5,23 @@ import type { WidgetProps } from "./widget";
 /** One widget with three names: that of a block, and two that pages use for forms. */
 const nested = () => import("./nested-template/nested-template").then((code) => code.NestedTemplateWidget);
 
+/** The parts of a header; every page has them, so they are one piece. */
+const headerPart = () => import("./header-parts/header-parts");
+
 /**
  * Every widget a template may place: the type its placeholder names, to the code of its component. Each is a piece of
  * its own, so that a page brings the code of its own widgets and of no others. What a component imports comes with it:
  * schemas, which only the server needs, stay out (`registry.server.ts`).
  */
 const code = {
+  "account-menu": () => headerPart().then((code) => code.AccountPart),
   "age-confirmation": () =>
     import("./age-confirmation/age-confirmation").then((code) => code.AgeConfirmation),
   block: nested,
   button: () => import("./button/button").then((code) => code.ButtonWidget),
   "call-to-action": () => import("./call-to-action/call-to-action").then((code) => code.CallToAction),
   "carousel-banner": () => import("./carousel-banner/carousel-banner").then((code) => code.CarouselBanner),
+  "cart-link": () => headerPart().then((code) => code.CartPart),
   copyright: () => import("./copyright/copyright").then((code) => code.Copyright),
   "email-signup": () => import("./email-signup/email-signup").then((code) => code.EmailSignup),
   "embed-code": () => import("./embed-code/embed-code").then((code) => code.EmbedCode),
@@ -24,7 +29,9 @@ const code = {
   form: () => import("./form/form").then((code) => code.FormWidget),
   "form-content": nested,
   "form-placeholder": nested,
+  logo: () => headerPart().then((code) => code.LogoPart),
   menu: () => import("./menu/menu").then((code) => code.Menu),
+  "menu-button": () => headerPart().then((code) => code.MenuButtonPart),
   "optional-content": () =>
     import("./optional-content/optional-content").then((code) => code.OptionalContent),
   "partial-banner": () => import("./partial-banner/partial-banner").then((code) => code.PartialBanner),
@@ -34,6 +41,7 @@ const code = {
   "product-slider": () => import("./product-slider/product-slider").then((code) => code.ProductSlider),
   "recently-viewed": () =>
     import("./recently-viewed/recently-viewed").then((code) => code.RecentlyViewedWidget),
+  "search-bar": () => headerPart().then((code) => code.SearchPart),
   sellers: () => import("./sellers/sellers").then((code) => code.Sellers),
   "simple-text": () => import("./simple-text/simple-text").then((code) => code.SimpleText),
   "social-icons": () => import("./social-icons/social-icons").then((code) => code.SocialIcons),

@@ -1,3 +1,4 @@
+import { standsAlone } from "~/models/content/header-parts";
 import type { Hydration } from "~/models/content/static-parts";
 import type { WidgetKit } from "~/services/content/widget-kit";
 import { isWidgetType, type WidgetType } from "./registry";
@@ -10,8 +11,9 @@ export const widgetKit: WidgetKit = {
     const hydrates = isWidgetType(type) ? hydratesOf(type) : undefined;
     return typeof hydrates === "function" ? hydrates(props) : (hydrates ?? "all");
   },
-  check(type, content) {
+  check(type, stored) {
     if (!isWidgetType(type)) return { problem: "there is no widget of this type" };
+    const content = stored ?? (standsAlone(type) ? { type, props: {}, items: [] } : undefined);
     if (!content) return { problem: "there is no content of this name" };
     if (content.type !== type) return { problem: `the content of this name is of type ${content.type}` };
     const checked = widgetDefinitions[type].schema.safeParse(content.props);

@@ -13,6 +13,7 @@ import { SiteHeader } from "./site-header";
 export function PageFrame({
   layout,
   header,
+  placesParts = false,
   sidebar,
   tools = null,
   footer,
@@ -20,6 +21,8 @@ export function PageFrame({
 }: {
   layout: Layout;
   header: ReactNode;
+  /** Whether the header's template places logo, search and cart itself. */
+  placesParts?: boolean;
   /** The header again, for the mobile sidebar. */
   sidebar: ReactNode;
   /** What the header has before account and cart. */
@@ -55,7 +58,7 @@ export function PageFrame({
     default:
       return (
         <>
-          <SiteHeader sidebar={sidebar} tools={tools}>
+          <SiteHeader placesParts={placesParts} sidebar={sidebar} tools={tools}>
             {header}
           </SiteHeader>
           {main}

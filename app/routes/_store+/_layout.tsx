@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix
 import { BehindAgeGate } from "~/components/layout/age-gate";
 import { PageFrame } from "~/components/layout/page-frame";
 import { wasTaken } from "~/components/layout/reloads-after";
+import { menusOf, placesParts } from "~/models/content/header-parts";
 import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
 import { withoutScripts } from "~/models/content/without-scripts";
 import { findAgeWords } from "~/services/content/find-age-words.server";
@@ -33,13 +34,15 @@ export default function StoreLayout() {
   const primary = useLoaderData<typeof loader>();
   const shell = usePageShell();
   const { header, footer } = { ...primary, ...shell };
+  const sidebar = header && (placesParts(header) ? menusOf(header) : withoutScripts(header));
   return (
     <BehindAgeGate words={primary.ageWords}>
       <PageFrame
         layout={shell?.layout ?? "default"}
         header={header ? <TemplateView view={header} /> : null}
+        placesParts={header ? placesParts(header) : false}
         tools={primary.tools ? <TemplateView view={primary.tools} /> : null}
-        sidebar={header ? <TemplateView view={orderMenusForMobile(withoutScripts(header))} /> : null}
+        sidebar={sidebar ? <TemplateView view={orderMenusForMobile(sidebar)} /> : null}
         footer={footer ? <TemplateView view={footer} /> : null}
       >
         <Outlet />

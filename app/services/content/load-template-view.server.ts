@@ -1,3 +1,4 @@
+import { standsAlone } from "~/models/content/header-parts";
 import { htmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
 import { withStaticParts } from "~/models/content/static-parts";
@@ -67,7 +68,7 @@ export async function loadTemplateView(
   const placed = placedWidgets(tree);
   const contents = await contentsOf(
     ctx,
-    placed.map((widget) => widget.attributeName),
+    placed.map((widget) => widget.attributeName).filter((name) => name !== ""),
   );
   const notes: Record<string, string> = {};
   const hints = ctx.isPreview ? htmlFaults(template.renderHtml) : [];
@@ -79,8 +80,9 @@ export async function loadTemplateView(
         ctx.log.warn("widget left out", error === undefined ? fields : { ...fields, error });
         return null;
       };
-      ctx.shows(`widget:${attributeName}`);
-      const content = contents.get(attributeName);
+      if (attributeName) ctx.shows(`widget:${attributeName}`);
+      const content =
+        contents.get(attributeName) ?? (standsAlone(type) ? { type, props: {}, items: [] } : undefined);
       const checked = kit.check(type, content);
       if ("problem" in checked) return leaveOut(checked.problem);
       if (!content) return leaveOut("there is no content of this name");

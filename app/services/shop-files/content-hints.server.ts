@@ -44,7 +44,7 @@ function templateHints(
   const placed = placedWidgets(parseTemplate(template.renderHtml)).flatMap(({ type, attributeName }) => {
     const checked = check(type, widgets.get(attributeName));
     if (!("problem" in checked)) return [];
-    const at = text.indexOf(`"${attributeName}"`);
+    const at = text.indexOf(`"${attributeName || type}"`);
     const line = at === -1 ? null : lineAt(text, at);
     return [{ file, line, reason: `${type} "${attributeName}": ${checked.problem}` }];
   });
