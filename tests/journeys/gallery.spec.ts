@@ -1,4 +1,5 @@
 import { open } from "./shopper/shop";
+import { swipe } from "./shopper/swipe";
 import { expect, type Page, test } from "./shopper/test";
 
 const pictures = (page: Page) => page.getByRole("region", { name: "Pictures" });
@@ -21,6 +22,17 @@ test("arrows page the pictures and wrap around @script", async ({ page }) => {
   await pictures(page).getByRole("button", { name: "Next picture" }).focus();
   await page.keyboard.press("Enter");
   await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "true");
+});
+
+test.describe("a finger @script @any-width", () => {
+  test("turns the picture by more than 90 px, and no less", async ({ page }) => {
+    await open(page, "/tide-mug");
+    const strip = page.getByRole("list", { name: "Pictures of Tide mug" });
+    await swipe(page, strip, -85);
+    await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "true");
+    await swipe(page, strip, -95);
+    await expect(thumbnail(page, 2)).toHaveAttribute("aria-current", "true");
+  });
 });
 
 test("full screen keeps the focus and returns it to the last picture @script", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { ownShop, pageFile } from "./shopper/own-shop";
 import { howReached, open, openStopped, register, reloadStopped, signOut } from "./shopper/shop";
+import { swipe } from "./shopper/swipe";
 import { expect, type Page, test } from "./shopper/test";
 
 test.describe("a popup @script @any-width", () => {
@@ -86,6 +87,19 @@ test.describe("the carousel of a page @script", () => {
     await carousel(page).getByRole("button", { name: "Previous: The spring table" }).focus();
     await page.keyboard.press("Enter");
     await expect(inView(page)).toHaveText("Lay the table");
+  });
+
+  test("turns for more than 90 px of a finger or a mouse, and for less moves back", async ({ page }) => {
+    await open(page, "/spring-table");
+    const heading = inView(page);
+    await expect(heading).toHaveText("Lay the table");
+    await expect(carousel(page).getByRole("button", { name: "Next: The spring table" })).toBeVisible();
+    await swipe(page, carousel(page), -85);
+    await expect(heading).toHaveText("Lay the table");
+    await swipe(page, carousel(page), -95);
+    await expect(heading).toHaveText("Put the kettle on");
+    await swipe(page, carousel(page), 105);
+    await expect(heading).toHaveText("Lay the table");
   });
 
   test.describe("with reduced motion @any-width", () => {

@@ -1,11 +1,14 @@
 import { useFetcher, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useField, ValidatedForm } from "remix-validated-form";
+import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { answerAsData, controlNames, formElementId, sentParameter } from "~/models/form/posted-controls";
 import { formPath } from "~/paths";
 import type { LaterValidator } from "./later-validator";
 import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
+
+/** How long a form that is right waits before it is sent, ms (rule forms-17). */
+const sendDelayMs = 500;
 
 type Answer = { sent?: boolean; fieldErrors?: Record<string, string> };
 
@@ -20,7 +23,7 @@ export function useWasSent(name: string): boolean {
  * @param name attribute name of the form's content
  * @param validator the same rules the server applies; fetched when the form is first touched
  * @param onSent called when a script sent it; the form is then empty again
- * @param children get whether the form is on its way
+ * @param children get whether the form is being checked or is on its way
  */
 export function PostedForm<Data extends Record<string, unknown>>({
   name,
@@ -74,7 +77,9 @@ export function PostedForm<Data extends Record<string, unknown>>({
   }
 
   const isBusy =
-    fetcher.state !== "idle" || (navigation.state !== "idle" && navigation.formAction === action);
+    useIsSubmitting(formElementId(name)) ||
+    fetcher.state !== "idle" ||
+    (navigation.state !== "idle" && navigation.formAction === action);
   return (
     <ValidatedForm
       id={formElementId(name)}
@@ -91,6 +96,7 @@ export function PostedForm<Data extends Record<string, unknown>>({
       }}
       onSubmit={async (_data, event) => {
         event.preventDefault();
+        await new Promise((resolve) => setTimeout(resolve, sendDelayMs));
         await send();
       }}
       className={className}

@@ -42,6 +42,8 @@ export function QuantityField({ maxQty, onQty }: { maxQty: number; onQty: (qty: 
           min={1}
           max={maxQty}
           defaultValue={1}
+          // The price follows while one types; the field is corrected when it is left.
+          onInput={(event) => onQty(clampQty(event.currentTarget.value, maxQty).qty)}
           onBlur={(event) => set(event.currentTarget.value)}
           className="qty-input"
         />

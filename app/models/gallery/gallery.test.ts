@@ -15,10 +15,10 @@ describe("paging wraps around", () => {
 
 describe("a swipe", () => {
   test.each([
-    [89, 0],
-    [-89, 0],
-    [90, -1],
-    [-90, 1],
+    [90, 0],
+    [-90, 0],
+    [91, -1],
+    [-91, 1],
   ])("of %i px pages by %i", (movedPx, step) => {
     expect(swipeStep(movedPx)).toBe(step);
   });

@@ -20,7 +20,7 @@ export const turned = (index: number, by: number, count: number): number =>
 
 /** The effect of a swipe of this length: 1 for the next picture, -1 for the previous one, 0 for none. */
 export function swipeStep(movedPx: number): -1 | 0 | 1 {
-  if (Math.abs(movedPx) < swipeThresholdPx) return 0;
+  if (Math.abs(movedPx) <= swipeThresholdPx) return 0;
   return movedPx < 0 ? 1 : -1;
 }
 

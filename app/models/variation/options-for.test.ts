@@ -35,6 +35,23 @@ describe("a value of an option", () => {
     });
   });
 
+  test("that is chosen and sold out says so in the last option, not in one that comes with other values (variations-10)", () => {
+    const soldOut = { Color: "Navy", Size: "L" };
+    expect(choice(soldOut, "Size", "L")?.statusText).toBe("Sold Out");
+    expect(choice(soldOut, "Color", "Navy")?.statusText).toBe("");
+  });
+
+  test("that is chosen and sold out with every other value says so too (variations-10)", () => {
+    const gone = ["M", "L"].map((Size) =>
+      variation({ Color: "Navy", Size }, { stockStatus: "out-of-stock" }),
+    );
+    const [colors] = optionsFor([color, size], [...gone, variation({ Color: "Sand", Size: "M" })], {
+      Color: "Navy",
+      Size: "L",
+    });
+    expect(colors?.choices[0]?.statusText).toBe("Sold Out");
+  });
+
   test("that exists only with other options selects those", () => {
     expect(choice(navyM, "Color", "Sand")).toMatchObject({
       type: "type_6",

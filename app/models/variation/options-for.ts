@@ -42,10 +42,11 @@ export function optionsFor(
     choices: values.map(({ value }) => {
       const { type, sku } = choiceTarget(variations, { ...selection, [label]: value }, label);
       const enabled = type !== "type_4";
+      const isBlamed = type !== "type_3" || isSoldOut(variations, options, selection, { label, value });
       return {
         value,
         type,
-        statusText: optionTypeTexts[type],
+        statusText: isBlamed ? optionTypeTexts[type] : "",
         selected: selection[label] === value,
         enabled,
         hidden: !enabled && (displayMode === "valid" || display === "dropdown"),
@@ -54,6 +55,26 @@ export function optionsFor(
     }),
   }));
 }
+
+/**
+ * Whether the text 'Sold Out' belongs to this value (rule variations-10). Of a chosen combination that is sold out, the
+ * size says so, not the color that comes in other sizes: a chosen value is judged with the options before it alone.
+ */
+function isSoldOut(
+  variations: readonly Variation[],
+  options: readonly VariantOption[],
+  selection: Selection,
+  { label, value }: { label: string; value: string },
+): boolean {
+  if (selection[label] !== value) return true;
+  const upToIt = options.slice(0, options.findIndex((option) => option.label === label) + 1);
+  return variations
+    .filter(({ values }) => upToIt.every((option) => matches(selection[option.label], values[option.label])))
+    .every((variation) => ["type_3", "type_4"].includes(optionType(variation)));
+}
+
+const matches = (chosen: string | undefined, value: string | undefined) =>
+  chosen === undefined || chosen === value;
 
 /** Whether nothing can be selected; the page then shows `noOptionsText`. */
 export function hasNoOptions(options: readonly OptionView[]): boolean {

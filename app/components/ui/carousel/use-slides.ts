@@ -2,6 +2,7 @@ import type { KeenSliderInstance, KeenSliderOptions } from "keen-slider";
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type PerView, perViewSteps } from "~/models/carousel/per-view";
 import { swipeTarget } from "~/models/carousel/swipe-target";
+import { followPointer } from "./follow-pointer";
 
 /** Layout and movement of slides. `spacingPx` must equal the gap in their styles. */
 export type SlidesOptions = {
@@ -55,7 +56,7 @@ export function useSlides({
         loop: isEndless,
         defaultAnimation: { duration: prefersStillness() ? 0 : speedMs },
         ...followPlace(setPlace),
-        ...restAfterSwipe(),
+        ...restAfterSwipe(element),
       });
     };
     // Without the slider the row still scrolls, so a failure is only logged (rule widgets-5).
@@ -101,19 +102,23 @@ function followPlace(tell: (place: typeof resting) => void): KeenSliderOptions {
   return { created: follow, slideChanged: follow, updated: follow, optionsChanged: follow };
 }
 
-/** The slider itself reacts to the slightest flick; a swipe must be longer (rule widgets-5). */
-function restAfterSwipe(): KeenSliderOptions {
-  let start = { position: 0, index: 0 };
+/**
+ * The slider itself reacts to the slightest flick; a swipe must be longer (rule widgets-5). Its length is what the finger
+ * or mouse went: browsers keep the first 15 px of a touch from the slider, and its ends move less than the finger.
+ */
+function restAfterSwipe(element: HTMLElement): KeenSliderOptions {
+  let startIndex = 0;
+  const pointer = followPointer(element);
   return {
     dragStarted: ({ track: { details } }) => {
-      start = { position: details?.position ?? 0, index: details?.abs ?? 0 };
+      startIndex = details?.abs ?? 0;
     },
     dragEnded: (slider) => {
       const { details } = slider.track;
       if (!details) return;
-      const movedPx = (details.position - start.position) * slider.size;
-      const target = swipeTarget({ startIndex: start.index, currentIndex: details.abs, movedPx });
+      const target = swipeTarget({ startIndex, currentIndex: details.abs, movedPx: -pointer.movedPx() });
       if (target !== null) slider.moveToIdx(Math.min(Math.max(target, details.minIdx), details.maxIdx), true);
     },
+    destroyed: pointer.stop,
   };
 }
