@@ -13,7 +13,7 @@ export function LinePicture({ image, sizePx }: { image: ProductImage | null; siz
         sizes={`${sizePx}px`}
         upToPx={sizePx * 3}
         alt=""
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-contain"
       />
     </div>
   );

@@ -36,7 +36,8 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
   const strip = useStrip(items.length);
   const isHydrated = useIsHydrated();
   const [isFullScreen, setFullScreen] = useState(false);
-  if (items.length === 0) return <PicturePlaceholder className="aspect-square w-full rounded-base" />;
+  if (items.length === 0)
+    return <PicturePlaceholder className="aspect-(--picture-ratio) w-full rounded-base" />;
   const hasMany = items.length > 1;
   return (
     <section aria-label="Pictures" className={`flex gap-4 self-start ${frames[thumbnails]}`}>

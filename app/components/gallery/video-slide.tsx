@@ -16,7 +16,7 @@ export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
-        className="aspect-square w-full bg-ink"
+        className="aspect-(--picture-ratio) w-full bg-ink"
       />
     );
   const isBlocked = video.isEmbeddable === false;
@@ -30,7 +30,7 @@ export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown
         event.preventDefault();
         setPlaying(true);
       }}
-      className="relative flex aspect-square w-full flex-col items-center justify-center gap-4 bg-ink p-6 text-center text-white"
+      className="relative flex aspect-(--picture-ratio) w-full flex-col items-center justify-center gap-4 bg-ink p-6 text-center text-white"
     >
       {video.thumbnailUrl ? (
         <img

@@ -27,7 +27,7 @@ export default function HeaderCartItem({
           sizes="56px"
           upToPx={160}
           alt=""
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-contain"
         />
       </div>
       <div className="min-w-0 flex-1 text-sm">

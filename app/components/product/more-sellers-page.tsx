@@ -20,7 +20,7 @@ export function MoreSellersPage(page: MoreSellersView) {
           sizes="96px"
           upToPx={192}
           alt=""
-          className="size-24 shrink-0 rounded-base bg-sunken object-cover"
+          className="size-24 shrink-0 rounded-base bg-sunken object-contain"
         />
         <div className="min-w-0">
           <h1 className="text-2xl font-medium wrap-anywhere md:text-4xl">

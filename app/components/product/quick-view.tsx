@@ -25,7 +25,7 @@ export default function QuickView({ address, onClose }: { address: string; onClo
               image={page.product.images[0] ?? null}
               sizes="(min-width: 768px) 420px, 90vw"
               upToPx={960}
-              className="aspect-square w-full self-start rounded-base bg-sunken object-cover"
+              className="aspect-(--picture-ratio) w-full self-start rounded-base bg-sunken object-contain"
             />
             <ChoiceNavigation.Provider value={setShownAddress}>
               <div className="space-y-6">

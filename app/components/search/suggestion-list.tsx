@@ -72,7 +72,7 @@ function SuggestedProduct({ product }: { product: SuggestionFields }) {
     <>
       <span className="size-12 shrink-0 overflow-hidden rounded-base bg-sunken">
         {product.image ? (
-          <img src={product.image} alt="" width={48} height={48} className="size-full object-cover" />
+          <img src={product.image} alt="" width={48} height={48} className="size-full object-contain" />
         ) : (
           <PicturePlaceholder className="size-full" />
         )}

@@ -10,7 +10,9 @@ export function SellerLogo({
 }) {
   const size = isLarge ? "size-24 text-4xl" : "size-16 text-2xl";
   if (logo)
-    return <img src={logo} alt="" className={`${size} shrink-0 rounded-base object-cover`} loading="lazy" />;
+    return (
+      <img src={logo} alt="" className={`${size} shrink-0 rounded-base object-contain`} loading="lazy" />
+    );
   return (
     <span
       aria-hidden="true"

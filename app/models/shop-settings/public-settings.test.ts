@@ -15,6 +15,7 @@ test("exactly these settings may reach a browser", () => {
       "active_theme.fontFamily",
       "active_theme.headerStyle",
       "active_theme.headingFamily",
+      "active_theme.pictureRatio",
       "active_theme.radiusPx",
       "catalogue.defaultSort",
       "catalogue.pageSize",

@@ -33,9 +33,15 @@ test.each([
 });
 
 describe("a theme", () => {
+  test("says the ratio of product pictures, and no other than the listed ones (pictures-5)", () => {
+    expect(themeCss(themeSchema.parse({ pictureRatio: "4:5" }))).toContain(";--picture-ratio:0.8");
+    expect(themeCss(themeSchema.parse({ pictureRatio: "2:3" }))).toContain(";--picture-ratio:0.667");
+    expect(themeSchema.safeParse({ pictureRatio: "1/1" }).success).toBe(false);
+  });
+
   test("becomes custom properties", () => {
     expect(themeCss(themeSchema.parse({ colors: { brand: "#112233" }, radiusPx: 4 }))).toBe(
-      "--color-brand:#112233;--font-body:var(--family-sans);--font-heading:var(--family-sans);--radius-base:4px",
+      "--color-brand:#112233;--font-body:var(--family-sans);--font-heading:var(--family-sans);--radius-base:4px;--picture-ratio:1",
     );
   });
 

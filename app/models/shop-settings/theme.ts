@@ -2,6 +2,9 @@ import { z } from "zod";
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Use a colour such as #1f3a34");
 
+/** Shapes of the frame that product pictures are shown in whole, width to height (rule pictures-5). */
+const pictureRatios = ["1:1", "5:4", "4:3", "3:2", "4:5", "3:4", "2:3"] as const;
+
 /**
  * The theme of a shop. Only complete, validated values reach a style, so a theme cannot inject CSS. Lengths are px.
  */
@@ -24,6 +27,7 @@ export const themeSchema = z
     fontFamily: z.enum(["sans", "serif", "rounded"]).default("sans"),
     headingFamily: z.enum(["sans", "serif", "rounded"]).default("sans"),
     radiusPx: z.number().int().min(0).max(24).default(10),
+    pictureRatio: z.enum(pictureRatios).default("1:1"),
     headerStyle: z.enum(["light", "brand"]).default("light"),
     /** Shows the hamburger in the header always, not only beyond 200 px (rule layout-3). */
     alwaysShowHamburger: z.boolean().default(false),
@@ -54,7 +58,14 @@ export function themeCss(theme: Theme): string {
     `--font-body:var(--family-${theme.fontFamily})`,
     `--font-heading:var(--family-${theme.headingFamily})`,
     `--radius-base:${theme.radiusPx}px`,
+    `--picture-ratio:${ratioOf(theme.pictureRatio)}`,
   ].join(";");
+}
+
+/** A ratio such as '4:5' as a number CSS can also calculate with. */
+function ratioOf(ratio: Theme["pictureRatio"]): number {
+  const [width = 1, height = 1] = ratio.split(":").map(Number);
+  return Math.round((width / height) * 1000) / 1000;
 }
 
 /** The bundled typefaces a theme uses; the rounded family is the system's. */
