@@ -21,6 +21,11 @@ export async function smallMarketplace(
           policies: [{ title: "Returns", text: "Within 30 days." }],
         },
         tax_remitter: "seller",
+        selling: {
+          minimum_order_minor: 1500,
+          processing_days: 2,
+          shipping_methods: [{ type: "flat", code: "cart", title: "Hand cart", amountMinor: 250 }],
+        },
         commission: { defaultBasisPoints: 1500, byCategory: { mugs: 800 } },
         payout: { account: { kind: "stripe", account: "acct_potter" }, schedule: "monthly" },
       },

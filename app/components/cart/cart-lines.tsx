@@ -10,7 +10,9 @@ export function CartLines({ summary }: { summary: CartSummary }) {
   return (
     <>
       <PriceChanges summary={summary} />
-      <Refusals texts={summary.shippingRefusals} />
+      <Refusals
+        texts={[...summary.shippingRefusals, ...(summary.minimumRefusal ? [summary.minimumRefusal] : [])]}
+      />
       {summary.prompts.map((prompt) => (
         <FreebieChoice key={prompt.ruleId} prompt={prompt} />
       ))}
@@ -23,7 +25,7 @@ export function CartLines({ summary }: { summary: CartSummary }) {
   );
 }
 
-/** Products that cannot be sent to the destination (rule shipping-3). */
+/** Products that cannot be sent to the destination (rule shipping-3), and goods below the seller's minimum (rule sellers-14). */
 function Refusals({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -174,9 +174,10 @@ function ToCheckout({
 }
 
 /** What has to be done before the checkout; null when it is open. */
-function obstacleOf({ invalidItems, items, shippingRefusals }: CartSummary): string | null {
+function obstacleOf({ invalidItems, items, shippingRefusals, minimumRefusal }: CartSummary): string | null {
   if (invalidItems.length > 0 || items.some(({ problem }) => problem !== ""))
     return "Change or remove the marked lines to go on to the checkout.";
+  if (minimumRefusal !== null) return minimumRefusal;
   return shippingRefusals.length > 0
     ? "Remove what cannot be shipped, or change the place or the shipping method, to go on to the checkout."
     : null;

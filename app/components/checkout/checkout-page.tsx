@@ -129,11 +129,12 @@ const SubscriberSignIn = () => (
 
 /** Why the order cannot be placed. */
 function Obstacles({ view }: { view: CheckoutView }) {
-  const { items, invalidItems, shippingRefusals } = view.summary;
+  const { items, invalidItems, shippingRefusals, minimumRefusal } = view.summary;
   const marked = [...invalidItems, ...items.filter(({ problem }) => problem !== "")];
   const lines = [
     ...(view.preventedMessage ? [view.preventedMessage] : []),
     ...shippingRefusals,
+    ...(minimumRefusal === null ? [] : [minimumRefusal]),
     ...marked.map((item) => `${detailedName(item)}: ${item.problem}`),
   ];
   if (lines.length === 0) return null;

@@ -7,7 +7,7 @@ import { useDeliveryEstimate } from "./use-delivery-estimate";
 /** Availability and delivery: stock state, messages about backorders and delivery, the estimate. */
 export function DeliveryInfo({ product }: { product: ShownProduct }) {
   const { stock, backorderMessage, itemDeliveryInfo, downloadText } = product;
-  const estimate = useDeliveryEstimate(askedEstimate(product));
+  const estimate = useDeliveryEstimate(askedEstimate(product), product.market?.seller?.guid ?? "");
   return (
     <div className="space-y-2 text-sm">
       <StockLabel stock={stock} />

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { townText } from "~/models/seller/seller-profile";
 import type { SellerView } from "~/models/seller/seller-view";
 
-/** A seller's address, opening hours, pickup and policies, as far as it says them. */
+/** A seller's address, opening hours, pickup, terms and policies, as far as it says them. */
 export function SellerAbout({ seller }: { seller: SellerView }) {
-  const { address, opening, pickup, policies } = seller;
+  const { address, opening, pickup, policies, terms } = seller;
   const town = [townText(seller), address.postalCode].filter(Boolean).join(" ");
   const parts = [
     address.line1 || town ? (
@@ -30,6 +30,13 @@ export function SellerAbout({ seller }: { seller: SellerView }) {
     pickup.isOffered ? (
       <Part key="pickup" title="Pickup">
         <p>{pickup.note || "You can collect your order from this seller."}</p>
+      </Part>
+    ) : null,
+    terms.length > 0 ? (
+      <Part key="terms" title="Orders">
+        {terms.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </Part>
     ) : null,
     ...policies.map(({ title, text }) => (

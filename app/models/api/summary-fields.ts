@@ -40,6 +40,7 @@ export function summaryFields({
   const messages = [
     ...refused.map((item) => `${detailedName(item)}: ${item.problem}`),
     ...summary.shippingRefusals,
+    ...(summary.minimumRefusal === null ? [] : [summary.minimumRefusal]),
   ];
   return {
     _id: summary.id,

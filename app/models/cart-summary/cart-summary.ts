@@ -105,6 +105,8 @@ export type CartSummary = {
   prompts: CartPrompt[];
   /** A message for each product that cannot be sent to the chosen destination. */
   shippingRefusals: string[];
+  /** What a cart says whose goods cost less than its seller's minimum; null otherwise (rule sellers-14). */
+  minimumRefusal: string | null;
   totals: Omit<CartTotals, "lines">;
   /** Every step from the list prices to the amount due; the order copies them (docs/rules/pricing.md). */
   adjustments: Adjustment[];

@@ -34,6 +34,7 @@ export function mergeSummaries(summaries: readonly CartSummary[]): CartSummary {
     couponCodes: mergeCodes(summaries.flatMap(({ couponCodes }) => couponCodes)),
     prompts: summaries.flatMap(({ prompts }) => prompts),
     shippingRefusals: summaries.flatMap(({ shippingRefusals }) => shippingRefusals),
+    minimumRefusal: summaries.flatMap(({ minimumRefusal }) => minimumRefusal ?? []).join(" ") || null,
     totals: mergeTotals(summaries.map(({ totals }) => totals)),
     adjustments: [],
   };

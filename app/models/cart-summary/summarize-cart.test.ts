@@ -21,7 +21,7 @@ function summarize(
     settings?: ShopSettingsInput;
     visitor?: Visitor;
     draft?: Parameters<typeof summarizeCart>[0]["draft"];
-  } & Partial<typeof noCodes> = {},
+  } & Partial<Pick<Parameters<typeof summarizeCart>[0], keyof typeof noCodes | "minimum">> = {},
 ) {
   const shop = {
     tenant: { id: "tenant", code: "harbor", currency: "USD" },
@@ -53,6 +53,29 @@ const vase: CartLineRecord = {
   priceMinor: 5000,
   stockItemId: 6,
 };
+
+describe("the minimum of a seller (rule sellers-14)", () => {
+  const minimum = { minimumMinor: 10_000, sellerName: "Lehigh Clay" };
+  const half = { title: "Half", id: "half", action: { type: "percent", rateBasisPoints: 5000 } } as const;
+
+  it("counts the goods before discounts, in one cart", () => {
+    expect(summarize([mugLine], { minimum }).minimumRefusal).toBe(
+      "Lehigh Clay takes orders of $100.00 or more. Add $75.00 to order.",
+    );
+    const settings = { discounts: [half] };
+    expect(summarize([{ ...mugLine, qty: 8 }], { minimum, settings }).minimumRefusal).toBeNull();
+  });
+
+  it("is not asked of prices that were agreed on, nor of an empty cart", () => {
+    expect(summarize([{ ...mugLine, isQuoted: true }], { minimum }).minimumRefusal).toBeNull();
+    expect(summarize([], { minimum }).minimumRefusal).toBeNull();
+  });
+
+  it("says no amount where prices are hidden", () => {
+    const settings = { modules: { sociallogins: { hide_price_for_anonymous: true } } };
+    expect(summarize([mugLine], { minimum, settings }).minimumRefusal).toBeNull();
+  });
+});
 
 describe("summarizeCart", () => {
   it("adds up its lines", () => {

@@ -4,9 +4,11 @@ import { type CartCredit, creditRedemptions } from "../cart/store-credit";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { couponMessage } from "../discount/coupon-message";
 import type { DiscountContext } from "../discount/discount-rule";
+import type { Minor } from "../money/money";
 import { canSeePrices, priceVisibility } from "../price/price-visibility";
 import { type CartTotals, cartTotals } from "../pricing/cart-totals";
 import { priceCart } from "../pricing/price-cart";
+import { minimumRefusal } from "../seller/selling-terms";
 import { availableMethods, needsShipping } from "../shipping/available-methods";
 import type { ShippingItem } from "../shipping/shipping-method";
 import { shippingRefusals } from "../shipping/shipping-refusals";
@@ -35,6 +37,8 @@ export type CartSummaryInput = {
   /** Gift cards. */
   redemptions: readonly Redemption[];
   storeCredit: CartCredit | null;
+  /** The least the goods of its seller must cost, minor units, and the seller's name; missing for no minimum. */
+  minimum?: { minimumMinor: Minor; sellerName: string };
   shop: Pick<Shop, "tenant" | "settings">;
   visitor: Visitor;
   now: Date;
@@ -134,6 +138,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     isTaxKnown: place !== null || settings.tax.rules.length === 0,
     isEstimate: place !== null && place === draft.estimatedFor,
     shippingRefusals: refusals.map(({ message }) => message),
+    minimumRefusal: mayKnow && buyable.length > 0 ? belowMinimum(input, buyableLines, subtotalMinor) : null,
     appliedDiscounts: applied.map(({ shares: _shares, isOrderDiscount: _for, ...discount }) => discount),
     couponCodes: input.codes.map((code): EnteredCode => {
       const refusal = couponRefusals.find((one) => one.code === code);
@@ -150,6 +155,16 @@ const placeOf = (draft: CheckoutDraft, isShipped: boolean): Destination | null =
   (isShipped ? draft.shippingAddress : (draft.billingAddress ?? draft.shippingAddress)) ??
   draft.estimatedFor ??
   null;
+
+/** What hinders a cart of goods that cost too little; a price that was agreed on is not asked to be more (rule sellers-14). */
+function belowMinimum(
+  { minimum, shop }: CartSummaryInput,
+  lines: readonly CartLineRecord[],
+  goodsMinor: Minor,
+): string | null {
+  if (!minimum || lines.some(({ isQuoted }) => isQuoted)) return null;
+  return minimumRefusal(goodsMinor, { ...minimum, currency: shop.tenant.currency });
+}
 
 /** A free product that cannot be given leaves the cart without a word: the shopper did not ask for it. */
 const canStay = (line: CartLineRecord, lines: readonly CartLineRecord[], group: string | null): boolean =>

@@ -27,6 +27,8 @@ function check({
   industry = "general",
   seen = {},
   hasAccount = false,
+  isRenewal = false,
+  minimumMinor = 0,
 }: {
   draft?: CheckoutDraft;
   lines?: CartLineRecord[];
@@ -34,6 +36,8 @@ function check({
   industry?: string;
   seen?: Partial<SeenOrder>;
   hasAccount?: boolean;
+  isRenewal?: boolean;
+  minimumMinor?: number;
 } = {}) {
   const whole = shopSettingsSchema.parse({ shipping_methods: [standard], ...settings });
   const shop = { tenant: { id: "tenant", code: "harbor", currency: "USD" }, industry, settings: whole };
@@ -43,6 +47,7 @@ function check({
     lines,
     draft,
     shop,
+    minimum: { minimumMinor, sellerName: "Lehigh Clay" },
     visitor: anonymousVisitor,
     now,
   });
@@ -54,6 +59,7 @@ function check({
     totalDueMinor: summary.totals.totalDueMinor,
     seen: { ...seenOrder(summary), ...seen },
     isQuote: false,
+    isRenewal,
     hasAccount,
     now,
   });
@@ -102,6 +108,15 @@ describe("checkPlacing", () => {
       code: "out_of_stock",
       message: "Harbour mug (Navy): Only 1 available. Your order was not placed and your cart is unchanged.",
     });
+  });
+
+  it("asks for the seller's minimum, but not of a subscription's next order (rule sellers-14)", () => {
+    expect(refusal({ minimumMinor: 2500 })).toBeNull();
+    expect(refusal({ minimumMinor: 2501 })).toMatchObject({
+      code: "conflict",
+      message: "Lehigh Clay takes orders of $25.01 or more. Add $0.01 to order.",
+    });
+    expect(refusal({ minimumMinor: 2501, isRenewal: true })).toBeNull();
   });
 
   it("names the product that is no longer sold", () => {

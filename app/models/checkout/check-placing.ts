@@ -25,6 +25,8 @@ export type PlacingInput = {
   hasAccount: boolean;
   /** A quote is ordered while the checkout is closed for carts (rule quotes-3). */
   isQuote: boolean;
+  /** A subscription's next order is placed whatever its seller asks by now. */
+  isRenewal: boolean;
   now: Date;
 };
 
@@ -53,6 +55,8 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
   if (rules.prevent_checkout && !input.isQuote)
     throw new AppError("checkout_prevented", rules.prevent_checkout_message);
   checkGoods(summary);
+  if (summary.minimumRefusal !== null && !input.isRenewal)
+    throw new AppError("conflict", summary.minimumRefusal);
   if (startsSubscription(summary)) checkSubscriber(input);
   const { email, customerBirthdate = null } = draft;
   if (!email) throw new AppError("invalid", "Please enter your email address.", "email");

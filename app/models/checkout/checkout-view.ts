@@ -3,7 +3,7 @@ import type { CountryChoice } from "../address/country-choices";
 import type { CartSummary } from "../cart-summary/cart-summary";
 import type { ExpressOffer } from "../payment/express-offer";
 import type { PaymentMethod } from "../payment/payment-method";
-import type { CartSeller } from "../seller/seller-settings";
+import type { SellerName } from "../seller/seller-name";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { PartState } from "./checkout-part";
 import type { NoteField } from "./note-form";
@@ -12,7 +12,7 @@ import type { NoteField } from "./note-form";
 export type CheckoutCart = {
   summary: CartSummary;
   /** Who sells what is in it; null for the only cart, which needs no name. */
-  seller: CartSeller | null;
+  seller: SellerName | null;
   /** One-time token of its order; null without a cart. */
   placeToken: string | null;
   /** The message to its seller, as it was typed so far. */

@@ -1,6 +1,8 @@
 import type { Coordinates } from "../location/coordinates";
 import { distanceKm } from "../location/distance-km";
+import type { Currency } from "../money/money";
 import { type SellerProfile, townText } from "./seller-profile";
+import { type SellingTerms, termTexts } from "./selling-terms";
 
 /** A stored seller as its pages need it. */
 export type SellerRecord = {
@@ -13,6 +15,7 @@ export type SellerRecord = {
   /** Average of its reviews in hundredths of a star, and how many there are; 0 for none. */
   ratingHundredths: number;
   reviewCount: number;
+  selling: SellingTerms;
 };
 
 /** A seller's own page. */
@@ -22,6 +25,8 @@ export type SellerView = Pick<SellerRecord, "code" | "name" | "isPaused"> &
     km: number | null;
     /** Whether it is the one the visitor prefers. */
     isPreferred: boolean;
+    /** What a shopper has to know before ordering, in sentences: minimum, days, shipping (rules sellers-14 to sellers-16). */
+    terms: string[];
   };
 
 /** A seller in the list of sellers. */
@@ -40,13 +45,19 @@ export const sellerView = (
     code,
     name,
     isPaused,
+    selling,
     profile: { place, email: _email, ...profile },
   }: Omit<SellerRecord, "ratingHundredths" | "reviewCount">,
-  { from, preferredId }: { from: Coordinates | null; preferredId: string | null },
+  {
+    from,
+    preferredId,
+    currency,
+  }: { from: Coordinates | null; preferredId: string | null; currency: Currency },
 ): SellerView => ({
   ...{ code, name, isPaused, ...profile },
   km: from && place ? distanceKm(from, place) : null,
   isPreferred: id === preferredId,
+  terms: termTexts(selling, currency),
 });
 
 /** A seller in the list. @param km how far away it is */

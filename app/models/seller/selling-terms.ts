@@ -1,13 +1,16 @@
 import { z } from "zod";
+import type { DeliveryEstimate } from "../delivery/delivery-estimate";
+import { formatMoney } from "../money/format-money";
+import type { Currency, Minor } from "../money/money";
 import { shippingMethodsSchema } from "../shop-settings/shipping-settings";
 
-/** On what terms a seller sells, besides the prices of its offers (rule sellers-12). */
+/** On what terms a seller sells, besides the prices of its offers (rules sellers-14 to sellers-16), in sellers.json. */
 export const sellingTermsSchema = z
   .object({
     /** Its own shipping methods, which take the place of the shop's; null for the shop's. */
     shipping_methods: shippingMethodsSchema.min(1).nullable().default(null),
     /** The least its goods in a cart must cost, minor units; 0 for any amount. */
-    minimum_order_minor: z.number().int().min(0).default(0),
+    minimum_order_minor: z.number().int().min(0).max(1_000_000_000).default(0),
     /** Working days before it hands over what was ordered. */
     processing_days: z.number().int().min(0).max(60).default(0),
   })
@@ -15,3 +18,44 @@ export const sellingTermsSchema = z
 
 /** On what terms a seller sells. */
 export type SellingTerms = z.output<typeof sellingTermsSchema>;
+
+/** The terms of a seller that sets none. */
+export const plainTerms: SellingTerms = sellingTermsSchema.parse({});
+
+/** Delivery estimates of a shop for goods that leave their seller some working days after the order (rule sellers-15). */
+export const estimatesAfter = (
+  estimates: readonly DeliveryEstimate[],
+  processingDays: number,
+): DeliveryEstimate[] =>
+  estimates.map((estimate) =>
+    "text" in estimate
+      ? estimate
+      : { ...estimate, days: [estimate.days[0] + processingDays, estimate.days[1] + processingDays] },
+  );
+
+/**
+ * What a cart below its seller's minimum says; null from the minimum on (rule sellers-14).
+ * @param goodsMinor the goods before discounts, minor units
+ */
+export function minimumRefusal(
+  goodsMinor: Minor,
+  { minimumMinor, sellerName, currency }: { minimumMinor: Minor; sellerName: string; currency: Currency },
+): string | null {
+  if (goodsMinor >= minimumMinor) return null;
+  const [least, rest] = [minimumMinor, minimumMinor - goodsMinor].map((minor) =>
+    formatMoney(minor, currency),
+  );
+  return `${sellerName} takes orders of ${least} or more. Add ${rest} to order.`;
+}
+
+/** What shoppers of a seller have to know before they order, a sentence each. */
+export function termTexts(terms: SellingTerms, currency: Currency): string[] {
+  const { minimum_order_minor, processing_days, shipping_methods } = terms;
+  return [
+    ...(minimum_order_minor > 0 ? [`Orders of ${formatMoney(minimum_order_minor, currency)} or more.`] : []),
+    ...(processing_days > 0
+      ? [`Ready to ship in ${processing_days} working ${processing_days === 1 ? "day" : "days"}.`]
+      : []),
+    ...(shipping_methods ? [`Ships by: ${shipping_methods.map(({ title }) => title).join("; ")}.`] : []),
+  ];
+}

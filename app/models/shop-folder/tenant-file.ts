@@ -3,6 +3,7 @@ import { commissionTermsSchema } from "../ledger/commission";
 import { taxRemitters } from "../ledger/sale";
 import { payoutTermsSchema } from "../payout/payout-terms";
 import { sellerProfileSchema } from "../seller/seller-profile";
+import { sellingTermsSchema } from "../seller/selling-terms";
 import { sellerStates } from "../shop/seller-state";
 import { shopCodeSchema } from "./shop-file";
 
@@ -48,6 +49,8 @@ const sellerSchema = z
     commission: commissionTermsSchema.optional(),
     /** Not paid out if missing. */
     payout: payoutTermsSchema.optional(),
+    /** Those of the shop if missing. */
+    selling: sellingTermsSchema.optional(),
     tax_remitter: z.enum(taxRemitters).optional(),
   })
   .strict();

@@ -5,6 +5,7 @@ import { isAppError } from "~/models/error/app-error";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { byTest } from "../audit/actor-fixture.server";
 import { addCustomer } from "../auth/account-fixture.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { SESSION_COOKIE } from "../auth/session-cookie.server";
@@ -13,7 +14,7 @@ import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server
 import { filledDraft, openPurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
 import { findPurchase } from "../checkout/read-purchase.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { carts, orders, payments } from "../db/schema";
+import { carts, orders, payments, sellers } from "../db/schema";
 import { paysFor } from "../payment/payment-of-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { addToCart } from "./add-to-cart.server";
@@ -102,6 +103,36 @@ describe("a visitor of a marketplace", () => {
     });
     await removeCode(shop, purchase.cartIds, { code: "TENTH" });
     expect((await readCartPage(shop, guest)).summary.totals.discountMinor).toBe(0);
+  });
+
+  it("gets each seller's own shipping, days and minimum (rules sellers-14 to sellers-16)", async () => {
+    const { shipping_methods, delivery_estimates } = shopSettingsSchema.parse({
+      shipping_methods: [{ type: "flat", code: "cart", title: "Hand cart", amountMinor: 250 }],
+      delivery_estimates: [{ id: "standard", days: [1, 1] }],
+    });
+    const selling = { shipping_methods, processing_days: 1, minimum_order_minor: 2500 };
+    await byTest(database.db, (db) => db.update(sellers).set({ selling }).where(eq(sellers.id, potterId)));
+    const settings = { ...market.shop.settings, delivery_estimates };
+    const shop = {
+      ...market,
+      shop: { ...market.shop, settings },
+      now: () => new Date("2026-03-02T12:00:00Z"),
+    };
+    const { guest } = await guestWithTwoCarts();
+    const [house, potter] = (await readCartPage(shop, guest)).carts.map(({ summary }) => summary);
+    expect(house).toMatchObject({
+      ...{ shippingOffers: [{ title: "Standard" }], minimumRefusal: null },
+      items: [{ deliveryText: "Arrives Tue, Mar 3" }],
+    });
+    expect(potter).toMatchObject({
+      shippingOffers: [{ title: "Hand cart" }],
+      items: [{ deliveryText: "Arrives Wed, Mar 4" }],
+      minimumRefusal: "potter takes orders of $25.00 or more. Add $1.00 to order.",
+    });
+    await saveDraft(shop, { ...guest, cartId: potter?.id ?? null }, filledDraft);
+    await expect(pressPlace(shop, { ...guest, cartId: potter?.id ?? null })).rejects.toThrow(
+      "takes orders of $25.00",
+    );
   });
 
   it("keeps them all at sign-in", async () => {

@@ -2,6 +2,7 @@ import type { CartOfSeller } from "~/models/cart-summary/cart-of-seller";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import { sellerName } from "~/models/seller/seller-name";
 import type { Visitor } from "~/models/visitor/visitor";
 import { findPurchase, readPurchase } from "../checkout/read-purchase.server";
 import type { ShopContext } from "../shop-context.server";
@@ -20,7 +21,7 @@ export async function readCartPage(ctx: ShopContext, visitor: Visitor): Promise<
   const isMarket = ctx.shop.type === "marketplace";
   return {
     carts: opened.map(({ summary, seller, draft }) => ({
-      seller: isMarket && seller ? { guid: seller.guid, code: seller.code, name: seller.name } : null,
+      seller: isMarket && seller ? sellerName(seller) : null,
       summary,
       note: draft.customerNote ?? "",
     })),

@@ -4,6 +4,7 @@ import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { type CartSeller, sellerSettings } from "~/models/seller/seller-settings";
+import { sellingTermsSchema } from "~/models/seller/selling-terms";
 import type { Visitor } from "~/models/visitor/visitor";
 import { carts, sellers } from "../db/schema";
 import { readDiscountUses } from "../discounts/read-discount-uses.server";
@@ -57,7 +58,8 @@ export async function readSavedCart(
     const input = { ...base, ...noCodes, lines: [], cartId: null, draft };
     return { input, draft, placeToken: null, seller: null };
   }
-  const { seller, placeToken } = cart;
+  const { placeToken } = cart;
+  const seller = { ...cart.seller, selling: sellingTermsSchema.parse(cart.seller.selling) };
   const settings = sellerSettings(ctx.shop.settings, seller);
   const inner = { ...ctx, shop: { ...ctx.shop, settings } };
   const draft = { ...cart.draft, ...assumed.draft };
@@ -70,6 +72,7 @@ export async function readSavedCart(
     freebies: await readProductsBySku(ctx, freebieSkus(inner), seller.id),
     redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
     storeCredit: await creditOf(ctx, visitor, cart),
+    minimum: { minimumMinor: seller.selling.minimum_order_minor, sellerName: seller.name },
   };
   return { input, draft, placeToken, seller };
 }
@@ -83,7 +86,10 @@ const selectCart = (ctx: ShopContext, cartId: string) =>
       giftCardIds: carts.giftCardIds,
       customerId: carts.customerId,
       usesStoreCredit: carts.usesStoreCredit,
-      seller: { id: sellers.id, guid: sellers.guid, code: sellers.code, name: sellers.name },
+      seller: {
+        ...{ id: sellers.id, guid: sellers.guid, code: sellers.code, name: sellers.name },
+        selling: sellers.selling,
+      },
     })
     .from(carts)
     .innerJoin(sellers, and(eq(sellers.tenantId, carts.tenantId), eq(sellers.id, carts.sellerId)))

@@ -3,6 +3,7 @@ import { viewerOf } from "~/models/catalogue/viewer";
 import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
 import { orderOffers } from "~/models/offer/choose-offer";
 import { type MoreSellersView, type OfferView, offerView } from "~/models/offer/more-sellers";
+import { estimatesAfter } from "~/models/seller/selling-terms";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { variationText } from "~/models/variation/variation-text";
 import { productPath } from "~/paths";
@@ -78,7 +79,7 @@ async function viewsOf(
     const estimate = row.nonShippable
       ? null
       : deliveryEstimateText(
-          delivery_estimates,
+          estimatesAfter(delivery_estimates, seller?.processingDays ?? 0),
           one.deliveryEstimateId || null,
           context.now(),
           general.time_zone,

@@ -145,6 +145,7 @@ function check(
       shop: ctx.shop,
       totalDueMinor: totalMinor,
       isQuote,
+      isRenewal: subscriptionId !== null,
       hasAccount: visitor.customer !== null,
       now: ctx.now(),
     },

@@ -8,6 +8,7 @@ import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { noteField } from "~/models/checkout/note-form";
 import { type ExpressApproval, usableApproval } from "~/models/payment/express-approval";
 import type { PaymentMethod } from "~/models/payment/payment-method";
+import { sellerName } from "~/models/seller/seller-name";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { listAddresses } from "../addresses/list-addresses.server";
 import { expressOffer } from "../payment/express/express-offer.server";
@@ -56,7 +57,11 @@ export async function readCheckout(
     addressBook: visitor.customer ? await listAddresses(ctx, visitor.customer.id) : [],
     ...{ summary, draft, parts, paymentMethods, legalAge },
     carts: opened.map((cart) => ({
-      ...{ summary: cart.summary, placeToken: cart.placeToken, seller: isAlone ? null : cart.seller },
+      ...{
+        summary: cart.summary,
+        placeToken: cart.placeToken,
+        seller: isAlone ? null : cart.seller && sellerName(cart.seller),
+      },
       customerNote: cart.draft.customerNote ?? "",
     })),
     countries: countryChoices(settings.checkout_countries),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import type { SellerRecord } from "~/models/seller/seller-view";
+import { sellingTermsSchema } from "~/models/seller/selling-terms";
 import { sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -13,6 +14,7 @@ const columns = {
   profile: sellers.profile,
   ratingHundredths: sellers.ratingHundredths,
   reviewCount: sellers.reviewCount,
+  selling: sellers.selling,
 };
 
 /** The seller of a code or a guid who has a page: not one that is only invited, or closed (rule sellers-4). */
@@ -34,8 +36,9 @@ async function read({ db, tenant }: Pick<ShopContext, "db" | "tenant">, where: S
     .select(columns)
     .from(sellers)
     .where(and(eq(sellers.tenantId, tenant.id), inArray(sellers.state, ["active", "paused"]), where));
-  return rows.map(({ state, profile, ...seller }) => ({
+  return rows.map(({ state, profile, selling, ...seller }) => ({
     ...seller,
+    selling: sellingTermsSchema.parse(selling),
     isPaused: state === "paused",
     profile: sellerProfileSchema.parse(profile),
   }));

@@ -41,7 +41,10 @@ export async function loadSellerPage(
   if (!found) return null;
   context.shows(sellerTag(found.id));
   const { location, preferredSeller } = await context.visitorPlace();
-  const seller = sellerView(found, { from: location, preferredId: preferredSeller?.sellerId ?? null });
+  const seller = sellerView(found, {
+    ...{ from: location, preferredId: preferredSeller?.sellerId ?? null },
+    currency: context.tenant.currency,
+  });
   const keyword = cleanKeyword(address.query.get("q"));
   const listed = found.isPaused
     ? null

@@ -4,6 +4,7 @@ import { insist } from "~/models/actor/insist";
 import { noCommission } from "~/models/ledger/commission";
 import { defaultPayoutTerms } from "~/models/payout/payout-terms";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
+import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
@@ -93,8 +94,12 @@ const sellerFile = ({ isHouse, profile, ...seller }: typeof sellers.$inferSelect
     ? {}
     : { commission: seller.commission }),
   ...(canonicalJson(seller.payout) === canonicalJson(defaultPayoutTerms) ? {} : { payout: seller.payout }),
+  ...sellingOf(sellingTermsSchema.parse(seller.selling)),
   ...(seller.taxRemitter === "marketplace" ? {} : { tax_remitter: seller.taxRemitter }),
 });
+
+const sellingOf = (selling: SellingTerms): Pick<SellerFile, "selling"> =>
+  canonicalJson(selling) === canonicalJson(plainTerms) ? {} : { selling };
 
 /** The files of every shop of the tenant. @param codes those of the sellers by id */
 async function exportShops(

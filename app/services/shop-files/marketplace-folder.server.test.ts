@@ -91,6 +91,7 @@ describe("a marketplace's folder", () => {
       commission: { defaultBasisPoints: 1500, byCategory: { mugs: 800 }, fixedMinor: 0 },
       payout: { account: { account: "acct_potter" }, schedule: "monthly", holdDays: 7, minimumMinor: 0 },
       taxRemitter: "seller",
+      selling: { minimum_order_minor: 1500, processing_days: 2, shipping_methods: [{ title: "Hand cart" }] },
     });
     const free = [
       { code: "fair", name: "Fair", house: true },

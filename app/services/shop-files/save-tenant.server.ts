@@ -5,6 +5,7 @@ import { AppError } from "~/models/error/app-error";
 import { noCommission } from "~/models/ledger/commission";
 import { defaultPayoutTerms } from "~/models/payout/payout-terms";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
+import { plainTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
 import type { Tenant } from "~/models/shop/tenant";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
@@ -92,15 +93,17 @@ export async function saveTenant(
 const termsOf = ({
   commission,
   payout,
+  selling,
   tax_remitter,
-}: Pick<SellerFile, "commission" | "payout" | "tax_remitter">) => ({
+}: Pick<SellerFile, "commission" | "payout" | "selling" | "tax_remitter">) => ({
   commission: commission ?? noCommission,
   payout: payout ?? defaultPayoutTerms,
+  selling: selling ?? plainTerms,
   taxRemitter: tax_remitter ?? ("marketplace" as const),
 });
 
-const termsOfRow = ({ commission, payout, taxRemitter }: typeof sellers.$inferSelect) => ({
-  ...{ commission, payout, taxRemitter },
+const termsOfRow = ({ commission, payout, selling, taxRemitter }: typeof sellers.$inferSelect) => ({
+  ...{ commission, payout, selling: sellingTermsSchema.parse(selling), taxRemitter },
 });
 
 async function closeSellers(base: FilesContext, tenantId: string, ids: string[]): Promise<void> {

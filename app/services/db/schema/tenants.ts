@@ -52,7 +52,7 @@ export const sellers = pgTable(
     commission: jsonb("commission").$type<CommissionTerms>().notNull().default(noCommission),
     payout: jsonb("payout").$type<PayoutTerms>().notNull().default(defaultPayoutTerms),
     taxRemitter: text("tax_remitter").$type<TaxRemitter>().notNull().default("marketplace"),
-    /** Its own shipping methods, smallest order and days of processing (rule sellers-12). */
+    /** Its own shipping methods, smallest order and days of processing (rules sellers-14 to sellers-16). */
     selling: jsonb("selling").$type<Partial<SellingTerms>>().notNull().default({}),
     /** Average of its approved reviews, hundredths of a star; 0 for none. */
     ratingHundredths: integer("rating_hundredths").notNull().default(0),
