@@ -37,6 +37,7 @@ import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { tellAddresses } from "~/services/shop/tell-addresses.server";
 import { acting } from "~/services/shop-context.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
+import { noteListeningPort } from "./app/services/config/listening-port.server";
 
 const root = process.cwd();
 
@@ -146,6 +147,7 @@ async function start() {
   const { server, drain, isDraining } = createDrainableServer(createApp(parts));
   await listen(server, config.port);
   port = (server.address() as AddressInfo).port;
+  await noteListeningPort(config.dataDir, port);
   const { drainNoticeMs: noticeMs, requestDeadlineMs } = config;
   opened.push(() => drain({ noticeMs, requestDeadlineMs }));
   opened.push(async () => messageStreams.close());

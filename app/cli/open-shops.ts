@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import { notedPort } from "~/services/config/listening-port.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
 import { migrate } from "~/services/db/migrate.server";
@@ -56,7 +57,9 @@ export async function findPaymentShop(
 ): Promise<ShopFilesContext & PaymentContext> {
   const config = readConfig(process.env);
   const ctx = await findShop(base, code);
-  const origin = shopOrigins(config, () => config.port)(ctx.shop);
+  // A server that was started at another port than this command would choose has noted it.
+  const port = process.env.PORT ? config.port : (notedPort(config.dataDir) ?? config.port);
+  const origin = shopOrigins(config, () => port)(ctx.shop);
   return { ...ctx, origin, secret: sessionSecret(config), config };
 }
 

@@ -19,7 +19,7 @@ test.each([[{}], [{ columns: 3, size: "small", autoplay: true, skus: ["A", 7, ""
 );
 
 test.each([
-  [{ column: 3 }, "it has no property column"],
+  [{ column: 3 }, "it has no property column: take it out, or use one of columns, size, autoplay, skus"],
   [{ columns: 12 }, "its property columns can't be 12; 4 is used"],
   [{ size: "huge" }, `its property size can't be "huge"; "large" is used`],
   [{ autoplay: "yes" }, `its property autoplay can't be "yes"; false is used`],

@@ -67,6 +67,13 @@ test("a script that writes into the page is kept together with what it writes", 
   ]);
 });
 
+test("an element keeps its handlers", () => {
+  const button = '<button onclick="openChat()">Chat</button>';
+  expect(parseTemplate(button)).toMatchObject([
+    { tag: "div", attributes: { class: "contents" }, html: button },
+  ]);
+});
+
 test("notes to the owner are shown in previews alone", () => {
   const html =
     "<section><p>Us</p><p data-owner-note>Add your address</p></section><p data-owner-note>More</p>";

@@ -39,7 +39,7 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
     return [
       { kind: "widget", type, attributeName: node.attribs[nameAttribute] ?? "", key: uniqueKey(node, keys) },
     ];
-  if (writes(node))
+  if (writes(node) || (hasHandler(node) && !holdsWidget(node)))
     return [
       { kind: "html", tag: "div", attributes: { class: "contents" }, html: DomUtils.getOuterHTML(node) },
     ];
@@ -82,6 +82,9 @@ function standIn(node: Element) {
 /** A script that writes into the page as it is read: what it writes stands within an element whose content React leaves alone. */
 const writes = (node: Element) =>
   node.name === "script" && /\bdocument\s*\.\s*write/.test(DomUtils.textContent(node));
+
+/** React takes no handlers that are texts: an element with its own is kept as HTML within another one. */
+const hasHandler = ({ attribs }: Element) => Object.keys(attribs).some((name) => /^on[a-z]+$/.test(name));
 
 function holdsWidget(element: Element): boolean {
   return element.children.some(

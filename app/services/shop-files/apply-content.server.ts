@@ -19,6 +19,8 @@ export type ShopContent = {
   templates: TemplateRecord[];
   widgets: ReadonlyMap<string, WidgetContent>;
   menus: Menu[];
+  /** Where a template says its address. */
+  placeOf?: (head: TemplateRecord["head"]) => Pick<FileMessage, "file" | "line">;
 };
 
 /**
@@ -33,7 +35,7 @@ export async function applyContent(
   staying: ReadonlySet<string>,
 ): Promise<Applied & { refused: FileMessage[] }> {
   insist(await ctx.actor(), "change", shopThing("content", ctx.shop));
-  const pages = await applyTemplates(ctx, content.templates, staying);
+  const pages = await applyTemplates(ctx, content, staying);
   const parts = [pages, await applyWidgets(ctx, content.widgets), await applyMenus(ctx, content.menus)];
   return {
     counts: addCounts(...parts.map(({ counts }) => counts)),
@@ -46,7 +48,7 @@ type Applied = { counts: ApplyCounts; tags: string[] };
 
 async function applyTemplates(
   ctx: ShopFilesContext,
-  records: TemplateRecord[],
+  { templates: records, placeOf }: ShopContent,
   staying: ReadonlySet<string>,
 ) {
   const found = await findTakenSlugs(ctx, ["category", "product"]);
@@ -62,7 +64,10 @@ async function applyTemplates(
   for (const { head, renderHtml } of records) {
     const address = addressOfPage(head);
     const problem = address === null ? null : addressProblem(address, taken);
-    if (problem) refused.push({ file: `templates, page '${head.name}'`, line: null, reason: problem });
+    if (problem) {
+      const place = placeOf?.(head) ?? { file: `templates, page '${head.name}'`, line: null };
+      refused.push({ ...place, reason: `${problem}: give page '${head.name}' another one` });
+    }
     const existing = byKey.get(keyOf(head.entity_type, head.name));
     const wanted = {
       name: head.name,

@@ -72,6 +72,41 @@ describe("files that cannot be read", () => {
   });
 });
 
+test("faults of every kind are named in one run", async () => {
+  const lines = await checked({
+    "shop.json": { code: "corner", name: "Corner", settings: {} },
+    "categories.json": [{ slug: "kitchen", name: "Kitchen", image: "gone.png" }],
+    "products.csv": "sku,name,price,categories,images\nMUG,Mug,24,attic,no.png\n",
+    "templates/a.html": template({ name: "A", slug: "about" }, '<img src="images/none.png" alt="">'),
+    "templates/b.html": template({ name: "B", slug: "about" }, placeholder("note", "hello")),
+    "templates/c.html": template({ name: "C", slug: "kitchen" }),
+    "widgets/home.json": {
+      hello: { type: "note", props: { columns: "3" }, items: [{ picture: "lost.webp" }] },
+      goods: { type: "product-list", items: [{ productsSku: "NOPE" }] },
+    },
+  });
+  expect(lines).toEqual([
+    "templates/b.html line 2: slug 'about' is already the address of page 'A': give this page another one",
+    "templates/c.html line 2: slug 'kitchen' is already the address of category 'Kitchen': give this page another one",
+    "products.csv line 2: unknown category attic",
+    "products.csv line 2: picture 'no.png' is not there",
+    "categories.json: kitchen: picture 'gone.png' is not there: put it into the folder images",
+    "templates/a.html line 4: picture 'none.png' is not there: put it into the folder images",
+    'widgets/home.json line 1: note "hello": its property columns can\'t be "3"; 4 is used: write 3 without quotes',
+    `widgets/home.json line 1: note "hello": picture 'lost.webp' is not there: put it into the folder images`,
+    'widgets/home.json line 1: product-list "goods": there is no product NOPE',
+  ]);
+});
+
+test("what a file that cannot be read would hold is not missed", async () => {
+  const lines = await checked({
+    "categories.json": "[",
+    "widgets/home.json": "{",
+    "templates/a.html": template({ name: "A" }, placeholder("note", "hello")),
+  });
+  expect(lines.map((line) => line.split(/[ :]/)[0])).toEqual(["categories.json", "widgets/home.json"]);
+});
+
 describe("content", () => {
   test("of an unknown type of widget is named, where it is written and where it is placed", async () => {
     const lines = await checked({
@@ -129,7 +164,7 @@ describe("addresses", () => {
   test("of a category are no page's", async () => {
     const html = template({ name: "Our kitchen", slug: "kitchen" });
     expect(await checked({ "templates/kitchen.html": html })).toEqual([
-      "templates/kitchen.html: slug 'kitchen' is already the address of category 'Kitchen'",
+      "templates/kitchen.html line 2: slug 'kitchen' is already the address of category 'Kitchen': give this page another one",
     ]);
   });
 
@@ -138,6 +173,8 @@ describe("addresses", () => {
       "templates/a.html": template({ name: "About", slug: "about" }),
       "templates/b.html": template({ name: "About us", slug: "about" }),
     });
-    expect(lines).toEqual(["templates/b.html: slug 'about' is already the address of page 'About'"]);
+    expect(lines).toEqual([
+      "templates/b.html line 2: slug 'about' is already the address of page 'About': give this page another one",
+    ]);
   });
 });

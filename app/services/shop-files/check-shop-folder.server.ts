@@ -1,9 +1,11 @@
+import { readdir } from "node:fs/promises";
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
+import { lineOf } from "~/models/shop-folder/line-of";
 import { settingsNotes } from "~/models/shop-folder/settings-notes";
 import { slugProblem } from "~/models/shop-folder/slug-problem";
 import type { WidgetKit } from "../content/widget-kit";
-import { contentHints } from "./content-hints.server";
+import { type ContentSurroundings, contentHints, missingPicture } from "./content-hints.server";
 import { goodsFaults } from "./goods-faults.server";
 import { readFolderParts, type ShopFolder } from "./read-shop-folder.server";
 
@@ -20,22 +22,38 @@ export type FolderCheck = {
  * read, what others name in it is not looked for.
  */
 export async function checkShopFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
-  const { read, faults } = await readFolderParts(folder);
+  const { read, faults, unread } = await readFolderParts(folder);
   if (!read) return { faults: [...faults], hints: [] };
-  const isWhole = faults.length === 0;
+  const surroundings = { ...(await surroundingsOf(read)), unread };
   return {
-    faults: [...faults, ...addressFaults(read), ...(isWhole ? await goodsFaults(read) : [])],
+    faults: [...faults, ...addressFaults(read), ...(await goodsFaults(read, unread))],
     hints: [
       ...settingsNotes(read.shop.settings),
-      ...(isWhole ? contentHints(read, check, skusOf(read)) : []),
+      ...categoryPictures(read, surroundings.images),
+      ...contentHints(read, check, surroundings),
     ],
   };
 }
 
-/** The SKUs content may name; any where the folder has no products. */
-export const skusOf = ({ products }: Pick<ShopFolder, "products">): { skus: ReadonlySet<string> | null } => ({
+/** The SKUs and pictures content may name; any SKU where the folder has no products. */
+export const surroundingsOf = async ({
+  products,
+  imagesFolder,
+}: Pick<ShopFolder, "products" | "imagesFolder">): Promise<ContentSurroundings> => ({
   skus: products && new Set(products.rows.map(({ cells }) => (cells.sku ?? "").trim())),
+  images: new Set(await readdir(imagesFolder).catch(() => [])),
+  unread: new Set(),
 });
+
+/** Categories whose picture the folder does not have. */
+const categoryPictures = ({ categories }: ShopFolder, images: ReadonlySet<string>): FileMessage[] =>
+  categories.flatMap(({ slug, image, image_mobile }) =>
+    [image, image_mobile].flatMap((name) =>
+      name && !name.includes("/") && !images.has(name)
+        ? [{ file: "categories.json", line: null, reason: `${slug}: ${missingPicture(name)}` }]
+        : [],
+    ),
+  );
 
 /** Pages whose address cannot be one, or is that of a category. */
 function addressFaults({ templates, templateOrigins, categories }: ShopFolder): FileMessage[] {
@@ -47,8 +65,8 @@ function addressFaults({ templates, templateOrigins, categories }: ShopFolder): 
     const reason =
       category === undefined
         ? slugProblem(slug)
-        : `slug '${slug}' is already the address of category '${category}'`;
-    const file = templateOrigins.get(template)?.file ?? "templates";
-    return reason === null ? [] : [{ file, line: null, reason }];
+        : `slug '${slug}' is already the address of category '${category}': give this page another one`;
+    const { file, text } = templateOrigins.get(template) ?? { file: "templates", text: "" };
+    return reason === null ? [] : [{ file, line: lineOf(text, '"slug"'), reason }];
   });
 }

@@ -1,6 +1,8 @@
 import { findHtmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
+import { replaceImageFiles } from "~/models/shop-folder/file-reference";
+import { lineOf } from "~/models/shop-folder/line-of";
 import type { TemplateRecord } from "~/models/shop-folder/template-file";
 import { propHints } from "~/models/widget/prop-hints";
 import type { WidgetContent } from "~/models/widget/widget-content";
@@ -10,8 +12,19 @@ import type { WidgetKit } from "../content/widget-kit";
 import { jsonLine } from "./json-line.server";
 import type { ContentFiles, Origin } from "./read-content-files.server";
 
-/** What content may name besides itself; `skus` null where the products are not in the same folder. */
-export type ContentSurroundings = { skus: ReadonlySet<string> | null };
+/**
+ * What content may name besides itself: `skus` null where the products are not in the same folder, `images` the files of
+ * the pictures, `unread` the files that could not be read, so that nothing in them is missed.
+ */
+export type ContentSurroundings = {
+  skus: ReadonlySet<string> | null;
+  images: ReadonlySet<string>;
+  unread: ReadonlySet<string>;
+};
+
+/** Says that a picture is not there, and what to do. */
+export const missingPicture = (name: string): string =>
+  `picture '${name}' is not there: put it into the folder images`;
 
 /**
  * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their content,
@@ -23,10 +36,11 @@ export function contentHints(
   surroundings: ContentSurroundings,
 ): FileMessage[] {
   return [
-    ...files.templates.flatMap((template) => templateHints(files, template, check)),
+    ...files.templates.flatMap((template) => templateHints(files, template, check, surroundings)),
     ...[...files.widgets].flatMap(([name, content]) => [
       ...widgetHints(files, name, content, check),
       ...missing(files, name, content, surroundings),
+      ...contentPictures(files, name, content, surroundings),
     ]),
   ];
 }
@@ -35,6 +49,7 @@ function templateHints(
   { templateOrigins, widgets }: ContentFiles,
   template: TemplateRecord,
   check: WidgetKit["check"],
+  { images, unread }: ContentSurroundings,
 ): FileMessage[] {
   const { file, text } = templateOrigins.get(template) ?? noOrigin;
   const headLines = lineAt(text, text.length - template.renderHtml.length) - 1;
@@ -43,12 +58,53 @@ function templateHints(
   }));
   const placed = placedWidgets(parseTemplate(template.renderHtml)).flatMap(({ type, attributeName }) => {
     const checked = check(type, widgets.get(attributeName));
-    if (!("problem" in checked)) return [];
-    const at = text.indexOf(`"${attributeName || type}"`);
-    const line = at === -1 ? null : lineAt(text, at);
+    if (!("problem" in checked) || (unread.has("widgets") && !widgets.has(attributeName))) return [];
+    const line =
+      lineOf(text, `data-widget="${type}" data-attribute="${attributeName}"`) ??
+      lineOf(text, `"${attributeName || type}"`);
     return [{ file, line, reason: `${type} "${attributeName}": ${checked.problem}` }];
   });
-  return [...faults, ...placed];
+  const pictures = picturesIn(template.renderHtml)
+    .filter((name) => !images.has(name))
+    .map((name) => ({
+      file,
+      line: lineAt(text, text.indexOf(`images/${name}`)),
+      reason: missingPicture(name),
+    }));
+  return [...faults, ...placed, ...pictures];
+}
+
+/** The files HTML names as `images/<file>`. */
+function picturesIn(html: string): string[] {
+  const names = new Set<string>();
+  replaceImageFiles(html, (name) => {
+    names.add(name);
+    return null;
+  });
+  return [...names];
+}
+
+/** A field that is nothing but the name of a picture's file. */
+const pictureName = /^[^\s/"<>?#:]+\.(webp|png|jpe?g|avif|gif)$/i;
+
+/** Pictures of a widget that the folder does not have. */
+function contentPictures(
+  files: ContentFiles,
+  name: string,
+  { type, items }: WidgetContent,
+  { images }: ContentSurroundings,
+): FileMessage[] {
+  return items.flatMap((item, index) =>
+    Object.entries(item).flatMap(([field, { value }]) => {
+      if (typeof value !== "string") return [];
+      const named = pictureName.test(value) ? [value] : picturesIn(value);
+      return named
+        .filter((each) => !images.has(each))
+        .map((each) =>
+          messageAt(files, [name, "items", index, field], `${type} "${name}": ${missingPicture(each)}`),
+        );
+    }),
+  );
 }
 
 function widgetHints(
@@ -71,22 +127,26 @@ function missing(
   files: ContentFiles,
   name: string,
   content: WidgetContent,
-  { skus }: ContentSurroundings,
+  { skus, unread }: ContentSurroundings,
 ): FileMessage[] {
   const named = widgetReferences(content);
   const templates = new Set(files.templates.map(({ head }) => head.name));
   const menus = new Set(files.menus.map(({ id }) => id));
   const reasons = [
     ...named.skus.filter((sku) => skus && !skus.has(sku)).map((sku) => `there is no product ${sku}`),
-    ...named.templates.filter((each) => !templates.has(each)).map((each) => `there is no template "${each}"`),
-    ...named.menus.filter((id) => !menus.has(id)).map((id) => `there is no menu "${id}"`),
+    ...named.templates
+      .filter((each) => !templates.has(each) && !unread.has("templates"))
+      .map((each) => `there is no template "${each}"`),
+    ...named.menus
+      .filter((id) => !menus.has(id) && !unread.has("menus"))
+      .map((id) => `there is no menu "${id}"`),
   ];
   return reasons.map((reason) => messageAt(files, [name], `${content.type} "${name}": ${reason}`));
 }
 
 function messageAt(
   { widgetOrigins }: ContentFiles,
-  path: readonly [string, ...string[]],
+  path: readonly [string, ...(string | number)[]],
   reason: string,
 ): FileMessage {
   const { file, text } = widgetOrigins.get(path[0]) ?? noOrigin;

@@ -15,6 +15,8 @@ export const folderFault = (file: string, reason: string, line: number | null = 
 /** Reads parts of a folder one after the other and keeps the faults of each, so that an owner reads all of them at once. */
 export class FaultCollector {
   readonly faults: FileMessage[] = [];
+  /** Files, or the folders of files, of which something could not be read: `categories.json`, `widgets`. */
+  readonly unread = new Set<string>();
 
   /** What `read` answers, or `otherwise` when its files have faults. */
   async attempt<T>(read: () => Promise<T>, otherwise: T): Promise<T> {
@@ -23,7 +25,9 @@ export class FaultCollector {
     } catch (error) {
       if (!isAppError(error)) throw error;
       const named = error instanceof FolderFaults ? error.faults : null;
-      this.faults.push(...(named ?? [{ file: "the folder", line: null, reason: error.message }]));
+      const faults = named ?? [{ file: "the folder", line: null, reason: error.message }];
+      this.faults.push(...faults);
+      for (const { file } of faults) this.unread.add(file.split("/")[0] ?? file);
       return otherwise;
     }
   }

@@ -12,8 +12,9 @@ import type { ShopFolder } from "./read-shop-folder.server";
 /**
  * What an apply would refuse or remark of the products of a folder: rows that cannot be read, categories, option sets,
  * pictures and downloads that are not there, and addresses that two things want.
+ * @param unread files that could not be read: what they would hold is not missed
  */
-export async function goodsFaults(folder: ShopFolder): Promise<FileMessage[]> {
+export async function goodsFaults(folder: ShopFolder, unread: ReadonlySet<string>): Promise<FileMessage[]> {
   if (!folder.products) return [];
   const parsed = parsedProducts(folder.products, folder.shop.currency);
   if ("reason" in parsed) return [{ file: "products.csv", line: 1, reason: parsed.reason }];
@@ -24,9 +25,9 @@ export async function goodsFaults(folder: ShopFolder): Promise<FileMessage[]> {
   const found = parsed.records.flatMap((record) =>
     [
       ...record.categorySlugs
-        .filter((slug) => !categories.has(slug))
+        .filter((slug) => !categories.has(slug) && !unread.has("categories.json"))
         .map((slug) => `unknown category ${slug}`),
-      ...(record.optionSet && !folder.optionSets.has(record.optionSet)
+      ...(record.optionSet && !folder.optionSets.has(record.optionSet) && !unread.has("options.json")
         ? [`unknown option set ${record.optionSet}`]
         : []),
       ...record.images

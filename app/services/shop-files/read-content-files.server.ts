@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Menu, menuSchema } from "~/models/content/menu";
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
+import { lineOf } from "~/models/shop-folder/line-of";
 import { parseTemplateFile, type TemplateRecord } from "~/models/shop-folder/template-file";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
@@ -51,11 +52,14 @@ async function readTemplates(
       const template = parseTemplateFile(text);
       if ("problem" in template) throw folderFault(file, template.problem);
       const key = `${template.head.entity_type} '${template.head.name}'`;
-      if (names.has(key)) throw folderFault(file, `there already is a ${key}`);
+      const refuse = (word: string, reason: string) =>
+        collector.faults.push({ file, line: lineOf(text, `"${word}"`), reason });
+      if (names.has(key)) refuse("name", `there already is a ${key}: give this one another name`);
       const slug = addressOfPage(template.head);
       const owner = slug === null ? undefined : addresses.get(slug);
-      if (owner) throw folderFault(file, `slug '${slug}' is already the address of ${owner}`);
-      if (slug !== null) addresses.set(slug, `page '${template.head.name}'`);
+      if (owner)
+        refuse("slug", `slug '${slug}' is already the address of ${owner}: give this page another one`);
+      else if (slug !== null) addresses.set(slug, `page '${template.head.name}'`);
       names.add(key);
       found.set(template, { file, text });
     }, undefined);
@@ -90,8 +94,9 @@ async function readMenus(folder: string, collector: FaultCollector): Promise<Men
   for (const file of await listFiles(folder, "menus", ".json"))
     await collector.attempt(async () => {
       const menu = await readJson(folder, file, menuSchema);
-      if (menu && menus.has(menu.id)) throw folderFault(file, `menu '${menu.id}' is listed twice`);
-      if (menu) menus.set(menu.id, menu);
+      if (menu && menus.has(menu.id))
+        collector.faults.push({ file, line: null, reason: `menu '${menu.id}' is listed twice` });
+      else if (menu) menus.set(menu.id, menu);
     }, undefined);
   return [...menus.values()];
 }

@@ -50,7 +50,7 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
  */
 export async function readFolderParts(
   folder: string,
-): Promise<{ read: ShopFolder | null; faults: FolderFaults["faults"] }> {
+): Promise<{ read: ShopFolder | null; faults: FolderFaults["faults"]; unread: ReadonlySet<string> }> {
   const collector = new FaultCollector();
   const shop = await collector.attempt(() => readShopFile(folder), null);
   const parts = {
@@ -75,7 +75,7 @@ export async function readFolderParts(
     ),
     ...(await readContentFiles(folder, collector)),
   };
-  return { read: shop && { ...parts, shop }, faults: collector.faults };
+  return { read: shop && { ...parts, shop }, faults: collector.faults, unread: collector.unread };
 }
 
 async function readShopFile(folder: string): Promise<ShopFile> {

@@ -2,6 +2,7 @@ import type { ProductImage } from "~/models/catalogue/product-record";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import type { PlacedCategory } from "~/models/shop-folder/category-file";
 import { replaceImageFiles, replaceStrings } from "~/models/shop-folder/file-reference";
+import { lineOf } from "~/models/shop-folder/line-of";
 import type { ShopContent } from "./apply-content.server";
 import { findOrRemark, type PictureFinder } from "./find-pictures.server";
 import type { ShopFolder } from "./read-shop-folder.server";
@@ -37,6 +38,7 @@ export async function storeFolderPictures(
     reviews: folder.reviews.map((review) => review.images),
   };
   for (const name of namedFiles(named, pictures)) await store("images", name);
+  const origins = new Map([...folder.templateOrigins].map(([{ head }, origin]) => [head, origin]));
   const urlOf = (name: string) => images.get(name)?.url ?? null;
   return {
     content: {
@@ -46,6 +48,10 @@ export async function storeFolderPictures(
       })),
       widgets: new Map([...folder.widgets].map(([name, widget]) => [name, inContent(widget, urlOf)])),
       menus: inContent(folder.menus, urlOf),
+      placeOf: (head) => {
+        const { file, text } = origins.get(head) ?? { file: "templates", text: "" };
+        return { file, line: lineOf(text, '"slug"') };
+      },
     },
     images,
     optionSets: new Map([...folder.optionSets].map(([code, set]) => [code, inContent(set, urlOf)])),
