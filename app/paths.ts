@@ -107,6 +107,9 @@ export const findOrderPath = () => "/order/tracking";
 /** The invoice of an order to print; with the key of its mail as in `orderPath`. */
 export const orderInvoicePath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/invoice`, { key });
+/** The form that reviews the seller of an order; with the key of its mail as in `orderPath`. */
+export const orderReviewPath = (id: string, { key, sent }: { key?: string | undefined; sent?: "1" } = {}) =>
+  withQuery(`/order/${encodeURIComponent(id)}/review`, { key, sent });
 /** Posted to in order to buy an order again. */
 export const reorderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/reorder`, { key });

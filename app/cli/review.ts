@@ -1,14 +1,18 @@
 import { isReviewState } from "~/models/review/review-state";
 import type { ReviewRecord } from "~/models/review/review-view";
+import type { SellerReviewRecord } from "~/models/seller-review/seller-review-view";
 import { changeReview, type ReviewChange } from "~/services/reviews/change-review.server";
 import { findReview, listReviews } from "~/services/reviews/read-reviews.server";
+import { changeSellerReview } from "~/services/seller-reviews/change-seller-review.server";
+import { findSellerReview, listSellerReviews } from "~/services/seller-reviews/read-seller-reviews.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
 /**
- * `review list --client acme [--status pending]`, and `review approve|reject|reply --client acme <id>`: shows reviews,
- * decides about them and answers them. Each change prints the review as it is then.
+ * `review list --client acme [--of sellers] [--status pending]`, and `review approve|reject|reply --client acme
+ * [--of sellers] <id>`: shows reviews of products or sellers, decides about them and answers them. Each change prints the
+ * review as it is then.
  */
 export async function review([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
@@ -33,14 +37,17 @@ export async function review([action = "", ...args]: string[]): Promise<void> {
 }
 
 async function list(args: string[]): Promise<void> {
-  const { options } = readArguments(args, { required: ["client"], optional: ["status"] });
+  const { options } = readArguments(args, { required: ["client"], optional: ["status", "of"] });
   const { status } = options;
+  const ofSellers = isOfSellers(options);
   if (status !== undefined && !isReviewState(status))
     throw new UsageError("--status is pending, approved or rejected");
   await withShops("review", async ({ base, say }) => {
-    const rows = await listReviews(await findShop(base, options.client ?? ""), status ?? null, 100);
-    if (rows.length === 0) say("No reviews");
-    for (const row of rows) say(reviewLine(row));
+    const ctx = await findShop(base, options.client ?? "");
+    const lines = ofSellers
+      ? (await listSellerReviews(ctx, status ?? null, 100)).map(sellerReviewLine)
+      : (await listReviews(ctx, status ?? null, 100)).map(reviewLine);
+    for (const line of lines.length > 0 ? lines : ["No reviews"]) say(line);
   });
 }
 
@@ -50,23 +57,49 @@ async function change(
   { required = [], optional = [] }: { required?: string[]; optional?: string[] },
   changeOf: (options: Record<string, string>) => ReviewChange,
 ): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client", ...required], optional }, ["<id>"]);
+  const { options, rest } = readArguments(
+    args,
+    { required: ["client", ...required], optional: ["of", ...optional] },
+    ["<id>"],
+  );
   const id = Number(rest[0]);
   if (!Number.isSafeInteger(id) || id < 1) throw new UsageError("<id> is the number review list prints");
+  const ofSellers = isOfSellers(options);
   await withShops("review", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
+    if (ofSellers) {
+      await changeSellerReview(ctx, id, changeOf(options));
+      const row = await findSellerReview(ctx, id);
+      return row ? say(sellerReviewLine(row)) : undefined;
+    }
     await changeReview(ctx, id, changeOf(options));
     const row = await findReview(ctx, id);
     if (row) say(reviewLine(row));
   });
 }
 
-function reviewLine({ id, status, star, displayName, title, content, ...row }: ReviewRecord): string {
+function isOfSellers({ of = "products" }: Record<string, string>): boolean {
+  if (of !== "products" && of !== "sellers") throw new UsageError("--of is products or sellers");
+  return of === "sellers";
+}
+
+const reviewLine = ({ title, content, ...row }: ReviewRecord): string =>
+  lineOf(row, `${title ? `${title}: ` : ""}${content}`);
+
+const sellerReviewLine = ({ sellerName, content, ...row }: SellerReviewRecord): string =>
+  lineOf(row, `of ${sellerName}: ${content}`);
+
+type Decided = Pick<
+  SellerReviewRecord,
+  "id" | "status" | "star" | "displayName" | "reasonRejected" | "reply" | "writtenAt"
+>;
+
+function lineOf({ id, status, star, displayName, ...row }: Decided, text: string): string {
   const day = row.writtenAt.toISOString().slice(0, 10);
   const more = [
     ...(row.reasonRejected ? [`  Rejected: ${row.reasonRejected}`] : []),
     ...(row.reply ? [`  Reply: ${row.reply}`] : []),
   ];
-  const text = `${title ? `${title}: ` : ""}${content.replaceAll(/\s+/g, " ")}`;
-  return [`${id}  ${day}  ${status.padEnd(8)}  ${star}/5  ${displayName}  ${text}`, ...more].join("\n");
+  const line = `${id}  ${day}  ${status.padEnd(8)}  ${star}/5  ${displayName}  ${text.replaceAll(/\s+/g, " ")}`;
+  return [line, ...more].join("\n");
 }

@@ -57,7 +57,8 @@ export const usage = `Usage: npm run shop -- <command>
   subscription list --client acme [--status paused]            list subscriptions with their next day
   subscription run --client acme                               order what is due now, as the server does every hour
   subscription pause|resume|skip|cancel --client acme <id>     change one for its customer
-  review list --client acme [--status pending]                 list the newest reviews
+  review list --client acme [--status pending]                 list the newest reviews of products
+  review list --client acme --of sellers                       those of sellers; --of sellers goes with the next three, too
   review approve --client acme <id>                            show a review, and count it in ratings
   review reject --client acme <id> --reason "..."              keep a review off the shop's pages
   review reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]

@@ -23,6 +23,7 @@ import {
 } from "~/services/db/schema";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
+import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";
 import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
 import { withTestDatabase } from "../support/with-test-database";
 import { marker, openTwoShops, type TwoShops, tenantTables } from "./two-shops";
@@ -69,6 +70,11 @@ async function fillCustomer({ alpha, customer, mugId, reviewId, order, quoteId, 
   await db.insert(conversations).values({
     ...{ ...inShop, sellerId: alpha.shop.sellerId, type: "Order", orderId: order.id },
     ...{ customerName: marker, lastMessageAt: alpha.now() },
+  });
+  await addSellerReviewRow(alpha, {
+    customerId: customer.id,
+    displayName: marker,
+    content: marker.repeat(3),
   });
   await byTest(db, (tx) =>
     tx.insert(reviews).values({

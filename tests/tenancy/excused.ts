@@ -68,6 +68,8 @@ export const excused: Record<string, string> = {
   announceMessages: "sends no rows",
   prepareAttachments: "writes files of its own shop, no rows",
   answerReviewPost: "addReview",
+  answerSellerReview: "addSellerReview",
+  loadSellerReviewForm: "shapes an order that was read, and findReviewOfOrder",
   answerReviewCall: "addReview",
   answerNameCall: "isNameTaken",
   storeReviewPhotos: "writes files of its own shop, no rows",

@@ -15,8 +15,21 @@ import { readProductIds } from "~/services/reviews/read-product-ids.server";
 import { findReview, hasReviewed, listReviews, readReviews } from "~/services/reviews/read-reviews.server";
 import { refreshRatings } from "~/services/reviews/refresh-ratings.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { addSellerReview } from "~/services/seller-reviews/add-seller-review.server";
+import { changeSellerReview } from "~/services/seller-reviews/change-seller-review.server";
+import {
+  findReviewOfOrder,
+  findSellerReview,
+  listSellerReviews,
+  readSellerReviews,
+} from "~/services/seller-reviews/read-seller-reviews.server";
+import { refreshSellerRating } from "~/services/seller-reviews/refresh-seller-rating.server";
 import { applyQuestions, readFolderQuestions } from "~/services/shop-files/apply-questions.server";
 import { applyReviews, readFolderReviews } from "~/services/shop-files/apply-reviews.server";
+import {
+  applySellerReviews,
+  readFolderSellerReviews,
+} from "~/services/shop-files/apply-seller-reviews.server";
 import { askStockNotice } from "~/services/stock-notices/ask-stock-notice.server";
 import {
   claimStockNotice,
@@ -71,6 +84,42 @@ export const reviewAttempts: Attempts = {
         form: { star: 1, nick_name: "Eve", title: "", content: "Not our product." },
       },
     ),
+  addSellerReview: ({ beta, order }) =>
+    addSellerReview({ ...beta, clientAddress: "192.0.2.7" }, order.id, {
+      star: 1,
+      nick_name: "Eve",
+      content: "Not our order.",
+    }),
+  changeSellerReview: ({ beta, sellerReviewId }) =>
+    changeSellerReview(beta, sellerReviewId, { kind: "reject", reason: "eve" }),
+  findSellerReview: ({ beta, sellerReviewId }) => findSellerReview(beta, sellerReviewId),
+  findReviewOfOrder: ({ beta, order }) => findReviewOfOrder(beta, order.id),
+  listSellerReviews: ({ beta }) => listSellerReviews(beta, null, 100),
+  readSellerReviews: async ({ alpha, beta }) => {
+    const read = await readSellerReviews(beta, alpha.shop.sellerId, 1);
+    if (read.summary.count > 0) throw failure("reviews of another shop's seller were counted");
+    return read;
+  },
+  refreshSellerRating: async ({ alpha, beta }) => {
+    if ((await refreshSellerRating(beta, alpha.shop.sellerId)).length > 0)
+      throw failure("a seller of another shop was rated");
+  },
+  applySellerReviews: async (shops) => {
+    const record = {
+      ...{ code: "alpha-seller", seller: "alpha", star: 1, content: "Not our seller.", display_name: "Eve" },
+      ...{
+        written_at: "2026-01-01T00:00:00.000Z",
+        status: "approved" as const,
+        reason_rejected: "",
+        reply: "",
+      },
+    };
+    await applySellerReviews(filesOf(shops), [record], new Map([["alpha", shops.beta.shop.sellerId]]));
+    await applySellerReviews(filesOf(shops), [], new Map());
+    if (!(await findSellerReview(shops.alpha, shops.sellerReviewId)))
+      throw failure("a seller's review of another shop was removed");
+  },
+  readFolderSellerReviews: (shops) => readFolderSellerReviews(filesOf(shops)),
   findReviewed: ({ beta, mugId }) => findReviewed(beta, { id: mugId }),
   isNameTaken: async ({ beta }) => {
     if (await isNameTaken(beta, marker, { customerId: null, email: null }))

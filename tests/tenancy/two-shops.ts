@@ -64,6 +64,7 @@ import { publishQuestion } from "~/services/questions/publish-question.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addApproved } from "~/services/reviews/reviews-fixture.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
+import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";
 
 /** Stands in every text of the first shop: wherever it turns up, something of that shop was read. */
 export const marker = "ALPHA";
@@ -244,6 +245,7 @@ export async function openTwoShops(db: Db) {
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,
+    sellerReviewId: await addSellerReviewRow(alpha, { displayName: marker, content: marker.repeat(3) }),
     noticeId: notice?.id ?? "",
     guestConversationId,
     ...talk,

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import type { OrderView } from "~/models/order-view/order-view";
-import { orderInvoicePath, orderTrackingPath, reorderPath } from "~/paths";
+import { orderInvoicePath, orderReviewPath, orderTrackingPath, reorderPath } from "~/paths";
 import { orderConversationPath } from "~/paths/conversations";
 
 /** What a shopper does with an order: follow it, print its invoice, write about it, buy it again. `orderKey` is that of its mail. */
@@ -21,6 +21,11 @@ export function OrderActions({ order, orderKey }: { order: OrderView; orderKey?:
       {order.takesMessages ? (
         <ButtonLink to={orderConversationPath(order.id)} size="sm" variant="secondary">
           Message us
+        </ButtonLink>
+      ) : null}
+      {order.sellerReview ? (
+        <ButtonLink to={orderReviewPath(order.id, { key: orderKey })} size="sm" variant="secondary">
+          {order.sellerReview.isWritten ? "Change your review of" : "Review"} {order.sellerReview.sellerName}
         </ButtonLink>
       ) : null}
       {order.status === "pending_payment" ? null : (

@@ -5,7 +5,7 @@ import { useField } from "remix-validated-form";
 import { EmailField } from "~/components/account/account-fields";
 import { AccountForm } from "~/components/account/account-form";
 import { AccountTextField } from "~/components/account/account-text-field";
-import { TextAreaField, TextField } from "~/components/ui/field";
+import { TextField } from "~/components/ui/field";
 import {
   inDialogField,
   type ReviewFormData,
@@ -14,6 +14,7 @@ import {
 } from "~/models/review/review-form";
 import { maxPhotos, photoAccept } from "~/models/upload/photo-limits";
 import { reviewPath } from "~/paths";
+import { ReviewTextField } from "./review-text-field";
 import { StarChoice } from "./star-choice";
 
 /** With a `fetcher` the form is sent without leaving the page, and its answer comes back to it. */
@@ -42,27 +43,9 @@ export function ReviewForm({ sku, rules, displayName, code, fetcher }: ReviewFor
       <AccountTextField name="nick_name" label="Display name" autoComplete="nickname" required />
       {rules.isGuest ? <EmailField /> : null}
       <AccountTextField name="title" label="Review title" required={rules.isTitleRequired} />
-      <ContentField />
+      <ReviewTextField />
       <PhotoField />
     </AccountForm>
-  );
-}
-
-function ContentField() {
-  const { error, getInputProps } = useField("content");
-  const { onChange, defaultValue } = getInputProps();
-  return (
-    <TextAreaField
-      id={`${reviewFormId}-content`}
-      name="content"
-      label="Review text"
-      help="At least 10 characters."
-      rows={6}
-      required
-      error={error}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { StarRow } from "~/components/store/stars";
-import { countText, numberText } from "~/models/catalogue/count-text";
+import { countText } from "~/models/catalogue/count-text";
 import type { ProductReviews } from "~/models/review/product-reviews";
 import { reviewsPath } from "./reviews-path";
+import { StarBar } from "./star-bar";
 
 /** The average, and how many reviews gave each number of stars, each of which lists them alone. */
 export function StarBars({ shown }: { shown: ProductReviews }) {
@@ -21,7 +22,7 @@ export function StarBars({ shown }: { shown: ProductReviews }) {
       <ul aria-label="Show reviews by stars">
         {([5, 4, 3, 2, 1] as const).map((star) => (
           <li key={star}>
-            <StarBar {...{ shown, star, given: stars[star - 1] ?? 0, count }} />
+            <StarLink {...{ shown, star, given: stars[star - 1] ?? 0, count }} />
           </li>
         ))}
       </ul>
@@ -32,20 +33,9 @@ export function StarBars({ shown }: { shown: ProductReviews }) {
 type BarProps = { shown: ProductReviews; star: number; given: number; count: number };
 
 /** A second press of the chosen bar lists all again. */
-function StarBar({ shown, star, given, count }: BarProps) {
+function StarLink({ shown, star, given, count }: BarProps) {
   const isChosen = shown.star === star;
-  const parts = (
-    <>
-      <span>
-        {star}
-        <span className="sr-only">{star === 1 ? " star: " : " stars: "}</span>
-      </span>
-      <span aria-hidden="true">
-        <span style={{ width: `${Math.round((given / count) * 100)}%` }} />
-      </span>
-      <span>{numberText(given)}</span>
-    </>
-  );
+  const parts = <StarBar {...{ star, given, count }} />;
   if (given === 0) return <span className="star-bar">{parts}</span>;
   return (
     <a

@@ -1,4 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
+import { Stars } from "~/components/store/stars";
 import { Button } from "~/components/ui/button";
 import { distanceText } from "~/models/location/distance-text";
 import { townText } from "~/models/seller/seller-profile";
@@ -9,7 +10,7 @@ import { SellerLogo } from "./seller-logo";
 /** Who a seller is and where, and whether the visitor prefers it. */
 export function SellerHeader({ seller }: { seller: SellerView }) {
   const { pathname, search } = useLocation();
-  const { code, name, logo, story, km, isPaused, isPreferred, pickup } = seller;
+  const { code, name, logo, story, km, isPaused, isPreferred, pickup, rating } = seller;
   const facts = [
     townText(seller),
     km === null ? "" : distanceText(km),
@@ -21,6 +22,11 @@ export function SellerHeader({ seller }: { seller: SellerView }) {
       <div className="min-w-0 flex-1">
         <h1 className="text-4xl font-medium wrap-anywhere md:text-5xl">{name}</h1>
         {facts.length > 0 ? <p className="mt-2 text-muted">{facts.join(" · ")}</p> : null}
+        {rating ? (
+          <a href="#reviews" className="rating-link">
+            <Stars rating={rating} />
+          </a>
+        ) : null}
         {story
           .split(/\n+/)
           .filter(Boolean)

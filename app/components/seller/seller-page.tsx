@@ -1,10 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import { Listing } from "~/components/catalogue/listing";
+import { SellerReviews } from "~/components/seller-review/seller-reviews";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import type { ShownListing } from "~/models/catalogue/listing-view";
+import type { StaticData } from "~/models/content/static-data";
 import { countChosen } from "~/models/filter-path/applied-filters";
 import type { SellerView } from "~/models/seller/seller-view";
+import type { SellerReviews as Reviews } from "~/models/seller-review/seller-review-view";
 import { homePath } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
 import { SellerAbout } from "./seller-about";
@@ -15,10 +18,12 @@ export function SellerPage({
   seller,
   keyword,
   listing,
+  reviews,
 }: {
   seller: SellerView;
   keyword: string;
   listing: ShownListing | null;
+  reviews: StaticData<Reviews> | null;
 }) {
   const path = sellerPath(seller.code);
   return (
@@ -65,6 +70,7 @@ export function SellerPage({
         <Alert tone="warning">This seller is taking a break. You can't buy from them at the moment.</Alert>
       )}
       <SellerAbout seller={seller} />
+      {reviews ? <SellerReviews reviews={reviews} seller={seller} /> : null}
     </div>
   );
 }

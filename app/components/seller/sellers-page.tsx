@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Breadcrumb } from "~/components/store/breadcrumb";
+import { Stars } from "~/components/store/stars";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { countText } from "~/models/catalogue/count-text";
@@ -70,7 +71,7 @@ export function SellersPage({
   );
 }
 
-function SellerRow({ seller: { code, name, logo, town, line, km } }: { seller: ListedSeller }) {
+function SellerRow({ seller: { code, name, logo, town, line, km, rating } }: { seller: ListedSeller }) {
   return (
     <li className="relative flex gap-4 py-5">
       <SellerLogo name={name} logo={logo} />
@@ -83,6 +84,7 @@ function SellerRow({ seller: { code, name, logo, town, line, km } }: { seller: L
         <p className="text-sm text-muted">
           {[town, km === null ? "" : distanceText(km)].filter(Boolean).join(" · ")}
         </p>
+        <Stars rating={rating ?? undefined} />
         {line ? <p className="mt-1 line-clamp-2">{line}</p> : null}
       </div>
     </li>

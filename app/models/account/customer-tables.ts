@@ -27,6 +27,7 @@ export const archiveParts = {
   lists: "Shopping lists",
   stockNotices: "Products you wait for",
   reviews: "Reviews",
+  sellerReviews: "Reviews of sellers",
   likes: "Reviews you found helpful",
   messages: "Messages",
   questions: "Questions on product pages",
@@ -69,6 +70,10 @@ export const customerTables: Record<string, TableDecision> = {
   review_likes: removed("likes", "The count of a review follows."),
   reviews: anonymized(
     "reviews",
+    "Published ones help others, from 'Former customer'; all others are removed.",
+  ),
+  seller_reviews: anonymized(
+    "sellerReviews",
     "Published ones help others, from 'Former customer'; all others are removed.",
   ),
   conversations: kept(

@@ -52,6 +52,7 @@ export const mugOrder: OrderView = {
   isRenewal: false,
   isGuest: true,
   takesMessages: false,
+  sellerReview: null,
   invoice: null,
   shipments: [],
   refunds: [],

@@ -100,6 +100,8 @@ export type OrderView = {
   isGuest: boolean;
   /** Whether its customer can write to the store about it (rule conversations-2). */
   takesMessages: boolean;
+  /** The seller, where its shopper can review it; null where not (rule seller-reviews-1). */
+  sellerReview: { sellerName: string; isWritten: boolean } | null;
   /** Null until the order is accepted (rule orders-11). */
   invoice: InvoiceView | null;
   shipments: ShipmentView[];

@@ -1,3 +1,4 @@
+import { type Rating, ratingOf } from "../catalogue/rating";
 import type { Coordinates } from "../location/coordinates";
 import { distanceKm } from "../location/distance-km";
 import type { Currency } from "../money/money";
@@ -27,6 +28,8 @@ export type SellerView = Pick<SellerRecord, "code" | "name" | "isPaused"> &
     isPreferred: boolean;
     /** What a shopper has to know before ordering, in sentences: minimum, days, shipping (rules sellers-14 to sellers-16). */
     terms: string[];
+    /** Null without reviews, and in a shop that shows none. */
+    rating: Rating | null;
   };
 
 /** A seller in the list of sellers. */
@@ -36,9 +39,10 @@ export type ListedSeller = Pick<SellerRecord, "code" | "name"> & {
   /** The first line of its story. */
   line: string;
   km: number | null;
+  rating: Rating | null;
 };
 
-/** A seller's page for a visitor. @param from where the visitor is; null for unknown */
+/** A seller's page for a visitor. @param from where the visitor is; null for unknown. @param isReviewing whether the shop shows ratings */
 export const sellerView = (
   {
     id,
@@ -47,25 +51,36 @@ export const sellerView = (
     isPaused,
     selling,
     profile: { place, email: _email, ...profile },
-  }: Omit<SellerRecord, "ratingHundredths" | "reviewCount">,
+    ratingHundredths,
+    reviewCount,
+  }: SellerRecord,
   {
     from,
     preferredId,
     currency,
-  }: { from: Coordinates | null; preferredId: string | null; currency: Currency },
+    isReviewing,
+  }: { from: Coordinates | null; preferredId: string | null; currency: Currency; isReviewing: boolean },
 ): SellerView => ({
   ...{ code, name, isPaused, ...profile },
   km: from && place ? distanceKm(from, place) : null,
   isPreferred: id === preferredId,
   terms: termTexts(selling, currency),
+  rating: ratingOf(ratingHundredths, reviewCount, isReviewing),
 });
 
-/** A seller in the list. @param km how far away it is */
+/** A seller in the list. @param km how far away it is. @param isReviewing whether the shop shows ratings */
 export const listedSeller = (
-  { code, name, profile }: Pick<SellerRecord, "code" | "name" | "profile">,
+  {
+    code,
+    name,
+    profile,
+    ratingHundredths,
+    reviewCount,
+  }: Omit<SellerRecord, "id" | "guid" | "isPaused" | "selling">,
   km: number | null,
+  isReviewing: boolean,
 ): ListedSeller => ({
-  ...{ code, name, km },
+  ...{ code, name, km, rating: ratingOf(ratingHundredths, reviewCount, isReviewing) },
   logo: profile.logo,
   town: townText(profile),
   line: profile.story.split("\n", 1)[0] ?? "",

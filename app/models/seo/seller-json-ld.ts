@@ -4,7 +4,7 @@ import type { JsonLdItem } from "./json-ld-text";
 
 /** schema.org Store of a marketplace's seller. @param url absolute address of its page */
 export function sellerJsonLd(
-  { name, logo, story, address }: Pick<SellerView, "name" | "logo" | "story" | "address">,
+  { name, logo, story, address, rating }: Pick<SellerView, "name" | "logo" | "story" | "address" | "rating">,
   { origin, url }: { origin: string; url: string },
 ): JsonLdItem {
   const { line1, city, region, postalCode } = address;
@@ -14,6 +14,9 @@ export function sellerJsonLd(
     url,
     image: logo ? absoluteUrl(origin, logo) : undefined,
     description: story || undefined,
+    aggregateRating: rating
+      ? { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count }
+      : undefined,
     address: city
       ? {
           "@type": "PostalAddress",

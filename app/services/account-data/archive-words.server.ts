@@ -8,16 +8,19 @@ import {
   products,
   reviewLikes,
   reviews,
+  sellerReviews,
+  sellers,
 } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 
-type WordParts = Pick<CustomerArchive, "reviews" | "likes" | "messages" | "questions">;
+type WordParts = Pick<CustomerArchive, "reviews" | "sellerReviews" | "likes" | "messages" | "questions">;
 
 /** What a customer wrote and was answered, in their downloaded data. */
 export async function archiveWords(ctx: ShopContext, owner: ArchiveOwner): Promise<WordParts> {
   return {
     reviews: await readReviews(ctx, owner),
+    sellerReviews: await readSellerReviews(ctx, owner),
     likes: await readLikes(ctx, owner),
     ...(await readMessages(ctx, owner)),
   };
@@ -49,6 +52,29 @@ async function readReviews({ db, tenant }: ShopContext, { customerId, email }: A
     .orderBy(asc(reviews.id));
   return rows.map((row) => ({ ...row, photos: row.photos.map(({ url }) => url) }));
 }
+
+const readSellerReviews = ({ db, tenant }: ShopContext, { customerId, email }: ArchiveOwner) =>
+  db
+    .select({
+      ...{ seller: sellers.name, shownName: sellerReviews.displayName, stars: sellerReviews.star },
+      ...{ text: sellerReviews.content, state: sellerReviews.status, reply: sellerReviews.reply },
+      ...{ reasonRejected: sellerReviews.reasonRejected, writtenAt: sellerReviews.writtenAt },
+    })
+    .from(sellerReviews)
+    .innerJoin(
+      sellers,
+      and(eq(sellers.tenantId, sellerReviews.tenantId), eq(sellers.id, sellerReviews.sellerId)),
+    )
+    .where(
+      and(
+        eq(sellerReviews.tenantId, tenant.id),
+        or(
+          eq(sellerReviews.customerId, customerId),
+          and(isNull(sellerReviews.customerId), eq(sellerReviews.guestEmail, email)),
+        ),
+      ),
+    )
+    .orderBy(asc(sellerReviews.id));
 
 const readLikes = ({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) =>
   db

@@ -1,8 +1,17 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { formerCustomerName } from "~/models/review/display-name";
 import { productTag } from "../catalogue/select-cards.server";
-import { conversations, messageAttachments, messages, productQuestions, reviews } from "../db/schema";
+import {
+  conversations,
+  messageAttachments,
+  messages,
+  productQuestions,
+  reviews,
+  sellerReviews,
+} from "../db/schema";
 import { refreshRatings } from "../reviews/refresh-ratings.server";
+import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
+import { sellerTag } from "../sellers/part-of-seller.server";
 import type { ShopContext } from "../shop-context.server";
 
 type Owner = { customerId: number; email: string };
@@ -18,8 +27,9 @@ export async function removeCustomerWords(
   removesAll: boolean,
 ): Promise<{ tags: string[]; files: string[] }> {
   const reviewed = await leaveReviews(ctx, owner, removesAll);
+  const rated = await leaveSellerReviews(ctx, owner, removesAll);
   const asked = await leaveQuestions(ctx, owner, removesAll);
-  return { tags: [...reviewed, ...asked], files: await leaveConversations(ctx, owner) };
+  return { tags: [...reviewed, ...rated, ...asked], files: await leaveConversations(ctx, owner) };
 }
 
 /** Ratings keep counting what is still published. */
@@ -39,6 +49,30 @@ async function leaveReviews(ctx: ShopContext, { customerId, email }: Owner, remo
     .returning({ productId: reviews.productId });
   const tags = await refreshRatings(ctx, [...new Set(removed.map(({ productId }) => productId))]);
   return [...tags, ...left.map(({ productId }) => productTag(productId))];
+}
+
+/** The same for reviews of sellers. */
+async function leaveSellerReviews(ctx: ShopContext, { customerId, email }: Owner, removesAll: boolean) {
+  const own = and(
+    eq(sellerReviews.tenantId, ctx.tenant.id),
+    or(
+      eq(sellerReviews.customerId, customerId),
+      and(isNull(sellerReviews.customerId), eq(sellerReviews.guestEmail, email)),
+    ),
+  );
+  const removed = await ctx.db
+    .delete(sellerReviews)
+    .where(and(own, removesAll ? undefined : ne(sellerReviews.status, "approved")))
+    .returning({ sellerId: sellerReviews.sellerId });
+  const left = await ctx.db
+    .update(sellerReviews)
+    .set({ displayName: formerCustomerName, guestEmail: "", updatedAt: ctx.now() })
+    .where(own)
+    .returning({ sellerId: sellerReviews.sellerId });
+  const tags = left.map(({ sellerId }) => sellerTag(sellerId));
+  for (const id of [...new Set(removed.map(({ sellerId }) => sellerId))].sort())
+    tags.push(...(await refreshSellerRating(ctx, id)));
+  return tags;
 }
 
 const ownConversations = ({ tenant }: ShopContext, { customerId, email }: Owner) =>

@@ -5,6 +5,7 @@ import type { OrderBeside, OrderView, RefundView } from "~/models/order-view/ord
 import { refundParts } from "~/models/order-view/refund-parts";
 import { bankDetails } from "~/models/payment/bank-account";
 import { refundTotalMinor } from "~/models/payment/refund";
+import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import { orderEvents, orderItems, orders, refunds, sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { loadShipments } from "./load-shipments.server";
@@ -66,6 +67,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     isRenewal: order.subscriptionId !== null,
     isGuest: order.customerId === null,
     takesMessages: order.customerId !== null && ctx.shop.settings.modules.messages.is_active,
+    sellerReview: await sellerReviewOf(ctx, order),
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
     shipments: await loadShipments(ctx, orderId),
     refunds: await loadRefunds(ctx, orderId, order.paymentMethod.title),
@@ -76,6 +78,24 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
       atText: textOf(createdAt),
     })),
   };
+}
+
+/** Whose name the invitation to a review has, and whether the order has one already (rule seller-reviews-1). */
+async function sellerReviewOf(
+  { db, tenant, shop }: ShopContext,
+  { id, sellerId, status }: typeof orders.$inferSelect,
+): Promise<OrderView["sellerReview"]> {
+  const isReviewing = shop.type !== "essential" && shop.settings.active_review_module;
+  if (!isReviewing || !mayReviewSeller(status)) return null;
+  const [seller] = await db
+    .select({
+      sellerName: sellers.name,
+      isWritten: sql<boolean>`exists (select from seller_reviews r where r.tenant_id = sellers.tenant_id
+        and r.order_id = ${id})`,
+    })
+    .from(sellers)
+    .where(and(eq(sellers.tenantId, tenant.id), eq(sellers.id, sellerId)));
+  return seller ?? null;
 }
 
 /** The orders of a group, the first one first; its number is the reference of their one payment. */

@@ -1,6 +1,6 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { formerCustomerName } from "~/models/review/display-name";
-import { customers, reviews } from "../db/schema";
+import { customers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** Who asks for a name: a customer, or a guest by e-mail. Both null for a person who is not known. */
@@ -28,22 +28,13 @@ export async function isNameTaken(
     )
     .limit(1);
   if (customer) return true;
-  const isOwn = or(
-    customerId === null ? undefined : eq(reviews.customerId, customerId),
-    email === null ? undefined : and(sql`${reviews.customerId} is null`, eq(reviews.guestEmail, email)),
+  const takenIn = (table: "reviews" | "seller_reviews") => sql`exists (select from ${sql.identifier(table)} r
+    where r.tenant_id = ${tenant.id} and lower(r.display_name) = ${wanted}
+      and (r.customer_id = ${customerId} or (r.customer_id is null and r.guest_email = ${email})) is not true)`;
+  const { rows } = await db.execute<{ isTaken: boolean }>(
+    sql`select ${takenIn("reviews")} or ${takenIn("seller_reviews")} as "isTaken"`,
   );
-  const [review] = await db
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.tenantId, tenant.id),
-        sql`lower(${reviews.displayName}) = ${wanted}`,
-        isOwn ? sql`(${isOwn}) is not true` : undefined,
-      ),
-    )
-    .limit(1);
-  return review !== undefined;
+  return rows[0]?.isTaken === true;
 }
 
 /** Until the transaction ends, others who choose this name wait; then they find it taken. */

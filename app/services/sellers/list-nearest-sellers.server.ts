@@ -13,5 +13,5 @@ export async function listNearestSellers(
   const from = (await ctx.visitorPlace?.())?.location ?? null;
   return findSellers(await rememberSellers(ctx), { name: "", from })
     .slice(0, limit)
-    .map(({ seller, km }) => listedSeller(seller, km));
+    .map(({ seller, km }) => listedSeller(seller, km, ctx.shop.settings.active_review_module));
 }

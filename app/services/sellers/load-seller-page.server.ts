@@ -1,20 +1,23 @@
 import { filterLink } from "~/models/catalogue/listing-filter";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
+import { parsePage } from "~/models/catalogue/paging";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
 import { type StaticData, staticData } from "~/models/content/static-data";
 import { type SellerView, sellerView } from "~/models/seller/seller-view";
+import type { SellerReviews } from "~/models/seller-review/seller-review-view";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { sellerJsonLd } from "~/models/seo/seller-json-ld";
-import { homePath, productPath, withQuery } from "~/paths";
+import { homePath, pageParameter, productPath, withQuery } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
 import type { ListingAddress, Moved } from "../catalogue/listing-address.server";
 import { loadListing } from "../catalogue/load-listing.server";
 import { searchBase } from "../catalogue/search-base.server";
 import { searchProducts } from "../catalogue/search-products.server";
 import type { RequestContext } from "../http/request-context.server";
+import { readSellerReviews } from "../seller-reviews/read-seller-reviews.server";
 import { findSeller } from "./find-seller.server";
 import { partOfSeller, sellerTag } from "./part-of-seller.server";
 
@@ -24,6 +27,8 @@ export type SellerPageData = {
   seller: SellerView;
   keyword: string;
   listing: ShownListing | null;
+  /** Null in a shop without reviews. */
+  reviews: StaticData<SellerReviews> | null;
   meta: PageMeta;
   jsonLd: StaticData<JsonLdItem[]>;
 };
@@ -41,9 +46,10 @@ export async function loadSellerPage(
   if (!found) return null;
   context.shows(sellerTag(found.id));
   const { location, preferredSeller } = await context.visitorPlace();
+  const isReviewing = context.shop.settings.active_review_module;
   const seller = sellerView(found, {
     ...{ from: location, preferredId: preferredSeller?.sellerId ?? null },
-    currency: context.tenant.currency,
+    ...{ currency: context.tenant.currency, isReviewing },
   });
   const keyword = cleanKeyword(address.query.get("q"));
   const listed = found.isPaused
@@ -58,6 +64,7 @@ export async function loadSellerPage(
     seller,
     keyword,
     listing: listing && shownListing(listing, context.isDocument),
+    reviews: isReviewing ? await loadReviews(context, found.id, address.query) : null,
     meta: sellerMeta(context, seller, keyword, listing),
     jsonLd: staticData(sellerItems(context.origin, seller, listing), context.isDocument),
   };
@@ -74,6 +81,11 @@ async function loadPart(context: RequestContext, sellerId: string, keyword: stri
     fallback: (request) => searchProducts(part, visitor, { ...request, keyword, everything }),
     kept: everything ? {} : { q: keyword },
   });
+}
+
+async function loadReviews(context: RequestContext, sellerId: string, query: URLSearchParams) {
+  const page = parsePage(query.get(pageParameter)) ?? 1;
+  return staticData(await readSellerReviews(context, sellerId, page), context.isDocument);
 }
 
 function sellerMeta(

@@ -45,7 +45,9 @@ export async function loadSellersPage(
   return {
     kind: "sellers",
     keyword,
-    sellers: found.slice((page - 1) * limit, page * limit).map(({ seller, km }) => listedSeller(seller, km)),
+    sellers: found
+      .slice((page - 1) * limit, page * limit)
+      .map(({ seller, km }) => listedSeller(seller, km, shop.settings.active_review_module)),
     map: staticData({ ...mapPaths(), dots: mapDots(found.map(({ seller }) => seller)) }, context.isDocument),
     paging,
     meta: pageMeta(shop, {

@@ -19,6 +19,7 @@ import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
 import { applyQuestions } from "./apply-questions.server";
 import { applyReviews } from "./apply-reviews.server";
+import { applySellerReviews } from "./apply-seller-reviews.server";
 import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
@@ -96,6 +97,7 @@ export async function applyMarketplaceFolder(
     const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, house);
     const unused = await removeOptionSets(ctx, optionSetsOf);
     const rated = await applyReviews(ctx, folder.reviews, stores[0]?.images ?? new Map());
+    const praised = await applySellerReviews(ctx, folder.sellerReviews, business.sellerIds);
     const asked = await applyQuestions(ctx, folder.questions);
     const summary: ApplySummary = {
       products: goods.products,
@@ -109,12 +111,14 @@ export async function applyMarketplaceFolder(
         unused,
         sold.counts,
         rated.counts,
+        praised.counts,
         asked.counts,
       ),
       refused: [
         ...contents.flatMap(({ refused }, at) => inShop(folder, at, refused)),
         ...tree.refused,
         ...rated.refused,
+        ...praised.refused,
         ...asked.refused,
         ...inFile("products.csv", [...parsed.refused, ...refused, ...goods.refused]),
         ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
@@ -140,6 +144,7 @@ export async function applyMarketplaceFolder(
         ...goods.tags,
         ...sold.tags,
         ...rated.tags,
+        ...praised.tags,
         ...asked.tags,
       ]);
     }

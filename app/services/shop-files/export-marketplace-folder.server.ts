@@ -10,12 +10,14 @@ import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { formatOfferRows } from "~/models/shop-folder/offer-rows";
 import { questionFileRecord } from "~/models/shop-folder/question-file";
+import { sellerReviewFileRecord } from "~/models/shop-folder/seller-review-file";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
 import { sellers, shops, tenants } from "../db/schema";
 import { originalsFolder } from "../media/media-path.server";
 import { writeWholeFile } from "../media/write-whole-file.server";
 import { readShop } from "../shop/shop-directory.server";
 import { readFolderQuestions } from "./apply-questions.server";
+import { readFolderSellerReviews } from "./apply-seller-reviews.server";
 import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
@@ -29,7 +31,7 @@ import { readOffers } from "./read-offers.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [
-  ...["products.csv", "offers.csv", "reviews.json", "questions.json"],
+  ...["products.csv", "offers.csv", "reviews.json", "seller-reviews.json", "questions.json"],
   ...["images", "downloads", "shops"],
 ];
 
@@ -68,6 +70,8 @@ export async function exportMarketplaceFolder(
   if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
   const reviews = await exportReviews(ctx, pictures);
   if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
+  const sellerReviews = (await readFolderSellerReviews(ctx)).map(sellerReviewFileRecord);
+  if (sellerReviews.length > 0) files.set("seller-reviews.json", asJson(sellerReviews));
   const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
   if (questions.length > 0) files.set("questions.json", asJson(questions));
   const { currency } = ctx.tenant;

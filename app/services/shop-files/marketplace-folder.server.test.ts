@@ -104,11 +104,15 @@ describe("a marketplace's folder", () => {
     });
   });
 
-  test("has reviews of its products and logos of its sellers, which an export writes back", async () => {
+  test("has reviews of its products and sellers and logos of its sellers, which an export writes back", async () => {
     const [, potter] = (await smallMarketplace())["sellers.json"] as [unknown, { profile: object }];
     const review = {
       ...{ code: "mug-1", sku: "MUG", star: 5, title: "", content: "It holds what I pour." },
       ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z" },
+    };
+    const ofPotter = {
+      ...{ code: "potter-1", seller: "potter", star: 4, content: "It came in one piece." },
+      ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z", reply: "It always does." },
     };
     const changes = {
       "sellers.json": [
@@ -116,8 +120,12 @@ describe("a marketplace's folder", () => {
         { ...potter, profile: { ...potter.profile, logo: "mug.png" } },
       ],
       "reviews.json": [review],
+      "seller-reviews.json": [ofPotter, { ...ofPotter, code: "nobody-1", seller: "nobody" }],
     };
-    const { notes } = await apply(changes);
+    const { notes, refused } = await apply(changes);
+    expect(refused).toEqual([
+      { file: "seller-reviews.json", line: null, reason: "there is no seller 'nobody'" },
+    ]);
     expect(notes).toEqual([
       { file: "sellers.json", line: null, reason: "seller 'fair': picture 'gone.png' is not there" },
     ]);
@@ -126,12 +134,17 @@ describe("a marketplace's folder", () => {
       { logo: "" },
       { logo: expect.stringMatching(/^\/media\//) },
     ]);
+    expect(rows.map(({ ratingHundredths, reviewCount }) => [ratingHundredths, reviewCount])).toEqual([
+      [0, 0],
+      [400, 1],
+    ]);
     const [mug] = await database.db.select().from(products).where(eq(products.sku, "MUG"));
     expect(mug?.reviewCount).toBe(1);
     const out = join(disk.path, "out");
     await exportMarketplaceFolder(await shopOf("fair"), out, () => {});
     expect(await counted(applied(out))).toMatchObject(unchanged);
     expect(JSON.parse((await filesOf(out))["/reviews.json"] ?? "[]")).toMatchObject([review]);
+    expect(JSON.parse((await filesOf(out))["/seller-reviews.json"] ?? "[]")).toMatchObject([ofPotter]);
   });
 
   test("gives each shop its own content, the market its best offer and a seller's shop its own", async () => {

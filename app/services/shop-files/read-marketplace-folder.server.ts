@@ -4,6 +4,7 @@ import { AppError } from "~/models/error/app-error";
 import type { PlacedCategory } from "~/models/shop-folder/category-file";
 import { type QuestionFileRecord, questionFileSchema } from "~/models/shop-folder/question-file";
 import { type ReviewFileRecord, reviewFileSchema } from "~/models/shop-folder/review-file";
+import { type SellerReviewFileRecord, sellerReviewFileSchema } from "~/models/shop-folder/seller-review-file";
 import {
   type SellerFile,
   sellersFileSchema,
@@ -33,6 +34,7 @@ export type MarketplaceFolder = {
   products: CsvFile | null;
   offers: CsvFile | null;
   reviews: ReviewFileRecord[];
+  sellerReviews: SellerReviewFileRecord[];
   questions: QuestionFileRecord[];
   /** By code; without categories and products of their own. */
   shops: ShopFolder[];
@@ -72,6 +74,7 @@ export async function readMarketplaceFolder(folder: string): Promise<Marketplace
     products: await csv("products.csv"),
     offers: await csv("offers.csv"),
     reviews: (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
+    sellerReviews: (await readJson(folder, "seller-reviews.json", sellerReviewFileSchema)) ?? [],
     questions: (await readJson(folder, "questions.json", questionFileSchema)) ?? [],
     shops: await readShops(folder, { imagesFolder, tenant, sellers }),
   };

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { SellerLogo } from "~/components/seller/seller-logo";
+import { Stars } from "~/components/store/stars";
 import { SmartLink } from "~/components/ui/smart-link";
 import { distanceText } from "~/models/location/distance-text";
 import type { ListedSeller } from "~/models/seller/seller-view";
@@ -36,7 +37,7 @@ export function Sellers({ props, data }: WidgetProps<Props, ListedSeller[]>) {
   );
 }
 
-function SellerCard({ seller: { code, name, logo, town, line, km } }: { seller: ListedSeller }) {
+function SellerCard({ seller: { code, name, logo, town, line, km, rating } }: { seller: ListedSeller }) {
   return (
     <li className="relative flex gap-4 rounded-base border border-line bg-sunken p-4 hover:border-brand lg:flex-col lg:p-5">
       <SellerLogo name={name} logo={logo} isLarge />
@@ -51,6 +52,7 @@ function SellerCard({ seller: { code, name, logo, town, line, km } }: { seller: 
           {town}
           {km === null ? null : <span className="block">{distanceText(km)}</span>}
         </p>
+        <Stars rating={rating ?? undefined} />
         {line ? <p className="mt-2 line-clamp-3 text-sm">{line}</p> : null}
       </div>
     </li>

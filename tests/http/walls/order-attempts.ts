@@ -49,6 +49,18 @@ export const orderAttempts: RouteAttempts = {
     { path: `/order/${ids.guestOrderId}/reorder`, form: {}, forOwner: isGuests },
   ],
   "_store+/order+/$id_.tracking": (owned) => orderPages(owned, (id) => `/order/${id}/tracking`),
+  "_store+/order+/$id_.review": ({ ids }) => [
+    // The fixture's shop has one seller, whom nobody reviews; tests/services of the review try another's order.
+    {
+      path: `/order/${ids.orderId}/review`,
+      forOwner: { neither: "an ordinary shop has no reviews of sellers" },
+    },
+    {
+      path: `/order/${ids.orderId}/review`,
+      form: { star: "1", nick_name: "Planted", content: "Planted by another." },
+      forOwner: { neither: "an ordinary shop has no reviews of sellers" },
+    },
+  ],
   "_store+/order+/tracking": ({ orderNumber }) => [
     { path: `/order/tracking?number=${orderNumber}`, forOwner: { neither: "the page has only a form" } },
     {

@@ -851,6 +851,28 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_star" CHECK ("reviews"."star" between 1 and 5)
 );
 --> statement-breakpoint
+CREATE TABLE "seller_reviews" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "seller_reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"seller_id" uuid NOT NULL,
+	"order_id" uuid,
+	"folder_code" text,
+	"customer_id" bigint,
+	"guest_email" text DEFAULT '' NOT NULL,
+	"display_name" text NOT NULL,
+	"star" integer NOT NULL,
+	"content" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"reason_rejected" text DEFAULT '' NOT NULL,
+	"reply" text DEFAULT '' NOT NULL,
+	"written_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "seller_reviews_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "seller_reviews_star" CHECK ("seller_reviews"."star" between 1 and 5),
+	CONSTRAINT "seller_reviews_source" CHECK (num_nonnulls("seller_reviews"."order_id", "seller_reviews"."folder_code") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "shipment_items" (
 	"tenant_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -1203,6 +1225,10 @@ ALTER TABLE "review_likes" ADD CONSTRAINT "review_likes_tenant_id_customer_id_cu
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_reviews" ADD CONSTRAINT "seller_reviews_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_reviews" ADD CONSTRAINT "seller_reviews_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_reviews" ADD CONSTRAINT "seller_reviews_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_reviews" ADD CONSTRAINT "seller_reviews_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_order_id_shipment_id_shipments_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","shipment_id") REFERENCES "public"."shipments"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1334,6 +1360,12 @@ CREATE INDEX "reviews_product" ON "reviews" USING btree ("tenant_id","product_id
 CREATE INDEX "reviews_status" ON "reviews" USING btree ("tenant_id","status","written_at");--> statement-breakpoint
 CREATE INDEX "reviews_name" ON "reviews" USING btree ("tenant_id",lower("display_name"));--> statement-breakpoint
 CREATE INDEX "reviews_customer" ON "reviews" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "seller_reviews_order" ON "seller_reviews" USING btree ("tenant_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "seller_reviews_code" ON "seller_reviews" USING btree ("tenant_id","folder_code");--> statement-breakpoint
+CREATE INDEX "seller_reviews_seller" ON "seller_reviews" USING btree ("tenant_id","seller_id","status","written_at");--> statement-breakpoint
+CREATE INDEX "seller_reviews_status" ON "seller_reviews" USING btree ("tenant_id","status","written_at");--> statement-breakpoint
+CREATE INDEX "seller_reviews_name" ON "seller_reviews" USING btree ("tenant_id",lower("display_name"));--> statement-breakpoint
+CREATE INDEX "seller_reviews_customer" ON "seller_reviews" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("tenant_id","shop_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("tenant_id","shop_id") WHERE "shop_domains"."is_primary";--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-breakpoint

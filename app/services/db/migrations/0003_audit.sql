@@ -43,6 +43,8 @@ BEGIN
       ('categories', '{id}', 'id', 'null', 'null', '{insert,update,delete}', null, '{}', null),
       ('reviews', '{id}', 'id', 'null', 'null', '{insert,update,delete}',
         '{product_id,star,status,reason_rejected,reply}', '{}', '{product_id,star,status}'),
+      ('seller_reviews', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}',
+        '{seller_id,star,status,reason_rejected,reply}', '{}', '{seller_id,star,status}'),
       ('option_sets', '{code}', 'code', 'null', 'null', '{insert,update,delete}', null, '{}', null),
       ('templates', '{shop_id,id}', 'name', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('widget_contents', '{shop_id,attribute_name}', 'attribute_name', 'shop_id', 'null', '{insert,update,delete}',
@@ -52,7 +54,7 @@ BEGIN
       ('shop_domains', '{domain}', 'domain', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('shop_secrets', '{shop_id,name}', 'name', 'shop_id', 'null', '{insert,update,delete}', '{key_id,updated_at}', '{}',
         null),
-      ('sellers', '{id}', 'id', 'null', 'id', '{insert,update,delete}', null, '{}', null),
+      ('sellers', '{id}', 'id', 'null', 'id', '{insert,update,delete}', null, '{rating_hundredths,review_count}', null),
       ('staff', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}', null, '{email,name}', null),
       ('staff_roles', '{staff_id,role,shop_id}', 'staff_id', 'shop_id', 'null', '{insert,delete}', null, '{}', null)
     ) AS list (thing, keys, row_id, shop, seller, operations, kept, omitted, added)

@@ -24,6 +24,7 @@ export * from "./quotes";
 export * from "./rate-limits";
 export * from "./registrations";
 export * from "./reviews";
+export * from "./seller-reviews";
 export * from "./shipments";
 export * from "./shops";
 export * from "./sign-in-failures";

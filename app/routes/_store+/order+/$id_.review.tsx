@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendForm } from "~/components/form/send-form";
+import { SellerReviewPage } from "~/components/seller-review/seller-review-page";
+import { sentParameter } from "~/models/form/posted-controls";
+import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { answerSellerReview } from "~/services/seller-reviews/answer-seller-review.server";
+import { loadSellerReviewForm } from "~/services/seller-reviews/load-seller-review-form.server";
+
+/** The form that reviews the seller of an order, for whoever may see the order (rule seller-reviews-1). */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const order = await openOrder(context, request, params.id ?? "");
+  const form = await loadSellerReviewForm(context, order, await context.visitor());
+  if (!form) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
+  const isSent = new URL(request.url).searchParams.has(sentParameter);
+  return { ...form, isSent, orderKey: orderKeyOf(request) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { id } = await openOrder(context, request, params.id ?? "");
+  return answerSellerReview(context, request, { id, key: orderKeyOf(request) });
+}
+
+/** A post that never arrived is said in the form itself. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Review ${data.sellerName}` : "Review" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function SellerReviewRoute() {
+  return <SellerReviewPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import { averageHundredths, reviewCount, starCounts } from "~/models/review/review-summary";
+import { sellerReviews, sellers } from "../db/schema";
+import { sellerTag } from "../sellers/part-of-seller.server";
+import { sellersTag } from "../sellers/remember-sellers.server";
+import type { ShopContext } from "../shop-context.server";
+
+/**
+ * Computes the rating and the number of reviews of a seller anew from its approved reviews (rule seller-reviews-4). Call it
+ * inside the transaction that changed reviews: it locks the seller, so that of two changes the later counts both.
+ * @returns the tags of what shows these reviews, for `announceChange`
+ */
+export async function refreshSellerRating(ctx: ShopContext, sellerId: string): Promise<string[]> {
+  const own = and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.id, sellerId));
+  const [seller] = await ctx.db.select({ id: sellers.id }).from(sellers).where(own).for("update");
+  if (!seller) return [];
+  const counted = await ctx.db
+    .select({ star: sellerReviews.star, count: sql<number>`count(*)::int` })
+    .from(sellerReviews)
+    .where(
+      and(
+        eq(sellerReviews.tenantId, ctx.tenant.id),
+        eq(sellerReviews.sellerId, sellerId),
+        eq(sellerReviews.status, "approved"),
+      ),
+    )
+    .groupBy(sellerReviews.star);
+  const stars = starCounts(counted);
+  await ctx.db
+    .update(sellers)
+    .set({ ratingHundredths: averageHundredths(stars), reviewCount: reviewCount(stars) })
+    .where(own);
+  return [sellersTag, sellerTag(sellerId)];
+}
