@@ -25,6 +25,7 @@ import {
 import { listSortedProducts } from "~/services/catalogue/list-sorted-products.server";
 import { readCategory } from "~/services/catalogue/read-category.server";
 import { readListing } from "~/services/catalogue/read-listing.server";
+import { readOwnJpins } from "~/services/catalogue/read-own-jpins.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readProductRows } from "~/services/catalogue/read-product-rows.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
@@ -162,6 +163,9 @@ export const catalogueAttempts: Attempts = {
   },
   findOffer: async ({ beta, mugId }) => {
     if (await findOffer(beta, mugId)) throw failure("found an offer of another shop");
+  },
+  readOwnJpins: async ({ beta, mugId }) => {
+    if ((await readOwnJpins(beta, [mugId])).size > 0) throw failure("read a number of another shop");
   },
   readSellable: async ({ beta, mugId }) => {
     if (await readSellable(beta, mugId)) throw failure("read a product of another shop");

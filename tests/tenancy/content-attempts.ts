@@ -21,6 +21,7 @@ import type { WidgetKit } from "~/services/content/widget-kit";
 import { DataCache } from "~/services/http/data-cache.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { widgetContext } from "~/services/http/widget-context.server";
+import { countSellersProducts } from "~/services/sellers/count-sellers-products.server";
 import { readEventFacts } from "~/services/tracking/read-event-facts.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
@@ -56,6 +57,11 @@ async function pageOf({ alpha }: TwoShops) {
 
 /** What each service of content and events is asked in the name of the second shop. */
 export const contentAttempts: Attempts = {
+  countSellersProducts: async (shops) => {
+    const counted = await afterAlpha(shops, countSellersProducts);
+    if (counted.some(({ client_guid }) => client_guid === shops.alpha.shop.sellerId))
+      throw failure("counted products of another shop");
+  },
   findOptionalContent: ({ beta }) => findOptionalContent(beta, "alpha-kitchen"),
   findAgeWords: ({ beta }) =>
     findAgeWords({ ...beta, shop: { ...beta.shop, industry: "tobacco" }, shows: () => {} }),

@@ -104,6 +104,7 @@ export async function openTwoShops(db: Db) {
     optionalContent: { title: marker, sub_title: "", description: "", show: true },
   });
   const mugId = await addProduct(alpha, "ALPHA-MUG", {
+    jpin: "ALPHA-J-MUG",
     name: `${marker} mug`,
     brand: marker,
     videos: [videoUrl],

@@ -5,12 +5,13 @@ import { imageFields, imageUrl } from "./image-fields";
 import { priceFields } from "./price-fields";
 import { reviewFields } from "./review-fields";
 import { stockFields } from "./stock-fields";
+import type { StoredFields } from "./stored-fields";
 
 /** Fields of a product that are resolved only on request: its categories, and what the customer marked. */
 export type AskedField = "categories" | "primary_category" | "is_fav" | "shopping_lists";
 
-/** A product in a list of the API. */
-export type CardFields = Omit<ProductCard, AskedField>;
+/** A product in a list of the API; what its card does not show is resolved only on request. */
+export type CardFields = Omit<ProductCard, AskedField | keyof StoredFields>;
 
 /** Maps a card to API fields. */
 export function cardFields(card: ProductCardView, clientGuid: string): CardFields {

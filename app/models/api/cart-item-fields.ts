@@ -1,5 +1,6 @@
 import type { CartItemView } from "../cart-summary/cart-summary";
 import type { Minor } from "../money/money";
+import { jpinOf } from "../product-field/jpin";
 import { isSubscription } from "../subscription/plan";
 import type { CartItem } from "./generated/cart-summary";
 import { imageUrl } from "./image-fields";
@@ -7,12 +8,20 @@ import { imageUrl } from "./image-fields";
 /** An amount in major units, or null if the visitor may not see it. */
 export type WriteAmount = (minor: Minor) => number | null;
 
+/** What is known of a cart's products beside its lines. */
+export type CartKnowledge = {
+  /** Products that are favorites of its customer. */
+  favoriteIds: readonly number[];
+  /** The JPINs that its products and variations have themselves. */
+  ownJpins: ReadonlyMap<number, string>;
+};
+
 /** Maps a cart line to API fields. `salable_qty` is the line's limit, not the quantity in stock. */
 export function cartItemFields(
   item: CartItemView,
   amount: WriteAmount,
   clientGuid: string,
-  favoriteIds: readonly number[],
+  { favoriteIds, ownJpins }: CartKnowledge,
 ): CartItem {
   const { stock, rowTotalMinor, discountMinor } = item;
   const percent = rowTotalMinor === 0 ? 0 : Math.round((100 * discountMinor) / rowTotalMinor);
@@ -24,6 +33,9 @@ export function cartItemFields(
     sub_title: item.subTitle,
     slug: item.slug,
     class_code: item.classCode,
+    JPIN: jpinOf(item.pageId, ownJpins),
+    variable_JPIN: item.isVariation ? jpinOf(item.productId, ownJpins) : null,
+    JPINslug: item.slug,
     image: imageUrl(item.image),
     variation_text: item.variationText,
     product_options_data: Object.fromEntries(

@@ -1,7 +1,9 @@
 import type { Currency, Minor } from "../money/money";
 import { toMajor } from "../money/to-major";
+import { checkPersonalization } from "../product-option/check-personalization";
+import { checkSelections } from "../product-option/check-selections";
 import { defaultSelections } from "../product-option/default-selections";
-import { noOptionSet } from "../product-option/line-choices";
+import { choiceTexts, noOptionSet } from "../product-option/line-choices";
 import { optionFeeMinor } from "../product-option/option-fees";
 import type { OptionSet } from "../product-option/product-option";
 import type { Product } from "./generated/product";
@@ -9,12 +11,19 @@ import type { Product } from "./generated/product";
 /** The fields of a product about its options. */
 export type OptionFields = Pick<
   Product,
-  "product_options" | "product_option_rules" | "product_options_fee" | "personalization_options"
+  | "product_options"
+  | "product_option_rules"
+  | "product_options_fee"
+  | "product_options_data"
+  | "invalid_product_options_data"
+  | "personalization_options"
+  | "invalid_personalization_data"
 >;
 
 /** Maps options to API fields. @param currency of the fees; null where prices are hidden */
 export function optionFields(options: OptionSet | null, currency: Currency | null): OptionFields {
   const set = options ?? noOptionSet;
+  const beforehand = defaultSelections(set);
   const fee = (minor: Minor) => (currency === null ? null : toMajor(minor, currency));
   return {
     product_options: set.options.map((option) => ({
@@ -42,7 +51,15 @@ export function optionFields(options: OptionSet | null, currency: Currency | nul
       conditions: conditions.map((condition) => ({ ...condition, values: [...condition.values] })),
       actions: actions.map((action) => ({ ...action, values: [...action.values] })),
     })),
-    product_options_fee: fee(optionFeeMinor(set, defaultSelections(set))),
+    product_options_fee: fee(optionFeeMinor(set, beforehand)),
+    product_options_data: Object.fromEntries(
+      choiceTexts(set, { options: beforehand, personalization: {} }).map(({ label, value }) => [
+        label,
+        value,
+      ]),
+    ),
+    invalid_product_options_data: checkSelections(set, beforehand).problems !== null,
+    invalid_personalization_data: checkPersonalization(set.personalization, {}).problems !== null,
     personalization_options: set.personalization.map((field) => ({
       code: field.code,
       label: field.label,

@@ -1,31 +1,42 @@
 import type { ProductPageView } from "../catalogue/product-page";
 import type { AxisView } from "../catalogue/product-variations";
-import type { VariationOffer } from "../catalogue/variation-offers";
+import type { Viewer } from "../catalogue/viewer";
 import { productTextFields } from "../product-field/product-texts";
+import type { ShopSettings } from "../shop-settings/shop-settings";
+import { slugify } from "../slug/slugify";
 import { type AskedField, type CardFields, cardFields } from "./card-fields";
-import type { Product, Variant, Variation } from "./generated/product";
+import type { Product, Selection, Variant } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";
 import { optionFields } from "./option-fields";
 import { priceFields } from "./price-fields";
-import type { QuantityFields } from "./quantity-fields";
 import { reviewFields } from "./review-fields";
 import { stockFields } from "./stock-fields";
-
-/** The cigar attributes of a product. */
-type CigarField = Extract<keyof Product, `cigar${string}`>;
+import { type StoredProduct, storedFields, variationSettings } from "./stored-fields";
 
 /** A product in the API; its price levels too are resolved only on request. */
 export type ProductFields = Omit<Product, AskedField | "available_price_levels" | "children"> & {
   children: CardFields[];
 };
 
-/** Maps a product to API fields, with the offers of its variations. */
+/** How a product is read by one viewer. */
+type Reading = {
+  viewer: Viewer;
+  clientGuid: string;
+  /** Whether the call named the variation. */
+  isAddressed: boolean;
+  /** The shop's settings of its pages: which values they show, and whose reviews first. */
+  settings: Pick<ShopSettings, "product_page" | "reviews">;
+};
+
+/** Maps a product to API fields, with what is stored of it. */
 export function productFields(
   product: ProductPageView,
-  offers: readonly VariationOffer[],
-  clientGuid: string,
-  quantities: QuantityFields,
+  stored: StoredProduct,
+  { viewer, clientGuid, isAddressed, settings }: Reading,
 ): ProductFields {
+  const boughtId = product.purchase?.productId ?? null;
+  const variationSku = product.variation?.sku ?? null;
+  const variation = stored.variations.find(({ sku }) => sku === variationSku);
   return {
     _id: product.id,
     sku: product.sku,
@@ -44,53 +55,55 @@ export function productFields(
     client_guid: clientGuid,
     breadcrumb: product.breadcrumb,
     purchase_id: product.purchase?.productId ?? null,
-    salableQty: product.purchase?.maxQty ?? 0,
-    ...quantities,
     default_variation_sku: product.defaultVariationSku || null,
-    variation_sku: product.variation?.sku ?? null,
+    variation_sku: variationSku,
     variation_text: product.variation?.text ?? null,
+    variable_product: variation?.self.id ?? null,
+    parent_id: variation ? product.id : null,
+    actual_name: product.name,
+    parentVariableProduct: variation
+      ? {
+          ...{ _id: product.id, class_code: product.classCode, isLoadedFirstTime: !isAddressed },
+          images: stored.images.map(imageFields),
+          website_display: settings.reviews.default_scope === "single-review" ? "multiple" : "single",
+        }
+      : null,
+    variation_settings: variation ? variationSettings(variation.images[0] ?? null, stored.images) : null,
+    variation_display: settings.product_page.option_display,
+    selections: selectionFields(stored),
     variants: product.axes.map(variantFields),
-    variations: offers.map(variationFields),
     backorder_message: product.backorderMessage,
     item_delivery_info: product.itemDeliveryInfo,
     delivery_estimate: product.deliveryEstimateId || null,
     is_delivery_estimate_is_override: Boolean(product.deliveryEstimateId),
-    ...cigarOf(product),
-    product_option_set: product.optionSetCode,
     ...optionFields(product.options, product.price.kind === "visible" ? product.price.currency : null),
     price_level_texts: product.priceLevelTexts,
-    attributes: product.details,
+    attributes: product.details.map(({ code, ...detail }) => ({ slug: code, ...detail })),
     children: product.children.map((child) => cardFields(child, clientGuid)),
+    ...storedFields(stored, viewer, { variationSku, boughtId }),
     ...priceFields(product.price),
     ...stockFields(product.stock),
     ...reviewFields(product.rating),
   };
 }
 
-const variationFields = ({ id, sku, text, image, price, stock }: VariationOffer): Variation => ({
-  variation_text: text,
-  product: { _id: id, sku, image: imageUrl(image), ...priceFields(price), ...stockFields(stock) },
-});
-
-/** The product's cigar attributes as text; null for a missing one. */
-function cigarOf({ details }: ProductPageView): Pick<Product, CigarField> {
-  const wordsOf = (code: CigarField) =>
-    details.find((detail) => detail.code === code)?.values.join(", ") ?? null;
-  return {
-    cigarstrength: wordsOf("cigarstrength"),
-    cigarorigin: wordsOf("cigarorigin"),
-    cigarwrapper: wordsOf("cigarwrapper"),
-    cigarbinder: wordsOf("cigarbinder"),
-    cigarfiller: wordsOf("cigarfiller"),
-    cigarbrandline: wordsOf("cigarbrandline"),
-  };
-}
+/** The options of a product, each value with the ids of the variations that have it. */
+const selectionFields = ({ optionAxes, variations }: StoredProduct): Selection[] =>
+  optionAxes.map(({ label, values }) => ({
+    ...{ label, attribute_label: label, attribute_code: slugify(label) },
+    options: values.map(({ value }) => ({
+      ...{ label: value, value },
+      products: variations.filter((one) => one.values[label] === value).map(({ self }) => self.id),
+    })),
+  }));
 
 function variantFields({ label, display, choices }: AxisView): Variant {
   const shown = choices.filter((choice) => !choice.isHidden);
   return {
+    _id: slugify(label),
     label,
     display_type: display,
+    button_setting: shown.some(({ swatch }) => swatch !== "") ? "swatch" : "text",
     options: shown.map((choice) => ({
       value: choice.value,
       selected: choice.isSelected,

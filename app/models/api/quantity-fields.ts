@@ -4,7 +4,7 @@ import type { StockInfo } from "../stock/stock-state";
 import type { Product } from "./generated/product";
 
 /** How many pieces of a product one cart may hold, and in which steps. */
-export type QuantityFields = Pick<Product, "stockQty" | "backordersQty" | "backordersMessage" | "maxCartQty">;
+type QuantityFields = Pick<Product, "stockQty" | "backordersQty" | "backordersMessage" | "maxCartQty">;
 
 /**
  * Maps the quantity limits of what is bought to API fields; empty if it cannot be bought. Of the stock it reveals

@@ -32,6 +32,7 @@ export function reviewAnswer(review: ReviewRecord, now: Date, zone: string, isLi
         }
       : null,
     status: review.status,
+    reason_rejected: review.reasonRejected,
     likes: review.likes,
     is_liked: isLiked,
     buy_already: review.isBuyer,

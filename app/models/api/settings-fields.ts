@@ -11,7 +11,10 @@ import { activeFeatures } from "./module-flags";
 export type ClientFields = Omit<Client, "marketplace" | "marketplace_guid">;
 
 /** A shop's public settings in the API; its sellers are resolved only on request. */
-export type SettingsFields = Omit<Settings, "sellers" | "client_guids" | "client"> & { client: ClientFields };
+export type SettingsFields = Omit<
+  Settings,
+  "sellers" | "client_guids" | "client_products" | "blocks" | "client"
+> & { client: ClientFields };
 
 /**
  * The shop's identity and the public part of its settings (rule settings-3).

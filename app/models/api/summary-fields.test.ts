@@ -26,7 +26,7 @@ const fieldsOf = (summary = cart(), over: Partial<SummaryView> = {}) =>
     summary,
     draft: {},
     shopId: "shop",
-    favoriteIds: [],
+    known: { favoriteIds: [], ownJpins: new Map() },
     seller: null,
     mayKnowPrices: true,
     ...over,
@@ -69,6 +69,7 @@ it("has every field of a cart", () => {
   expect(items).toEqual([
     {
       ...{ item_id: 1, _id: 11, sku: "MUG", name: "Harbour mug", sub_title: "", slug: "harbour-mug" },
+      ...{ JPIN: "1", variable_JPIN: null, JPINslug: "harbour-mug" },
       ...{ class_code: "simple", image: null, variation_text: "", client_guid: "shop" },
       ...{ product_options_data: {}, personalization_data: {}, website_visibility: "visible" },
       ...{ qty: 2, qty2: 2, max_cart_qty: 10, salable_qty: 10, stock_qty: 2, weight: 400 },
@@ -109,9 +110,19 @@ it("has an empty shipping method where none is offered, and none where nothing i
 
 it("marks the lines whose product is a favorite", () => {
   const favorites = (ids: number[]) =>
-    fieldsOf(cart(), { favoriteIds: ids }).items.map(({ is_favorite }) => is_favorite);
+    fieldsOf(cart(), { known: { favoriteIds: ids, ownJpins: new Map() } }).items.map(
+      ({ is_favorite }) => is_favorite,
+    );
   expect(favorites([mugLine.pageId])).toEqual([true]);
   expect(favorites([mugLine.pageId + 1])).toEqual([false]);
+});
+
+it("names the products and variations by the numbers a marketplace shares them by", () => {
+  const variation = { ...mugLine, isVariation: true, pageId: 4, productId: 5 };
+  const known = { favoriteIds: [], ownJpins: new Map([[4, "J-TEE"]]) };
+  expect(fieldsOf(cart([variation]), { known }).items).toMatchObject([
+    { JPIN: "J-TEE", variable_JPIN: "5", JPINslug: "harbour-mug" },
+  ]);
 });
 
 it("writes amounts in major units", () => {

@@ -4,7 +4,7 @@ import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { toMajor } from "../money/to-major";
 import { methodDetail, type ShippingOffer } from "../shipping/available-methods";
 import { detailedName } from "../variation/variation-detail";
-import { cartItemFields, type WriteAmount } from "./cart-item-fields";
+import { type CartKnowledge, cartItemFields, type WriteAmount } from "./cart-item-fields";
 import type * as Api from "./generated/cart-summary";
 import type { Seller } from "./generated/settings";
 import { imageUrl } from "./image-fields";
@@ -14,8 +14,7 @@ export type SummaryView = {
   summary: CartSummary;
   draft: CheckoutDraft;
   shopId: string;
-  /** Products that are favorites of its customer. */
-  favoriteIds: readonly number[];
+  known: CartKnowledge;
   /** Who sells what is in it; null without a cart. */
   seller: Seller | null;
   /** Whether this visitor may see prices; if not, every amount is absent, not 0. */
@@ -29,7 +28,7 @@ export function summaryFields({
   summary,
   draft,
   shopId,
-  favoriteIds,
+  known,
   seller,
   mayKnowPrices,
   isMethodAsked = false,
@@ -46,8 +45,8 @@ export function summaryFields({
     _id: summary.id,
     currency,
     count: summary.count,
-    items: summary.items.map((item) => cartItemFields(item, amount, shopId, favoriteIds)),
-    invalid_items: summary.invalidItems.map((item) => cartItemFields(item, amount, shopId, favoriteIds)),
+    items: summary.items.map((item) => cartItemFields(item, amount, shopId, known)),
+    invalid_items: summary.invalidItems.map((item) => cartItemFields(item, amount, shopId, known)),
     changed_items: summary.changedItems.map((item) => changedItemFields(item, amount)),
     prompts: summary.prompts.map(promptFields),
     applied_discounts: summary.appliedDiscounts.map(({ ruleId, title, code, amountMinor }) => ({

@@ -32,6 +32,7 @@ const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
 
 const tee = (color: string, size: string, onHand = 5): VariationRecord => ({
   sku: `${color}-${size}`,
+  jpin: `J-${color}-${size}`,
   values: { Color: color, Size: size },
   images: [],
   attributes: {},

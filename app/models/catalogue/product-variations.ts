@@ -17,8 +17,8 @@ export type VariationRecord = {
   texts: VariationTexts;
   self: Sellable;
   condition: OfferCondition;
-  /** In a marketplace the number it is shared by. */
-  jpin?: string;
+  /** The number it is shared by (rule sellers-8). */
+  jpin: string;
   /** Whether the seller whom the page's address chose has none, so that it is another seller's. */
   isFromJpin?: boolean;
 };

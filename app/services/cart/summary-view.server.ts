@@ -3,6 +3,7 @@ import type { SummaryView } from "~/models/api/summary-fields";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/visitor/visitor";
+import { readOwnJpins } from "../catalogue/read-own-jpins.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import { listSellers } from "../shop/list-sellers.server";
 import type { ShopContext } from "../shop-context.server";
@@ -18,7 +19,13 @@ export async function summaryView(
   const found = sellers.find(({ id }) => id === seller?.id);
   return {
     ...{ summary, draft, shopId: ctx.shop.id },
-    favoriteIds: visitor.customer ? await listFavoriteIds(ctx, visitor.customer.id) : [],
+    known: {
+      favoriteIds: visitor.customer ? await listFavoriteIds(ctx, visitor.customer.id) : [],
+      ownJpins: await readOwnJpins(
+        ctx,
+        [...summary.items, ...summary.invalidItems].flatMap(({ pageId, productId }) => [pageId, productId]),
+      ),
+    },
     seller: found ? sellerFields(found) : null,
     mayKnowPrices: canSeePrices(viewerOf(ctx.shop, visitor)),
   };

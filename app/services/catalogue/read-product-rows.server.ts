@@ -5,6 +5,7 @@ import type { VariationRecord } from "~/models/catalogue/product-variations";
 import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { OfferSituation } from "~/models/offer/choose-offer";
 import { type PageOffer, type ShownOffer, shownOffer } from "~/models/offer/page-offer";
+import type { ShippingTerms } from "~/models/shipping/shipping-terms";
 import { namedStatement } from "../db/named-statement.server";
 import { offerSituation } from "../sellers/offer-situation.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
@@ -19,6 +20,9 @@ export type ProductRow = Omit<ProductRecord, "downloadText" | "breadcrumb" | "ra
   reviewCount: number;
   downloads: ProductDownloads | null;
   nonShippable: boolean;
+  shippingTerms: ShippingTerms | null;
+  /** The number it is shared by (rule sellers-8). */
+  jpin: string;
   breadcrumb: (CategoryLink & { id: number })[] | null;
   /** Null outside of marketplaces. */
   market: MarketRow | null;
@@ -36,10 +40,9 @@ type StoredRow<Self> = Omit<ProductRow, "self" | "variations" | "market"> & {
   self: Self;
   variations: StoredVariation<Self>[] | null;
 };
-type StoredVariation<Self> = Omit<VariationRecord, "self" | "isFromJpin" | "jpin"> & { self: Self };
+type StoredVariation<Self> = Omit<VariationRecord, "self" | "isFromJpin"> & { self: Self };
 type MarketStored = Omit<StoredRow<PageOfferTuple[]>, "variations"> & {
-  jpin: string;
-  variations: (StoredVariation<PageOfferTuple[]> & { id: number; jpin: string })[] | null;
+  variations: (StoredVariation<PageOfferTuple[]> & { id: number })[] | null;
 };
 
 /**
@@ -70,27 +73,27 @@ export async function readProductRows(
 
 /** A shared product at the offers that are shown; null if the seller of the address does not offer it. */
 function atOffers(
-  { self, variations, jpin, ...row }: MarketStored,
+  { self, variations, ...row }: MarketStored,
   situation: OfferSituation,
   chosenId: string | null,
 ): ProductRow | null {
   const own = shownOffer(pageOffersOf(self), situation, chosenId);
   if (!own || own.isElsewhere) return null;
   const market = {
-    jpins: new Map([[row.id, jpin]]),
+    jpins: new Map([[row.id, row.jpin]]),
     every: new Map([[row.id, pageOffersOf(self)]]),
     shown: new Map([[row.id, own]]),
   };
-  const family = (variations ?? []).flatMap(({ id, jpin: jpinOfOne, ...one }) => {
+  const family = (variations ?? []).flatMap(({ id, ...one }) => {
     const offers = pageOffersOf(one.self);
     const shown = shownOffer(offers, situation, chosenId);
     if (!shown) return [];
-    market.jpins.set(id, jpinOfOne);
+    market.jpins.set(id, one.jpin);
     market.every.set(id, offers);
     market.shown.set(id, shown);
     const { offer, isElsewhere } = shown;
     const { sellable: own, condition } = offer;
-    return [{ ...one, jpin: jpinOfOne, self: own, condition, isFromJpin: isElsewhere }];
+    return [{ ...one, self: own, condition, isFromJpin: isElsewhere }];
   });
   const { sellable, condition } = own.offer;
   return { ...row, self: sellable, condition, variations: family, market };
@@ -101,10 +104,11 @@ type Parts = { offer: SQL; offerColumns: SQL; self: SQL; joinSelf: SQL; fromFami
 
 const pageSql = ({ offer, offerColumns, self, joinSelf, fromFamily, familyJson }: Parts) => sql`
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, ${selectTexts("p")},
-    p.description, p.images, p.videos, ${offerColumns},
+    coalesce(p.jpin, p.id::text) as jpin, p.description, p.images, p.videos, ${offerColumns},
     p.option_axes as "optionAxes", choices.code as "optionSetCode", choices.definition as "optionSet",
     p.attributes, p.rating_hundredths as "ratingHundredths",
-    p.review_count as "reviewCount", p.downloads, p.subscription_plans as plans, p.non_shippable as "nonShippable", ${self} as self, family.variations, trail.breadcrumb
+    p.review_count as "reviewCount", p.downloads, p.subscription_plans as plans, p.non_shippable as "nonShippable",
+    p.shipping_terms as "shippingTerms", ${self} as self, family.variations, trail.breadcrumb
   from products p ${offer}
   ${joinSelf}
   left join option_sets choices on choices.tenant_id = p.tenant_id and choices.code = p.option_set
@@ -131,7 +135,7 @@ const shopRows = namedStatement<StoredRow<SellableTuple>>("product_page", () =>
       o.delivery_estimate_id as "deliveryEstimateId", self.condition`,
     self: sellableJson("self", "any"),
     joinSelf: sql`join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id`,
-    familyJson: sql`'texts', ${variationTextsJson("own")}, 'condition', v.condition, 'self', ${sellableJson("v", "any")}`,
+    familyJson: sql`'jpin', coalesce(own.jpin, own.id::text), 'texts', ${variationTextsJson("own")}, 'condition', v.condition, 'self', ${sellableJson("v", "any")}`,
     fromFamily: sql`from sellables v join products own on own.tenant_id = v.tenant_id and own.id = v.id
       where v.seller_id = o.seller_id and v.is_listed`,
   }),
@@ -140,7 +144,7 @@ const shopRows = namedStatement<StoredRow<SellableTuple>>("product_page", () =>
 const marketRows = namedStatement<MarketStored>("market_product_page", () =>
   pageSql({
     offer: joinOffer(null),
-    offerColumns: sql`coalesce(p.jpin, p.id::text) as jpin, '' as "itemDeliveryInfo",
+    offerColumns: sql`'' as "itemDeliveryInfo",
       '' as "deliveryEstimateId", 'new' as condition`,
     self: sql`every.offers`,
     joinSelf: joinPageOffers("p"),

@@ -16,6 +16,8 @@ import { type CardContext, type CardPage, productTag, selectCards } from "./sele
 /** A product page, what its variations are offered at, and the page cache's names of what it shows. */
 export type ProductRead = {
   product: ProductPageView;
+  /** What is stored of it, at the offers that are shown. */
+  row: ProductRow;
   offers: VariationOffer[];
   tags: string[];
   /** Who sells what is shown: in a marketplace whose offer was chosen, elsewhere the shop's own seller. */
@@ -66,6 +68,7 @@ export async function readProduct(
     row.market?.shown.get(of)?.offer ?? {};
   return {
     product: { ...product, deliveryEstimateId: hasEstimates ? deliveryEstimateId : null },
+    row,
     offers: variationOffers(record.variations, row.optionAxes, viewer),
     tags: [...shownIds.map(productTag), ...trail.map(({ id }) => categoryTag(id)), ...(read?.tags ?? [])],
     sellerId,
@@ -75,10 +78,9 @@ export async function readProduct(
 }
 
 /** A stored product with its ratings, if the shop shows them. */
-function recordOf(
-  { shop }: ShopContext,
-  { ratingHundredths, reviewCount, downloads, nonShippable: _, market: _market, ...row }: ProductRow,
-): ProductRecord {
+export function recordOf({ shop }: ShopContext, stored: ProductRow): ProductRecord {
+  const { ratingHundredths, reviewCount, downloads, market: _market, ...kept } = stored;
+  const { nonShippable: _, shippingTerms: _terms, jpin: _jpin, ...row } = kept;
   return {
     ...row,
     downloadText: downloads ? downloadOffer(downloads) : "",

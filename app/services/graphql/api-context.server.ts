@@ -1,3 +1,4 @@
+import type { StoredFields } from "~/models/api/stored-fields";
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import { hostName } from "~/models/client/resolve-host";
 import type { ListSummary } from "~/models/lists/shopping-list";
@@ -8,10 +9,12 @@ import type { AddedToCart } from "../cart/add-to-cart.server";
 import { findCartSeller } from "../cart/find-cart-seller.server";
 import { visitorAtSeller } from "../cart/visitor-at-seller.server";
 import { categoriesOfProducts } from "../catalogue/categories-of-products.server";
+import { readProductRows } from "../catalogue/read-product-rows.server";
 import type { RequestContext } from "../http/request-context.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import { listsOfProducts } from "../lists/lists-of-products.server";
 import { gatherCalls } from "./gather-calls.server";
+import { type CardKey, readStoredFields } from "./read-stored-fields.server";
 
 /** What resolvers need, created once per call. */
 export type ApiContext = {
@@ -31,6 +34,8 @@ export type ApiContext = {
   categoriesOf: (productId: number) => Promise<CategoryLink[] | undefined>;
   /** The customer's lists a product is on; concurrent requests are batched. */
   listsOf: (productId: number) => Promise<ListSummary[] | undefined>;
+  /** What a card does not show of its product; the rows of concurrent requests are read together. */
+  storedOf: (card: CardKey) => Promise<StoredFields>;
   /** Ids of the customer's favorites, read once per call. */
   favoriteIds: () => Promise<ReadonlySet<number>>;
   /** Adopts the cart opened by an addition, and returns a new session to the client. */
@@ -45,6 +50,10 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
   const answerHeaders = new Headers({ "client-id": ctx.shop.id });
   const sellerId = await findCartSeller(ctx, request);
   let known: Promise<Visitor> | undefined;
+  const rowOf = gatherCalls(
+    async (ids) => new Map((await readProductRows(ctx, ids)).map((row) => [row.id, row])),
+  );
+  const stored = new Map<string, Promise<StoredFields>>();
   let favorites: Promise<ReadonlySet<number>> | undefined;
   const visitor = () => (known ??= ctx.visitor().then((found) => visitorAtSeller(ctx, found, sellerId)));
   return {
@@ -60,6 +69,13 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
       const hasLists = customer && publicSettings(ctx.shop).modules.shopping_list.enable;
       return hasLists ? listsOfProducts(ctx, customer.id, ids) : new Map();
     }),
+    storedOf(card) {
+      const key = `${card._id}/${card.default_variation_sku ?? ""}`;
+      const read =
+        stored.get(key) ?? rowOf(card._id).then((row) => readStoredFields({ ctx, visitor }, card, row));
+      stored.set(key, read);
+      return read;
+    },
     favoriteIds: () => (favorites ??= readFavorites(ctx)),
     async noteCart({ cartId, token, setCookie }) {
       const before = await visitor();

@@ -76,83 +76,113 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
   selectFreebie: { takes: ["input.prompt", "input.sku"], reads: ["success", "message", "summary"] },
 };
 
-/** Fields that storefronts read. `later` lists those of features that do not exist yet. */
-export const things: Record<string, { has: string[]; later: string[] }> = {
-  Settings: {
-    has: words(`active_theme general others modules inventory content recaptcha analytics checkout_countries
-      us_restrict_states features order_attributes client sellers client_guids client_address active_review_module`),
-    later: words("client_products blocks"),
-  },
-  Client: {
-    has: words("type code guid industry marketplace marketplace_guid status frontend_status"),
-    later: [],
-  },
-  ModuleSettings: {
-    has: words("sociallogins order_management messages shopping_list save_for_later"),
-    later: [],
-  },
-  OrderManagementSettings: {
-    has: words("prevent_checkout allow_request_quote prevent_checkout_message"),
-    later: [],
-  },
-  Seller: { has: words("_id guid code logo name"), later: [] },
-  ClientAddress: { has: words("address_line1 city_locality state_province postal_code"), later: [] },
-  Product: {
-    has: words(`_id client_guid name sub_title short_description description sku slug image images archived
-      class_code children price final_price msrp hide_price shipping_fee item_delivery_info
-      is_delivery_estimate_is_override delivery_estimate available_price_levels salableQty stockQty backordersQty
-      backordersMessage maxCartQty available_for_sale unavailable_for_sale stockStatus stock_status stockStatusText
-      stockMessage isInStock isBackorders backorder_message low_stock_alert_message review_count review_avg_rating
-      variations variants default_variation_sku categories primary_category brand brandid cigarstrength cigarorigin
-      cigarwrapper cigarbinder cigarfiller cigarbrandline product_options_fee personalization_options
-      product_option_set product_options product_option_rules is_fav shopping_lists`),
-    later: words(`JPIN JPINslug variable_JPIN JPINimages limit_shipping_option backorderExpectedShipDate`),
-  },
-  ProductCard: {
-    has: words(`_id sku name sub_title slug class_code child_class_code price final_price msrp hide_price image images
-      stock_status stockStatus stockStatusText stockMessage unavailable_for_sale available_for_sale
-      low_stock_alert_message isInStock isBackorders review_count review_avg_rating client_guid archived
-      short_description default_variation_sku categories primary_category brand brandid`),
-    later: words("product_option_set JPIN JPINslug variable_JPIN"),
-  },
-  ShoppingList: { has: words("_id name count"), later: [] },
-  Variant: { has: words("label display_type options"), later: words("button_setting") },
-  VariantOption: { has: words("value selected enabled"), later: [] },
-  Variation: { has: words("variation_text product"), later: ["is_from_jpin"] },
-  PriceLevel: { has: words("_id customer_groups min_qty price savePercent"), later: [] },
-  Category: {
-    has: words(`_id parent_page name title slug image image_mobile description sub_title display_option breadcrumb
-      meta_title meta_description meta_keyword optional_content pliable_data seo_crawler_setting category_path
-      client_guid is_active page_title path entity_type`),
-    later: [],
-  },
-  Paging: { has: words("page total limit itemTotal"), later: [] },
-  SearchPaging: { has: words("begin end limit page total_products total_pages"), later: [] },
-  FilterGroup: { has: words("type buckets max min"), later: [] },
-  FilterBucket: { has: words("key name doc_count"), later: [] },
-  Template: {
-    has: words(
-      "_id name entity_type render_html mapped_attributes origin_type user_settings header_id footer_id widgets",
-    ),
-    later: [],
-  },
-  FrameTemplate: { has: words("_id name render_html menu_ids is_primary final_widget_content"), later: [] },
-  RedirectResponse: { has: words("success redirectData"), later: [] },
-  RedirectData: { has: words("redirect_type to"), later: [] },
-  CartItem: {
-    has: words(`item_id _id name sku slug image qty price row_total discount_amount shipping_fee max_cart_qty salable_qty
-      stock_status stock_status_text stock_message is_in_stock backorders_qty backorders_message is_backorders class_code
-      low_stock_alert_message sub_title non_shippable_product personalization_data product_options_data is_freebie is_favorite
-      auto_added_by is_subscription qty2 discount unit_item_discount percent subtotal weight stock_qty backorders website_visibility
-      client_guid item_delivery_info delivery_estimate limit_shipping_option limit_shipping_option_text
-      shipping_restriction`),
-    later: words("JPIN variable_JPIN JPINslug"),
-  },
-  CartSummary: {
-    has: words(`_id amount applied_discounts prompts discount_amount grand_total items invalid_items changed_items redemptions shipping_amount
-      shipping_fee shipping_level_discount shipping_method shipping_methods tax_amount total_due is_free_quote other_tax
-      billing_address shipping_address paypal_tnx itemErrors message limit_items customer_birthdate seller`),
-    later: [],
-  },
-  ShippingMethod: { has: words("method price shipping_total title _id default_info"), later: [] },
+/**
+ * Fields that storefronts read, by type. Not published is `protect_code` of a review, by which its author alone is
+ * known again, and `backorderExpectedShipDate`: the owner's words say when what is backordered comes.
+ */
+export const things: Record<string, string[]> = {
+  Settings:
+    words(`active_theme general others modules inventory content recaptcha analytics checkout_countries
+    us_restrict_states features order_attributes client sellers client_guids client_products client_address
+    active_review_module blocks`),
+  GeneralSettings: words("app"),
+  AppSettings: words("name base_url"),
+  ContentSettings: words("footer_social"),
+  RecaptchaSettings: words("site_key"),
+  AnalyticsSettings: words("measurement_id"),
+  Client: words(`type code guid industry marketplace marketplace_guid status frontend_status`),
+  ModuleSettings: words("sociallogins order_management messages shopping_list save_for_later"),
+  SocialLoginSettings: words("hide_price_for_anonymous"),
+  OrderManagementSettings: words("prevent_checkout allow_request_quote prevent_checkout_message"),
+  MessagesSettings: words(`is_active is_active_checkout character_limit checkout_label support_file_types
+    is_enable_messages_on_product_pages`),
+  ShoppingListSettings: words("enable description name"),
+  SaveForLaterSettings: words("enable description save_action_text saved_item_text"),
+  Seller: words("_id guid code logo name"),
+  ClientAddress: words("address_line1 city_locality state_province postal_code"),
+  Product:
+    words(`_id client_guid name actual_name sub_title short_description description sku slug attributes image
+    images archived website_visibility class_code children parentVariableProduct parent_id variable_product
+    variation_settings price final_price msrp hide_price product_options_fee shipping_fee
+    non_shippable_product item_delivery_info limit_shipping_option is_delivery_estimate_is_override
+    delivery_estimate available_price_levels salableQty qty stockQty backordersQty backordersMessage
+    maxCartQty manageStock available_for_sale unavailable_for_sale stockStatus
+    stock_status stockStatusText stockMessage isInStock isBackorders backorder_message
+    low_stock_alert_message personalization_options allow_backorders review_count review_avg_rating
+    product_type variations variants default_variation_sku variation_display shopping_lists is_fav
+    invalid_personalization_data invalid_product_options_data product_option_set product_options
+    product_option_rules product_options_data selections categories primary_category brand brandid
+    cigarstrength cigarorigin cigarwrapper cigarbinder cigarfiller cigarbrandline JPIN JPINslug
+    variable_JPIN JPINimages`),
+  ProductAttribute: words("slug"),
+  ProductType: words("name"),
+  ParentProduct: words("_id class_code images isLoadedFirstTime website_display"),
+  VariationSettings: words("variable_linked_image variable_image_index"),
+  Selection: words("label attribute_label attribute_code options"),
+  SelectionOption: words("label value products"),
+  ProductCard:
+    words(`_id sku name sub_title slug class_code child_class_code product_option_set price final_price msrp
+    hide_price image images stock_status stockStatus stockStatusText stockMessage unavailable_for_sale
+    available_for_sale low_stock_alert_message isInStock isBackorders salableQty stockQty backordersQty
+    backordersMessage maxCartQty review_count review_avg_rating client_guid
+    archived short_description default_variation_sku variations categories primary_category brand brandid
+    cigarstrength cigarorigin cigarwrapper cigarbinder cigarfiller JPIN JPINslug variable_JPIN`),
+  CategoryLink: words("slug"),
+  ShoppingList: words("_id name count"),
+  PersonalizationOption: words("code label type required displayed character_limit"),
+  ProductOption:
+    words(`_id label help_text option_type is_required initial_visibility text_limit additional_fee
+    placeholder_text icon values`),
+  TextLimit: words("min max"),
+  OptionThumbnail: words("type value enlarge"),
+  ProductOptionValue: words("_id label is_default additional_fee thumbnail initial_visibility"),
+  OptionRule: words("operator conditions actions"),
+  OptionCondition: words("option values operator"),
+  OptionAction: words("option action values"),
+  Variant: words("_id label display_type button_setting options"),
+  VariantOption: words("value selected enabled"),
+  Variation: words("variation_text product variation_settings is_from_jpin"),
+  PriceLevel: words("_id customer_groups min_qty price savePercent"),
+  Category:
+    words(`_id parent_page name title slug image image_mobile description sub_title display_option breadcrumb
+    meta_title meta_description meta_keyword optional_content pliable_data seo_crawler_setting category_path
+    client_guid is_active page_title path entity_type`),
+  OptionalContent: words("title sub_title description show"),
+  PliableData: words("paging data filter currentSortCode"),
+  Paging: words("page total limit itemTotal"),
+  SearchPaging: words("begin end limit page total_products total_pages"),
+  FilterGroup: words("type buckets max min"),
+  FilterBucket: words("key name doc_count"),
+  Review:
+    words(`_id star title content images time_from_now display_date customer is_guest guest_info product reply
+    status likes buy_already reason_rejected`),
+  ReviewCustomer: words("nick_name"),
+  ReviewGuest: words("display_name"),
+  ReviewedProduct: words("_id"),
+  ReviewReply: words("content first_name last_name"),
+  Template: words(
+    `_id name entity_type render_html mapped_attributes origin_type user_settings header_id footer_id widgets`,
+  ),
+  FrameTemplate: words("_id name render_html menu_ids is_primary final_widget_content"),
+  RedirectResponse: words("success redirectData"),
+  RedirectData: words("redirect_type to"),
+  CartItem:
+    words(`item_id _id name sku slug image qty qty2 price row_total discount discount_amount unit_item_discount
+    percent subtotal shipping_fee weight max_cart_qty salable_qty stock_qty stock_status stock_status_text
+    stock_message is_in_stock backorders backorders_qty backorders_message is_backorders is_freebie
+    auto_added_by is_subscription is_favorite class_code website_visibility client_guid personalization_data
+    item_delivery_info delivery_estimate product_options_data limit_shipping_option
+    limit_shipping_option_text non_shippable_product low_stock_alert_message sub_title shipping_restriction
+    JPIN variable_JPIN JPINslug`),
+  CartSummary:
+    words(`_id amount applied_discounts discount_amount grand_total items invalid_items changed_items prompts
+    redemptions billing_address shipping_address shipping_amount shipping_fee shipping_level_discount
+    shipping_method shipping_methods tax_amount total_due is_free_quote paypal_tnx itemErrors message
+    limit_items customer_birthdate other_tax seller `),
+  CartPrompt: words("freebie options"),
+  Redemption: words("amount"),
+  ShippingMethod: words("method price shipping_total title _id default_info"),
+  CartMessage: words("type status message"),
+  AddToCartAnswer: words("qtyInCart requestedQty addedQty"),
+  FormData: words("_id content createdAt updatedAt"),
 };

@@ -1,7 +1,8 @@
-import { menuFields } from "~/models/api/menu-fields";
+import { menuFields, mobileOrders } from "~/models/api/menu-fields";
 import type { TemplateKind } from "~/models/content/template";
 import { AppError } from "~/models/error/app-error";
 import { isText } from "~/models/validation/is-text";
+import { readTemplateContent } from "../content/describe-template.server";
 import { type FrameKind, findFrameTemplate } from "../content/find-frame-template.server";
 import { findMenu } from "../content/find-menu.server";
 import { listTemplates } from "../content/list-templates.server";
@@ -47,7 +48,11 @@ const getAllParsedMenu: QueryResolvers["getAllParsedMenu"] = async (_parent, { _
   const ids = [...new Set(_ids)].filter(isText);
   if (ids.length > maxMenus) throw new AppError("invalid", `Ask for at most ${maxMenus} menus.`, "_ids");
   const found = await Promise.all(ids.map((id) => findMenu(api.ctx, id)));
-  return Object.fromEntries(found.flatMap((menu) => (menu ? [[menu.id, menuFields(menu)]] : [])));
+  const header = await findFrameTemplate(api.ctx, "header");
+  const orders = header ? mobileOrders((await readTemplateContent(api.ctx, header)).contents) : new Map();
+  return Object.fromEntries(
+    found.flatMap((menu) => (menu ? [[menu.id, menuFields(menu, orders.get(menu.id) ?? null)]] : [])),
+  );
 };
 
 export const frameResolvers = {

@@ -101,6 +101,36 @@ describe("product", () => {
     });
   });
 
+  const stored = `JPIN JPINslug variable_JPIN product_type { name } non_shippable_product stockQty backordersQty
+    allow_backorders manageStock cigarorigin limit_shipping_option variations { is_from_jpin
+    variation_settings { variable_image_index } product { sku JPIN } }`;
+
+  it("returns of a card what of its product, at the variation it shows", async () => {
+    const shop = await openTestShop(database.db);
+    const id = await addVariable(shop, "SOCK", {
+      Red: { stock: { onHand: 3 } },
+      Blue: { stock: { onHand: 0 } },
+    });
+    const asked = `query ($id: ID) { product(_id: $id) { ${stored} parent_id variable_product
+      parentVariableProduct { _id class_code isLoadedFirstTime website_display }
+      selections { attribute_code options { value products } } }
+      sliderProducts(input: { type: "newest" }) { products { _id ${stored} } } }`;
+    const { data } = await callApi(shop, asked, { variables: { id } });
+    const product = data.product as Record<string, unknown>;
+    const { parent_id, variable_product, parentVariableProduct, selections, ...shared } = product;
+    expect(data.sliderProducts).toEqual({ products: [{ _id: id, ...shared }] });
+    expect(shared).toMatchObject({
+      ...{ JPIN: String(id), JPINslug: "sock", variable_JPIN: String(variable_product) },
+      ...{ stockQty: 3, backordersQty: 0, allow_backorders: false, manageStock: true },
+      variations: [{ is_from_jpin: false, product: { sku: "SOCK-RED" } }, { product: { sku: "SOCK-BLUE" } }],
+    });
+    expect([parent_id, parentVariableProduct]).toEqual([
+      id,
+      { _id: id, class_code: "variable_product", isLoadedFirstTime: true, website_display: "single" },
+    ]);
+    expect(selections).toMatchObject([{ options: [{ value: "Red", products: [variable_product] }, {}] }]);
+  });
+
   it("returns the offers of its variations without hidden prices", async () => {
     const query = `query ($slug: String) { product(slug: $slug) { available_price_levels { price }
       variations { variation_text product { _id sku final_price price_state stock_status } } } }`;

@@ -1,4 +1,6 @@
+import type { CardFields } from "~/models/api/card-fields";
 import { readRowId } from "~/models/api/row-id";
+import { type StoredFields, storedFieldNames } from "~/models/api/stored-fields";
 import type { ResolverContext } from "./api-context.server";
 import { readPriceLevels } from "./read-price-levels.server";
 import { readProductFields } from "./read-product-fields.server";
@@ -23,7 +25,7 @@ const shared = { categories, primary_category, is_fav, shopping_lists };
 
 export const productResolvers = {
   Query: { product },
-  ProductCard: shared,
+  ProductCard: { ...shared, ...storedResolvers() },
   Product: {
     ...shared,
     // For a variable product the levels of the selected variation; a family itself has none.
@@ -33,3 +35,20 @@ export const productResolvers = {
     },
   },
 } satisfies Resolvers;
+
+type StoredResolvers = {
+  [Name in keyof StoredFields]: (
+    card: CardFields,
+    args: object,
+    context: ResolverContext,
+  ) => Promise<StoredFields[Name]>;
+};
+
+/** Resolvers of what a card does not show. */
+function storedResolvers(): StoredResolvers {
+  const resolvers = storedFieldNames.map((name) => [
+    name,
+    async (card: CardFields, _args: object, { api }: ResolverContext) => (await api.storedOf(card))[name],
+  ]);
+  return Object.fromEntries(resolvers);
+}

@@ -1,11 +1,8 @@
 import { type ProductFields, productFields } from "~/models/api/product-fields";
-import { quantityFields } from "~/models/api/quantity-fields";
-import { offer } from "~/models/catalogue/sellable";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { findAddress } from "../catalogue/find-address.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import { readProduct } from "../catalogue/read-product.server";
-import { readSellable } from "../catalogue/read-sellable.server";
 import type { ApiContext } from "./api-context.server";
 
 /** A product for the API by its id (or a variation's) or its slug; null if this shop has none. */
@@ -17,9 +14,12 @@ export async function readProductFields(
     "id" in key ? await findPageOfProduct(ctx, key.id) : await findAddress(ctx, "product", key.slug);
   const known = await visitor();
   const read = found && (await readProduct(ctx, known, found));
-  if (!read) return null;
-  const { product, offers } = read;
-  const sold = product.purchase && (await readSellable(ctx, product.purchase.productId));
-  const quantities = quantityFields(sold && { ...sold, stock: offer(sold, viewerOf(ctx.shop, known)).stock });
-  return productFields(product, offers, ctx.shop.id, quantities);
+  return read
+    ? productFields(read.product, read.row, {
+        viewer: viewerOf(ctx.shop, known),
+        clientGuid: ctx.shop.id,
+        isAddressed: read.product.variation?.sku === found.addressSku,
+        settings: ctx.shop.settings,
+      })
+    : null;
 }

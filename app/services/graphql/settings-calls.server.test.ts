@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/seller-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
@@ -28,6 +28,17 @@ describe("initSettings", () => {
     });
     expect(text).not.toContain("IBAN");
   });
+});
+
+it("counts what each seller lists, and names the blocks", async () => {
+  const shop = await openTestShop(database.db);
+  await addProduct(shop, "MUG");
+  await addProduct(shop, "HIDDEN", { isVisible: false });
+  const query =
+    "{ initSettings { settings { client_guids client_products { client_guid count } blocks { name } } } }";
+  const { data } = await callApi<{ initSettings: { settings: { client_guids: string[] } } }>(shop, query);
+  const { client_guids, ...read } = data.initSettings.settings;
+  expect(read).toEqual({ client_products: [{ client_guid: client_guids[0], count: 1 }], blocks: [] });
 });
 
 describe("the rest of initSettings", () => {

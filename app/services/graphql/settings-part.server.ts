@@ -1,7 +1,10 @@
 import { sellerFields } from "~/models/api/seller-fields";
 import { type SettingsFields, settingsFields } from "~/models/api/settings-fields";
+import { listTemplates } from "../content/list-templates.server";
+import { countSellersProducts } from "../sellers/count-sellers-products.server";
 import { findMarketplace } from "../shop/find-marketplace.server";
 import { listSellers } from "../shop/list-sellers.server";
+import { maxListLimit } from "./list-limit.server";
 import { readSummaryFields } from "./read-summary-fields.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 
@@ -23,6 +26,13 @@ export const settingsResolvers = {
   Settings: {
     sellers: async (_parent, _args, { api }) => (await listSellers(api.ctx)).map(sellerFields),
     client_guids: async (_parent, _args, { api }) => (await listSellers(api.ctx)).map(({ guid }) => guid),
+    client_products: (_parent, _args, { api }) => countSellersProducts(api.ctx),
+    blocks: async (_parent, _args, { api }) => {
+      const sort = { by: "name", direction: "asc" } as const;
+      const kinds = ["block" as const];
+      const { templates } = await listTemplates(api.ctx, { kinds, page: 1, limit: maxListLimit, sort });
+      return templates.map(({ id, name }) => ({ _id: id, name }));
+    },
   },
   Client: {
     marketplace: async (_parent, _args, { api }) => (await findMarketplace(api.ctx))?.code ?? null,

@@ -87,6 +87,11 @@ export type CartItem = {
   sub_title: string;
   slug: string;
   class_code: string;
+  /** The number a marketplace shares its product by, and that of the variation; null for none. */
+  JPIN: string;
+  variable_JPIN: string | null;
+  /** The slug before the number: /product/{JPINslug}/{JPIN}. */
+  JPINslug: string;
   image: string | null;
   variation_text: string;
   /** What was chosen, option to value in words. */

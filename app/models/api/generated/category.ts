@@ -87,6 +87,8 @@ export type CategoryArguments = {
   };
 };
 export type OptionalContent = {
+  /** What its owner hides is not answered. */
+  show: boolean;
   title: string;
   sub_title: string;
   description: string;

@@ -64,6 +64,46 @@ export type ProductCard = {
   /** Class of what the card stands for, where that is a variation; else null. */
   child_class_code: string | null;
   card_action: string;
+  /** The number a marketplace shares it by. */
+  JPIN: string;
+  /** Its slug before the number: /product/{JPINslug}/{JPIN}. */
+  JPINslug: string;
+  /** The number of the variation that is shown; null for none. */
+  variable_JPIN: string | null;
+  /** The pictures that all its sellers show. */
+  JPINimages: Array<Image>;
+  product_type: ProductType | null;
+  /** A product that is not visible is not answered. */
+  website_visibility: string;
+  non_shippable_product: boolean;
+  /** Codes of the only methods it may go by; empty for all. */
+  limit_shipping_option: Array<string>;
+  /** Pieces one cart may hold, at most 100. */
+  salableQty: number;
+  /** The same as stockQty. */
+  qty: number;
+  /** Of salableQty, the pieces that are ready to go. */
+  stockQty: number;
+  /** Of salableQty, the pieces that would be backordered. */
+  backordersQty: number;
+  /** What is said of them; empty for nothing. */
+  backordersMessage: string;
+  /** The product's own limit for one cart, at most 100. */
+  maxCartQty: number;
+  /** Whether its pieces are counted. */
+  manageStock: boolean;
+  /** Whether more can be ordered than there is. */
+  allow_backorders: boolean;
+  cigarstrength: string | null;
+  cigarorigin: string | null;
+  cigarwrapper: string | null;
+  cigarbinder: string | null;
+  cigarfiller: string | null;
+  cigarbrandline: string | null;
+  /** Code of its option set; null without one. */
+  product_option_set: string | null;
+  /** What its variations are offered at. */
+  variations: Array<Variation>;
   /** Whether it is a favorite of the signed-in customer; a variation marks its product. */
   is_fav: boolean;
   /** The signed-in customer's shopping lists it is on; empty where the shop has none. */
@@ -129,8 +169,63 @@ export type Product = {
   breadcrumb: Array<CategoryLink>;
   /** What addToCart takes; null when nothing can be bought here. */
   purchase_id: number | null;
+  /** The variation it opens on where none is named, if its owner set one. */
+  default_variation_sku: string | null;
+  variation_sku: string | null;
+  variation_text: string | null;
+  /** The variation that is shown; null for none. */
+  variable_product: number | null;
+  /** The product of that variation; null for none. */
+  parent_id: number | null;
+  /** Its own name, without what was chosen. */
+  actual_name: string;
+  /** The product of the variation that is shown; null for none. */
+  parentVariableProduct: ParentProduct | null;
+  variation_settings: VariationSettings | null;
+  /** all, or valid where the shop hides values without a variation. */
+  variation_display: string;
+  /** Its options by the ids of the variations they lead to. */
+  selections: Array<Selection>;
+  variants: Array<Variant>;
+  /** The price levels open to the visitor, of the variation that is shown. */
+  available_price_levels: Array<PriceLevel>;
+  backorder_message: string;
+  item_delivery_info: string;
+  /** What getDeliveryEstimateInfo takes as deliveryEstimateId; null for the shop's first. */
+  delivery_estimate: string | null;
+  is_delivery_estimate_is_override: boolean;
+  /** What can be chosen for it. */
+  product_options: Array<ProductOption>;
+  product_option_rules: Array<OptionRule>;
+  /** Fees of what is chosen beforehand, per piece. */
+  product_options_fee: number | null;
+  /** What it is personalized by. */
+  personalization_options: Array<PersonalizationOption>;
+  /** What is chosen beforehand, label to value. */
+  product_options_data: unknown;
+  /** Whether something has to be chosen before it can be added. */
+  invalid_product_options_data: boolean;
+  /** Whether something has to be typed before it can be added. */
+  invalid_personalization_data: boolean;
+  price_level_texts: Array<string>;
+  /** The number a marketplace shares it by. */
+  JPIN: string;
+  /** Its slug before the number: /product/{JPINslug}/{JPIN}. */
+  JPINslug: string;
+  /** The number of the variation that is shown; null for none. */
+  variable_JPIN: string | null;
+  /** The pictures that all its sellers show. */
+  JPINimages: Array<Image>;
+  product_type: ProductType | null;
+  /** A product that is not visible is not answered. */
+  website_visibility: string;
+  non_shippable_product: boolean;
+  /** Codes of the only methods it may go by; empty for all. */
+  limit_shipping_option: Array<string>;
   /** Pieces one cart may hold, at most 100. */
   salableQty: number;
+  /** The same as stockQty. */
+  qty: number;
   /** Of salableQty, the pieces that are ready to go. */
   stockQty: number;
   /** Of salableQty, the pieces that would be backordered. */
@@ -139,20 +234,10 @@ export type Product = {
   backordersMessage: string;
   /** The product's own limit for one cart, at most 100. */
   maxCartQty: number;
-  /** The variation it opens on where none is named, if its owner set one. */
-  default_variation_sku: string | null;
-  variation_sku: string | null;
-  variation_text: string | null;
-  variants: Array<Variant>;
-  /** What its variations are offered at. */
-  variations: Array<Variation>;
-  /** The price levels open to the visitor, of the variation that is shown. */
-  available_price_levels: Array<PriceLevel>;
-  backorder_message: string;
-  item_delivery_info: string;
-  /** What getDeliveryEstimateInfo takes as deliveryEstimateId; null for the shop's first. */
-  delivery_estimate: string | null;
-  is_delivery_estimate_is_override: boolean;
+  /** Whether its pieces are counted. */
+  manageStock: boolean;
+  /** Whether more can be ordered than there is. */
+  allow_backorders: boolean;
   cigarstrength: string | null;
   cigarorigin: string | null;
   cigarwrapper: string | null;
@@ -161,20 +246,42 @@ export type Product = {
   cigarbrandline: string | null;
   /** Code of its option set; null without one. */
   product_option_set: string | null;
-  /** What can be chosen for it. */
-  product_options: Array<ProductOption>;
-  product_option_rules: Array<OptionRule>;
-  /** Fees of what is chosen beforehand, per piece. */
-  product_options_fee: number | null;
-  /** What it is personalized by. */
-  personalization_options: Array<PersonalizationOption>;
-  price_level_texts: Array<string>;
+  /** What its variations are offered at. */
+  variations: Array<Variation>;
   attributes: Array<ProductAttribute>;
   children: Array<ProductCard>;
   /** Whether it is a favorite of the signed-in customer; a variation marks its product. */
   is_fav: boolean;
   /** The signed-in customer's shopping lists it is on; empty where the shop has none. */
   shopping_lists: Array<ShoppingList>;
+};
+export type ProductType = {
+  name: string;
+};
+export type ParentProduct = {
+  _id: number;
+  class_code: string;
+  images: Array<Image>;
+  /** multiple where the shop shows each variation's own reviews first, else single. */
+  website_display: string;
+  /** Whether the variation is the one the product opens on, not one that the call named. */
+  isLoadedFirstTime: boolean;
+};
+/** The picture that belongs to a variation, and its place among those of the product, from 0; null without one. */
+export type VariationSettings = {
+  variable_linked_image: string | null;
+  variable_image_index: number | null;
+};
+export type Selection = {
+  label: string;
+  attribute_label: string;
+  attribute_code: string;
+  options: Array<SelectionOption>;
+};
+export type SelectionOption = {
+  label: string;
+  value: string;
+  products: Array<number>;
 };
 export type ShoppingList = {
   _id: number;
@@ -248,11 +355,15 @@ export type Variation = {
   /** Its values, joined by ' | '. */
   variation_text: string;
   product: VariationProduct;
+  variation_settings: VariationSettings;
+  /** Whether only other sellers of the marketplace have it. */
+  is_from_jpin: boolean;
 };
 export type VariationProduct = {
   /** What addToCart takes. */
   _id: number;
   sku: string;
+  JPIN: string;
   image: string | null;
   currency: string | null;
   price: number | null;
@@ -275,8 +386,13 @@ export type VariationProduct = {
   unavailable_for_sale: boolean;
 };
 export type Variant = {
+  /** Code of the option. */
+  _id: string;
   label: string;
+  /** button, dropdown or radio */
   display_type: string;
+  /** swatch or text */
+  button_setting: string;
   options: Array<VariantOption>;
 };
 export type VariantOption = {
@@ -287,6 +403,8 @@ export type VariantOption = {
   sku: string | null;
 };
 export type ProductAttribute = {
+  /** Its name in the address of a filter. */
+  slug: string;
   label: string;
   values: Array<string>;
 };

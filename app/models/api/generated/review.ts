@@ -65,6 +65,8 @@ export type Review = {
   product: ReviewedProduct;
   reply: ReviewReply | null;
   status: string;
+  /** Why it was rejected; empty for an approved one. */
+  reason_rejected: string;
   likes: number;
   /** Whether the signed-in customer called it helpful. */
   is_liked: boolean;

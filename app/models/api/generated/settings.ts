@@ -28,6 +28,10 @@ export type Settings = {
   sellers: Array<Seller>;
   /** The guids of those sellers. */
   client_guids: Array<string>;
+  /** What each of them has to sell here. */
+  client_products: Array<ClientProducts>;
+  /** What pages may show inside their own; allBlockTemplates has their HTML. */
+  blocks: Array<SettingsBlock>;
   /** Where the shop sends from. */
   client_address: ClientAddress;
   recaptcha: RecaptchaSettings;
@@ -62,6 +66,15 @@ export type Seller = {
   name: string;
   /** Of the seller's own shop; empty for none. */
   logo: string;
+};
+export type ClientProducts = {
+  client_guid: string;
+  /** Products, not counting variations. */
+  count: number;
+};
+export type SettingsBlock = {
+  _id: number;
+  name: string;
 };
 export type ClientAddress = {
   address_line1: string;
@@ -136,8 +149,12 @@ export type ModuleSettings = {
   shopping_list: ShoppingListSettings;
   save_for_later: SaveForLaterSettings;
 };
-/** A message to the store, sent with the order. */
+/** Conversations with the store, and the message that is sent with an order. */
 export type MessagesSettings = {
+  is_active: boolean;
+  is_enable_messages_on_product_pages: boolean;
+  /** Extensions without the dot. */
+  support_file_types: Array<string>;
   is_active_checkout: boolean;
   checkout_label: string;
   /** Its longest text, characters. */

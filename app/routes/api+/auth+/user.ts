@@ -8,6 +8,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return Response.json({
     success: true,
     loggedIn: customer !== null,
-    user: customer && userFields(customer),
+    user: customer && userFields(customer, await context.visitorPlace()),
   });
 }
