@@ -13,7 +13,9 @@ async function plugIn(page: Page): Promise<void> {
   });
 }
 
-test("a passkey is added, signs in, and is removed @script @any-width", async ({ page }) => {
+test("a passkey is added, signs in to ask a question, and is removed @script @any-width", async ({
+  page,
+}) => {
   await plugIn(page);
   await register(page);
   await open(page, "/account/login-method");
@@ -25,9 +27,12 @@ test("a passkey is added, signs in, and is removed @script @any-width", async ({
   await expect(page.getByText(/^Added .+, never used$/)).toBeVisible();
   await signOut(page);
 
-  await open(page, "/login?redirect=%2Faccount%2Flogin-method");
+  await open(page, "/harbor-carafe");
+  await page.getByRole("link", { name: "Ask about this product" }).click();
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page).toHaveURL(/\/account\/login-method$/);
+  await expect(page.getByRole("dialog", { name: "Messages" })).toBeVisible();
+  await expect(page).toHaveURL(/\/harbor-carafe$/);
+  await open(page, "/account/login-method");
   await expect(page.getByText(/^Added .+, last used .+$/)).toBeVisible();
   await page.getByRole("button", { name: "Remove the passkey My phone" }).click();
   await expect(page.getByText("The passkey was removed from your login methods.")).toBeVisible();

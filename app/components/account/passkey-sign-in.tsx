@@ -15,8 +15,7 @@ export function PasskeySignIn({ redirect, wish }: { redirect: string; wish?: Wis
     setMessage("");
     const { enterWithPasskey } = await import("./ask-passkey");
     const result = await enterWithPasskey(redirect, wish);
-    // A whole new page: header, cart and what was kept for a guest are the customer's from now on.
-    if (result.ok) window.location.assign(result.redirect);
+    if (result.ok) openAnew(result.redirect);
     else {
       setMessage(result.message);
       setIsBusy(false);
@@ -30,4 +29,16 @@ export function PasskeySignIn({ redirect, wish }: { redirect: string; wish?: Wis
       </Button>
     </div>
   );
+}
+
+/**
+ * Opens a page as a whole new one: header, cart and what was kept for a guest are the customer's from now on. Another place
+ * on the page in view would only be scrolled to, so that page is loaded anew.
+ */
+function openAnew(to: string): void {
+  const { history, location } = window;
+  if (to.split("#")[0] === location.pathname + location.search) {
+    history.replaceState(history.state, "", to);
+    location.reload();
+  } else location.assign(to);
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useRootData } from "~/components/layout/root-data";
 import { setSignIn } from "~/components/ui/browser-state";
 import { productConversationPath } from "~/paths/messages";
@@ -7,14 +7,24 @@ import { productConversationPath } from "~/paths/messages";
 // Only for those who ask.
 const MessagePanel = lazy(() => import("./message-panel"));
 
+/** In the address, opens the panel after sign-in, whatever the way in was. */
+const askPlace = "#ask";
+
 /**
  * Leads to the conversation about a product; with a script it opens in a panel over the page. Who is not signed in signs
  * in first, and the panel or page opens then (rule conversations-11).
  */
 export function AskLink({ productId }: { productId: number }) {
-  const { visitor } = useRootData();
-  const { key } = useLocation();
-  const [isWanted, setWanted] = useState(false);
+  const { isSignedIn } = useRootData().visitor;
+  const { key, hash } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (hash !== askPlace || !isSignedIn) return;
+    // Loading the page anew must not open the panel again.
+    const { history, location } = window;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    setOpen(true);
+  }, [hash, isSignedIn]);
   return (
     <>
       <Link
@@ -22,16 +32,16 @@ export function AskLink({ productId }: { productId: number }) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          setWanted(true);
-          if (!visitor.isSignedIn) setSignIn({ at: key });
+          if (isSignedIn) setOpen(true);
+          else setSignIn({ at: key, place: askPlace });
         }}
         className="mt-5 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
       >
         Ask about this product
       </Link>
-      {isWanted && visitor.isSignedIn ? (
+      {isOpen ? (
         <Suspense>
-          <MessagePanel productId={productId} onClose={() => setWanted(false)} />
+          <MessagePanel productId={productId} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

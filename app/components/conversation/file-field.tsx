@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { useField } from "remix-validated-form";
 import { TextField } from "~/components/ui/field";
+import { useOffersHeic } from "~/components/ui/use-offers-heic";
 import { attachmentProblem } from "~/models/conversation/attachment-problem";
 import { maxAttachments } from "~/models/conversation/conversation-limits";
 import { messageFormId } from "~/models/conversation/message-form";
 import { extensionList } from "~/models/form/file-types";
 
 /** What is offered to choose. Without HEIC a phone sends its photos as JPG (rule conversations-6). */
-const offeredExtensions = (types: readonly string[]) =>
-  extensionList(types.filter((type) => type !== "heic")).replaceAll(" ", "");
+const offeredExtensions = (types: readonly string[], offersHeic: boolean) =>
+  extensionList(types.filter((type) => type !== "heic" || offersHeic)).replaceAll(" ", "");
 
 /** The files of a message; refused ones are named as soon as they are chosen (rule conversations-5). */
 export function FileField({ types }: { types: readonly string[] }) {
   const { error } = useField("files");
   const [problem, setProblem] = useState<string | null>(null);
+  const offersHeic = useOffersHeic();
   return (
     <details open={error ? true : undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium underline underline-offset-4">
@@ -25,7 +27,7 @@ export function FileField({ types }: { types: readonly string[] }) {
         label="Files"
         type="file"
         multiple
-        accept={offeredExtensions(types)}
+        accept={offeredExtensions(types, offersHeic)}
         help={`Up to ${maxAttachments} files of 10 MB each: ${extensionList(types)}`}
         error={problem ?? error}
         onChange={(event) => {

@@ -1,18 +1,19 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useField } from "remix-validated-form";
 import { EmailField } from "~/components/account/account-fields";
 import { AccountForm } from "~/components/account/account-form";
 import { AccountTextField } from "~/components/account/account-text-field";
 import { TextField } from "~/components/ui/field";
+import { useOffersHeic } from "~/components/ui/use-offers-heic";
 import {
   inDialogField,
   type ReviewFormData,
   reviewFormId,
   reviewFormSchema,
 } from "~/models/review/review-form";
-import { maxPhotos, photoAccept } from "~/models/upload/photo-limits";
+import { chosenPhotoProblem, maxPhotos, photoAccept } from "~/models/upload/photo-limits";
 import { reviewPath } from "~/paths";
 import { ReviewTextField } from "./review-text-field";
 import { StarChoice } from "./star-choice";
@@ -49,18 +50,26 @@ export function ReviewForm({ sku, rules, displayName, code, fetcher }: ReviewFor
   );
 }
 
+/** The photos of a review; refused ones are named as soon as they are chosen (rule reviews-4). */
 function PhotoField() {
   const { error } = useField("files");
+  const [problem, setProblem] = useState<string | null>(null);
+  const offersHeic = useOffersHeic();
   return (
     <TextField
       id={`${reviewFormId}-files`}
       name="files"
       label="Photos"
       type="file"
-      accept={photoAccept}
+      accept={photoAccept(offersHeic)}
       multiple
       help={`Up to ${maxPhotos} photos of 10 MB each.`}
-      error={error}
+      error={problem ?? error}
+      onChange={(event) => {
+        const chosen = chosenPhotoProblem([...(event.target.files ?? [])]);
+        setProblem(chosen);
+        if (chosen) event.target.value = "";
+      }}
     />
   );
 }

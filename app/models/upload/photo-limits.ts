@@ -1,4 +1,4 @@
-import type { FileMime } from "../form/file-types";
+import { extensionOfName, type FileMime, isFileExtension, mimeOfExtension } from "../form/file-types";
 import { messages } from "../validation/messages";
 
 /** How many photos one post may have, and bytes of each (rule reviews-4). */
@@ -12,11 +12,25 @@ export const photoTypeMessage =
 /** The message for a photo that cannot be decoded. */
 export const unreadablePhotoMessage = "We could not read this photo. Please save it as a JPG and try again.";
 
+const extensions = [".jpg", ".jpeg", ".png", ".gif", ".avif", ".webp", ".svg"];
+
 /** What a file input offers to choose. Without HEIC a phone sends its photos as JPG (rule reviews-4). */
-export const photoAccept = ".jpg,.jpeg,.png,.gif,.avif,.webp,.svg";
+export const photoAccept = (offersHeic: boolean): string =>
+  [...extensions, ...(offersHeic ? [".heic", ".heif"] : [])].join(",");
 
 /** A file as the checks see it: its size, and its type by content. */
 type SentFile = { sizeBytes: number; mime: FileMime | null };
+
+/** The type of a file by its name; null for all that are no photos. The server goes by the content. */
+function mimeOfName(name: string): FileMime | null {
+  const extension = extensionOfName(name);
+  if (extension === "heif") return "image/heic";
+  return isFileExtension(extension) ? mimeOfExtension[extension] : null;
+}
+
+/** Why chosen files are refused before they are sent, by their names and sizes; see {@link photoProblem}. */
+export const chosenPhotoProblem = (files: readonly { name: string; size: number }[]): string | null =>
+  photoProblem(files.map(({ name, size }) => ({ sizeBytes: size, mime: mimeOfName(name) })));
 
 /** Why these files are refused as photos, in the words for the shopper; null if they may be decoded. */
 export function photoProblem(files: readonly SentFile[]): string | null {

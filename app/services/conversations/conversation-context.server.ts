@@ -1,4 +1,5 @@
 import type { Config } from "../config/read-config.server";
+import type { PhotoTurns } from "../media/rewrite-photo.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** What writing a message needs; a request's context has all of it. */
@@ -8,4 +9,4 @@ export type ConversationContext = UploadContext & {
 };
 
 /** A shop and the folder its files lie in. */
-export type UploadContext = ShopContext & { config: Pick<Config, "dataDir"> };
+export type UploadContext = ShopContext & PhotoTurns & { config: Pick<Config, "dataDir"> };

@@ -69,17 +69,17 @@ async function countFiles(ctx: ShopContext, who: string, files: readonly Incomin
   });
 }
 
-async function keepFile({ config, shop }: UploadContext, file: IncomingFile): Promise<PreparedFile> {
+async function keepFile(ctx: UploadContext, file: IncomingFile): Promise<PreparedFile> {
   const bytes = await readFile(file.path);
   const named = extensionOfName(file.name);
   const mime = detectFileType(bytes);
   if (mime === null || !isFileExtension(named) || mimeOfExtension[named] !== mime)
     throw new AppError("invalid", attachmentMessages.type, field);
   const isPicture = mime !== "application/pdf";
-  const content = isPicture ? await rewritePhoto(bytes) : bytes;
+  const content = isPicture ? await rewritePhoto(bytes, ctx) : bytes;
   const extension = isPicture ? "webp" : "pdf";
-  const storedAs = `${shop.code}/messages/${randomUUID()}.${extension}`;
-  await writeWholeFile(join(uploadsFolder(config.dataDir), storedAs), content);
+  const storedAs = `${ctx.shop.code}/messages/${randomUUID()}.${extension}`;
+  await writeWholeFile(join(uploadsFolder(ctx.config.dataDir), storedAs), content);
   return {
     ...{ name: file.name, extension, mime: isPicture ? "image/webp" : mime },
     ...{ sizeBytes: content.byteLength, storedAs },

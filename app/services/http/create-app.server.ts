@@ -4,6 +4,7 @@ import compression from "compression";
 import express from "express";
 import type { CancelStatements } from "../db/request-deadline.server";
 import { withClusterAddresses } from "../media/cluster-addresses.server";
+import { createMakingQueue } from "../media/making-queue.server";
 import { mediaHandler } from "../media/serve-media.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import { answerFault } from "./answer-fault.server";
@@ -59,7 +60,13 @@ export function createApp(given: AppParts): Listener {
   const requestIdOf = given.requestIdOf ?? createRequestIds();
   const listener = refuseOddRequests(
     limitBodyTime(
-      createListener({ ...given, writes: given.writes ?? new WriteCounts(), build, requestIdOf }),
+      createListener({
+        ...given,
+        writes: given.writes ?? new WriteCounts(),
+        heicQueue: given.heicQueue ?? createMakingQueue({ atOnce: 1 }),
+        build,
+        requestIdOf,
+      }),
     ),
   );
   return serveOverHttps(observeRequests(listener, given.observers ?? []), given.config);

@@ -30,7 +30,8 @@ export const awaitFirstSign = [
   `for(const type of ["submit","click"])addEventListener(type,hold,true);`,
   `addEventListener("${takenOver}",release,{once:true});`,
   "await new Promise((go)=>{",
-  `if("atOnce" in document.body.dataset)return requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,${withoutSignMs});`,
+  // A visitor who comes back from signing in for something finds it open: the place in the address says what.
+  `if("atOnce" in document.body.dataset||location.hash)return requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,${withoutSignMs});`,
   // Browsers tell of a pointer that rests where a page appears as of one that moves.
   `const see=({type,movementX,movementY})=>{if(type!=="pointermove"||movementX||movementY)end.abort(),go()};`,
   `const end=new AbortController,how={capture:true,passive:true,signal:end.signal};`,

@@ -5,6 +5,7 @@ import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.serv
 import type { Config } from "../config/read-config.server";
 import type { MessageStreams } from "../conversations/message-streams.server";
 import type { PostalPlaces } from "../location/postal-places.server";
+import type { MakingQueue } from "../media/making-queue.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { ShopContext } from "../shop-context.server";
 import type { Remember } from "./data-cache.server";
@@ -24,6 +25,8 @@ export type RequestContext = ShopContext & {
   writes: WriteCounts;
   /** Open server-sent events of this process. */
   messageStreams: MessageStreams;
+  /** Lets one HEIC at a time be decoded in this process. */
+  heicQueue: MakingQueue;
   /** Key that signs links and provider returns. */
   secret: string;
   /** Opens the secrets of shops. */

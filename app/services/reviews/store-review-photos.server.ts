@@ -34,7 +34,7 @@ export async function storeReviewPhotos(
   const stored: ProductImage[] = [];
   const place = { dataDir: ctx.config.dataDir, shopCode: ctx.shop.code };
   // One after another: each is unpacked in memory.
-  for (const bytes of photos) stored.push(await storePhoto(place, bytes));
+  for (const bytes of photos) stored.push(await storePhoto(place, bytes, ctx));
   return stored;
 }
 

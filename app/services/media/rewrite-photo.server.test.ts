@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { unreadablePhotoMessage } from "~/models/upload/photo-limits";
+import { decodeHeic } from "./decode-heic.server";
+import { createMakingQueue } from "./making-queue.server";
+import { rewritePhoto } from "./rewrite-photo.server";
+
+/** A photo of a phone: 96 by 64 px in four colors, with the place it was taken at. */
+const heic = () => readFile("tests/fixtures/quadrants.heic");
+const unreadable = { code: "invalid", field: "files", message: unreadablePhotoMessage };
+
+describe("a HEIC (rule reviews-4)", () => {
+  test("becomes a WebP with its colors and without metadata", async () => {
+    const photo = sharp(await rewritePhoto(await heic(), { heicQueue: createMakingQueue({ atOnce: 1 }) }));
+    const { format, width, height, exif } = await photo.metadata();
+    expect({ format, width, height, exif }).toEqual({
+      format: "webp",
+      width: 96,
+      height: 64,
+      exif: undefined,
+    });
+    const { data, info } = await photo.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const near = (x: number, y: number) =>
+      [...data.subarray((y * info.width + x) * 3).subarray(0, 3)].map((value) => (value > 128 ? 1 : 0));
+    expect([near(20, 16), near(70, 16), near(20, 48), near(70, 48)]).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 1, 0],
+    ]);
+  });
+
+  test("that is cut off cannot be read", async () => {
+    await expect(rewritePhoto((await heic()).subarray(0, 600))).rejects.toMatchObject(unreadable);
+  });
+
+  test("that says it has more than 40 megapixels is not decoded", async () => {
+    const bytes = await heic();
+    const size = bytes.indexOf("ispe") + 8;
+    bytes.writeUInt32BE(8_000, size);
+    bytes.writeUInt32BE(5_001, size + 4);
+    await expect(decodeHeic(bytes)).rejects.toThrow("too many pixels");
+  });
+
+  test("that takes too long is given up", async () => {
+    await expect(decodeHeic(await heic(), 1)).rejects.toThrow("takes too long");
+  });
+});
