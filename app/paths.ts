@@ -110,6 +110,9 @@ export const orderInvoicePath = (id: string, key?: string) =>
 /** The form that reviews the seller of an order; with the key of its mail as in `orderPath`. */
 export const orderReviewPath = (id: string, { key, sent }: { key?: string | undefined; sent?: "1" } = {}) =>
   withQuery(`/order/${encodeURIComponent(id)}/review`, { key, sent });
+/** Asks whether to cancel an order; with the key of its mail as in `orderPath`. */
+export const cancelOrderPath = (id: string, key?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/cancel`, { key });
 /** Posted to in order to buy an order again. */
 export const reorderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/reorder`, { key });

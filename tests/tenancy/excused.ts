@@ -101,6 +101,7 @@ export const excused: Record<string, string> = {
   reserveStock: "takes what withCartLocks and readCart found",
   writeOrder: "writes what placeOrder checked",
   openOrder: "readOrder",
+  openOwnOrder: "readOrder and findOrderThing",
   widgetContext: "passes the request's own context on",
   answerGraphql: "its resolvers call the services tried here; tried in its own test",
   createApiContext: "findCartSeller and visitorAtSeller",

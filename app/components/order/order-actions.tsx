@@ -1,11 +1,22 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import type { OrderView } from "~/models/order-view/order-view";
-import { orderInvoicePath, orderReviewPath, orderTrackingPath, reorderPath } from "~/paths";
+import { cancelOrderPath, orderInvoicePath, orderReviewPath, orderTrackingPath, reorderPath } from "~/paths";
 import { orderConversationPath } from "~/paths/conversations";
 
-/** What a shopper does with an order: follow it, print its invoice, write about it, buy it again. `orderKey` is that of its mail. */
-export function OrderActions({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
+/**
+ * What a shopper does with an order: follow it, print its invoice, write about it, buy it again, cancel it. `orderKey` is
+ * that of its mail.
+ */
+export function OrderActions({
+  order,
+  mayCancel,
+  orderKey,
+}: {
+  order: OrderView;
+  mayCancel: boolean;
+  orderKey?: string | undefined;
+}) {
   return (
     <div className="flex flex-wrap gap-3">
       {order.shipments.length > 0 ? (
@@ -20,7 +31,7 @@ export function OrderActions({ order, orderKey }: { order: OrderView; orderKey?:
       ) : null}
       {order.takesMessages ? (
         <ButtonLink to={orderConversationPath(order.id)} size="sm" variant="secondary">
-          Message us
+          {order.sellerName === "" ? "Message us" : `Message ${order.sellerName}`}
         </ButtonLink>
       ) : null}
       {order.sellerReview ? (
@@ -35,6 +46,11 @@ export function OrderActions({ order, orderKey }: { order: OrderView; orderKey?:
           </Button>
         </Form>
       )}
+      {mayCancel && order.status !== "pending_payment" ? (
+        <ButtonLink to={cancelOrderPath(order.id, orderKey)} size="sm" variant="secondary">
+          Cancel order
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }

@@ -18,10 +18,12 @@ import { StatusBadge } from "./status-badge";
 export function OrderDetails({
   order,
   downloads,
+  mayCancel,
   orderKey,
 }: {
   order: OrderView;
   downloads: DownloadView[];
+  mayCancel: boolean;
   orderKey?: string | undefined;
 }) {
   return (
@@ -38,7 +40,7 @@ export function OrderDetails({
         <StatusBadge status={order.status} />
       </header>
       <div className="mt-6">
-        <OrderActions order={order} orderKey={orderKey} />
+        <OrderActions order={order} mayCancel={mayCancel} orderKey={orderKey} />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
         <section aria-label="Items">

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ChoiceList } from "~/components/cart/choice-list";
 import { LinePicture } from "~/components/cart/line-picture";
+import { countText } from "~/models/catalogue/count-text";
 import { formatMoney } from "~/models/money/format-money";
+import { lineTotalText } from "~/models/order-view/line-total";
 import type { OrderLineView, OrderView } from "~/models/order-view/order-view";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { productPath } from "~/paths";
@@ -41,7 +43,9 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
         {detail ? <p className="text-sm text-muted">{detail}</p> : null}
         <ChoiceList choices={line.choiceTexts} />
         <p className="mt-1 text-sm tabular-nums text-muted">
-          {line.qty} × {formatMoney(line.priceMinor, currency)}
+          {line.isFree
+            ? `Your gift, ${countText(line.qty, "piece")}`
+            : `${line.qty} × ${formatMoney(line.priceMinor, currency)}`}
         </p>
         {line.canceledQty > 0 ? (
           <p className="mt-1 text-sm text-warning">{line.canceledQty} canceled</p>
@@ -50,7 +54,7 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
           <p className="mt-1 text-sm text-warning">{line.backorderedQty} backordered</p>
         ) : null}
       </div>
-      <p className="shrink-0 font-medium tabular-nums">{formatMoney(line.rowTotalMinor, currency)}</p>
+      <p className="shrink-0 font-medium tabular-nums">{lineTotalText(line, currency)}</p>
     </li>
   );
 }

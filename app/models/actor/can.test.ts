@@ -18,7 +18,7 @@ const actors = {
   guest: { ...anonymous, sessionHash: "guest" },
   stranger: { ...anonymous, customerId: 8, sessionHash: "other" },
   anonymous,
-  keyHolder: { ...anonymous, heldOrderIds: ["of customer"] },
+  keyHolder: { ...anonymous, heldOrderIds: ["of customer", "of guest"] },
   // The second is no guest's.
   mailHolder: { ...anonymous, heldConversationIds: [1, 2] },
   owner: { kind: "staff", tenantId: "t", staffId: 1, grants: [{ role: "owner", shopId: null }] },
@@ -143,7 +143,11 @@ const allowed: Record<keyof typeof actors, Rights> = {
   guest: { ...everybody, "order of guest": own },
   stranger: everybody,
   anonymous: everybody,
-  keyHolder: { ...everybody, "order of customer": ["view"] },
+  keyHolder: {
+    ...everybody,
+    "order of customer": ["view"],
+    "order of guest": ["view", "cancel", "reply"],
+  },
   mailHolder: { ...everybody, "guest's conversation": ["view", "reply"] },
   owner: {
     ...ownerOfOneShop,

@@ -105,8 +105,8 @@ type Shopper = Extract<Actor, { kind: "shopper" }>;
 function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
   switch (thing.kind) {
     case "order":
-      if (verb === "view" && actor.heldOrderIds.includes(thing.id)) return true;
-      return ["view", "create", "cancel", "reply"].includes(verb) && isOwn(actor, thing);
+      if (isOwn(actor, thing)) return ["view", "create", "cancel", "reply"].includes(verb);
+      return actor.heldOrderIds.includes(thing.id) && linkOpens(thing).includes(verb);
     case "customer":
       if (thing.id === null) return verb === "create";
       return thing.id === actor.customerId && (verb === "view" || verb === "change");
@@ -123,6 +123,10 @@ function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
       return false;
   }
 }
+
+/** What the link of an order's mail is good for: a guest has nothing else to prove that the order is theirs. */
+const linkOpens = ({ customerId }: Extract<Thing, { kind: "order" }>): readonly Verb[] =>
+  customerId === null ? ["view", "cancel", "reply"] : ["view"];
 
 /** A customer's order is theirs in every session; a guest's order belongs to the session that placed it. */
 function isOwn(actor: Shopper, order: Extract<Thing, { kind: "order" }>): boolean {

@@ -2,6 +2,7 @@ import { addressLines } from "../address/address-lines";
 import { totalRows } from "../cart-summary/total-rows";
 import { formatMoney } from "../money/format-money";
 import { lineName } from "../order-view/line-detail";
+import { lineTotalText } from "../order-view/line-total";
 import type { OrderView } from "../order-view/order-view";
 import { escapeHtml } from "./escape-html";
 import type { Mail } from "./mail";
@@ -30,7 +31,10 @@ export function sellerMail({
   const subject = isNew ? `New order ${number}` : `Order ${number} was canceled`;
   const paragraphs = isNew
     ? [`You have a new order on ${shop.name}, of ${order.createdAtText}. Please pack and send it.`]
-    : [`Order ${number} on ${shop.name} was canceled. Please do not send it: its pieces are on sale again.`];
+    : [
+        `Order ${number} on ${shop.name} was canceled. Please do not send it: its pieces are on sale again.`,
+        ...reasonOf(order),
+      ];
   const rows = isNew ? [...goodsOf(order), ...sumsOf(order)] : goodsOf(order);
   const blocks = isNew ? blocksOf(order) : [];
   return {
@@ -58,14 +62,15 @@ export function sellerMail({
   };
 }
 
+/** The note of the cancellation, which has the shopper's reason. */
+const reasonOf = ({ events }: OrderView): string[] =>
+  events.flatMap(({ toStatus, note }) => (toStatus === "canceled" && note !== "" ? [note] : []));
+
 type Row = readonly [string, string];
 
 /** With the SKU: the seller packs by it. */
 const goodsOf = ({ lines, currency }: OrderView): Row[] =>
-  lines.map((line) => [
-    `${line.qty} × ${lineName(line)}, ${line.sku}`,
-    formatMoney(line.rowTotalMinor, currency),
-  ]);
+  lines.map((line) => [`${line.qty} × ${lineName(line)}, ${line.sku}`, lineTotalText(line, currency)]);
 
 function sumsOf(order: OrderView): Row[] {
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };

@@ -35,6 +35,8 @@ export const mugOrder: OrderView = {
       backorderedQty: 0,
       priceMinor: 1250,
       rowTotalMinor: 2500,
+      isFree: false,
+      isGiftCard: false,
       needsShipping: true,
       fileCount: 0,
     },

@@ -4,6 +4,7 @@ import { formatMoney } from "../money/format-money";
 import { orderStatusLabels } from "../order/order-status";
 import { shippedQty } from "./is-delivered";
 import { lineName } from "./line-detail";
+import { lineTotalText } from "./line-total";
 import type { OrderView } from "./order-view";
 import { refundPartsText } from "./refund-parts";
 
@@ -18,7 +19,7 @@ export function orderText(order: OrderView): string[] {
       const sent = shippedQty(order, line.id);
       const shipped = sent > 0 ? `, ${sent} shipped` : "";
       const canceled = line.canceledQty > 0 ? `, ${line.canceledQty} canceled` : "";
-      return `  ${line.qty} x ${line.sku}  ${lineName(line)}  ${money(line.rowTotalMinor)}${shipped}${canceled}`;
+      return `  ${line.qty} x ${line.sku}  ${lineName(line)}  ${lineTotalText(line, order.currency)}${shipped}${canceled}`;
     }),
     "",
     ...totalRows(order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),

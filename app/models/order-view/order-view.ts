@@ -22,6 +22,9 @@ export type OrderLineView = {
   backorderedQty: number;
   priceMinor: Minor;
   rowTotalMinor: Minor;
+  /** Whether a discount added it for nothing; its price is among the discounts. */
+  isFree: boolean;
+  isGiftCard: boolean;
   needsShipping: boolean;
   /** How many files belong to it. */
   fileCount: number;

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
+  asShopper,
   guestAtReview,
   openPurchaseShop,
   type PurchaseShop,
@@ -14,7 +16,10 @@ import { paysFor } from "../payment/payment-of-fixture.server";
 import { returnPayment } from "../payment/refund-payment.server";
 import { takePayment } from "../payment/take-payment.server";
 import { cancelOrder } from "./cancel-order.server";
+import { changeOrderStatus } from "./change-order-status.server";
 import { loadOrder } from "./load-order.server";
+import { signOrderKey } from "./order-key.server";
+import { asHolder } from "./read-order.server";
 
 const database = withTestDatabase();
 let shop: PurchaseShop;
@@ -28,6 +33,12 @@ async function place(paymentMethodCode = "bank_transfer") {
   const { orderId } = await pressPlace(shop, await guestAtReview(shop, [[mug, 4]], { paymentMethodCode }));
   const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
   return { orderId, paymentId: payment?.id ?? "" };
+}
+async function placeAsGuest() {
+  const guest = await guestAtReview(shop, [[mug, 1]]);
+  const { orderId } = await pressPlace(shop, guest);
+  const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
+  return { orderId, paymentId: payment?.id ?? "", shopper: asShopper(shop, guest) };
 }
 async function stock() {
   const [item] = await database.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
@@ -73,6 +84,41 @@ describe("a canceled order", () => {
     const { orderId } = await place("sandbox_card");
     await cancelOrder(shop, orderId);
     expect(await jobs(`order-mail:canceled:${orderId}`)).toBe(0);
+  });
+});
+
+describe("a shopper", () => {
+  it("cancels an order that is paid, and gets the mail", async () => {
+    const { orderId, paymentId, shopper } = await placeAsGuest();
+    await takePayment(withPayments(shop), orderId);
+    await cancelOrder(shopper, orderId, "Canceled by the shopper");
+    expect((await loadOrder(shop, orderId))?.status).toBe("canceled");
+    expect(await jobs(`refund:${paymentId}:${orderId}`)).toBe(1);
+    expect(await jobs(`order-mail:canceled:${orderId}`)).toBe(1);
+  });
+
+  it("is told when it is too late", async () => {
+    const { orderId, shopper } = await placeAsGuest();
+    await takePayment(withPayments(shop), orderId);
+    await changeOrderStatus(shop, orderId, "packing");
+    await expect(cancelOrder(shopper, orderId)).rejects.toMatchObject({
+      ...{ code: "conflict", message: "This order is being packed and can no longer be canceled." },
+    });
+  });
+
+  it("cancels a guest's order with the key of its mail, and with no other", async () => {
+    const { orderId } = await placeAsGuest();
+    const secret = "a secret of the tests";
+    const stranger = asShopper(shop, anonymousVisitor);
+    const other = signOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: shop.tenant.id });
+    await expect(
+      cancelOrder(asHolder(stranger, orderId, { secret, key: other }), orderId),
+    ).rejects.toMatchObject({
+      code: "not_found",
+    });
+    const key = signOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: orderId });
+    await cancelOrder(asHolder(stranger, orderId, { secret, key }), orderId);
+    expect((await loadOrder(shop, orderId))?.status).toBe("canceled");
   });
 });
 

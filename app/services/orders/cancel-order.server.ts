@@ -2,8 +2,10 @@ import { can } from "~/models/actor/can";
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import { AppError } from "~/models/error/app-error";
+import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import { transition } from "~/models/order/transition";
 import type { ShopContext } from "../shop-context.server";
+import { loadOrder } from "./load-order.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { recordStatus } from "./record-status.server";
@@ -23,6 +25,7 @@ export async function cancelOrder(ctx: ShopContext, orderId: string, note = ""):
     const rows = held.map(({ order }) => order);
     const asked = rows.filter(({ id }) => id === orderId);
     for (const order of asked) insist(actor, "cancel", orderThing(order));
+    if (actor.kind === "shopper") await refuseWhatIsTooLate(inner, orderId);
     const ending = asked.some(waits) ? rows.filter(waits) : asked;
     if (ending.some((order) => !can(actor, "cancel", orderThing(order))))
       throw new AppError(
@@ -39,6 +42,13 @@ export async function cancelOrder(ctx: ShopContext, orderId: string, note = ""):
     return true;
   });
   if (!canceled) throw new AppError("not_found", "We couldn't find this order.");
+}
+
+/** A shopper cancels less than the store does (rule orders-15). */
+async function refuseWhatIsTooLate(ctx: ShopContext, orderId: string): Promise<void> {
+  const order = await loadOrder(ctx, orderId);
+  const refusal = order && shopperCancelRefusal(order);
+  if (refusal) throw new AppError("conflict", refusal);
 }
 
 const waits = ({ status }: OrderRow): boolean => status === "pending_payment";

@@ -7,6 +7,7 @@ import { bankDetails } from "~/models/payment/bank-account";
 import { refundTotalMinor } from "~/models/payment/refund";
 import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import { orderEvents, orderItems, orders, refunds, sellers } from "../db/schema";
+import { isGiftCardLine } from "../ledger/book-sale.server";
 import type { ShopContext } from "../shop-context.server";
 import { loadShipments } from "./load-shipments.server";
 
@@ -21,7 +22,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
   if (!order) return null;
   const lines = await ctx.db
-    .select()
+    .select({ item: orderItems, isGiftCard: isGiftCardLine })
     .from(orderItems)
     .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, orderId)))
     .orderBy(asc(orderItems.id));
@@ -53,7 +54,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
         ? bankDetails(account, placed[0]?.incrementId ?? order.incrementId)
         : [],
     customerNote: order.customerNote,
-    lines: lines.map(lineView),
+    lines: lines.map(({ item, ...kind }) => lineView(item, kind)),
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,
     shippingMinor: order.shippingMinor,
@@ -110,22 +111,27 @@ async function loadGroup(ctx: ShopContext, groupId: string): Promise<OrderBeside
   return rows.map(({ name, ...order }) => ({ ...order, sellerName: isMarket ? name : "" }));
 }
 
-function lineView({
-  tenantId: _tenant,
-  orderId: _order,
-  lineId: _line,
-  productId: _product,
-  stockItemId: _stock,
-  lineData: _data,
-  downloads,
-  discountMinor: _discount,
-  shippingFeeMinor: _fee,
-  taxMinor: _tax,
-  commissionMinor: _commission,
-  promotionMinor: _promotion,
-  ...line
-}: typeof orderItems.$inferSelect): OrderView["lines"][number] {
-  return { ...line, fileCount: downloads?.files.length ?? 0 };
+function lineView(
+  item: typeof orderItems.$inferSelect,
+  { isGiftCard }: { isGiftCard: boolean },
+): OrderView["lines"][number] {
+  const {
+    tenantId: _tenant,
+    orderId: _order,
+    lineId: _line,
+    productId: _product,
+    stockItemId: _stock,
+    lineData: _data,
+    downloads,
+    autoAddedBy,
+    discountMinor: _discount,
+    shippingFeeMinor: _fee,
+    taxMinor: _tax,
+    commissionMinor: _commission,
+    promotionMinor: _promotion,
+    ...line
+  } = item;
+  return { ...line, isFree: autoAddedBy !== null, isGiftCard, fileCount: downloads?.files.length ?? 0 };
 }
 
 async function loadRefunds(ctx: ShopContext, orderId: string, paymentTitle: string): Promise<RefundView[]> {

@@ -1,7 +1,11 @@
+import { can } from "~/models/actor/can";
+import type { Verb } from "~/models/actor/thing";
 import { isAppError } from "~/models/error/app-error";
+import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import type { OrderView } from "~/models/order-view/order-view";
 import type { RequestContext } from "../http/request-context.server";
-import { readOrder } from "./read-order.server";
+import { findOrderThing } from "./find-order-thing.server";
+import { asHolder, readOrder } from "./read-order.server";
 
 /**
  * The order of a page, for visitors who may see it. Never cached.
@@ -19,6 +23,21 @@ export async function openOrder(
     if (!isAppError(error)) throw error;
     throw new Response(error.message, { status: error.status, statusText: "Not Found" });
   }
+}
+
+/** The order of a page with what its visitor may do with it, besides viewing it (rule actors-3). */
+export async function openOwnOrder(context: RequestContext, request: Request, orderId: string) {
+  const order = await openOrder(context, request, orderId);
+  const key = orderKeyOf(request) ?? null;
+  const ctx = asHolder(context, orderId, { secret: context.secret, key });
+  const [thing, actor] = [await findOrderThing(ctx, orderId), await ctx.actor()];
+  const may = (verb: Verb) => thing !== null && can(actor, verb, thing);
+  return {
+    order,
+    ctx,
+    mayCancel: may("cancel") && shopperCancelRefusal(order) === null,
+    mayReply: may("reply"),
+  };
 }
 
 /** The key of an order's mail in the address of a page; pages about the order pass it on in their links. */

@@ -22,9 +22,17 @@ export async function readOrder(
   const order = await loadOrder(ctx, orderId);
   const thing = order && (await findOrderThing(ctx, orderId));
   if (!order || !thing) throw new AppError("not_found", "We couldn't find this order.");
-  const actor = await ctx.actor();
-  const holdsKey =
-    Boolean(key) && isOrderKey(secret, { kind: "order", shopId: ctx.shop.id, id: orderId }, key ?? "");
-  insist(holdsKey ? holdingKeyOf(actor, orderId) : actor, "view", thing);
+  insist(await asHolder(ctx, orderId, { secret, key: key ?? null }).actor(), "view", thing);
   return order;
+}
+
+/** The context as the holder of an order's key acts in it (rule actors-3); unchanged without the right key. */
+export function asHolder<Context extends ShopContext>(
+  ctx: Context,
+  orderId: string,
+  { secret, key }: OrderKey,
+): Context {
+  const subject = { kind: "order", shopId: ctx.shop.id, id: orderId } as const;
+  if (!key || !isOrderKey(secret, subject, key)) return ctx;
+  return { ...ctx, actor: async () => holdingKeyOf(await ctx.actor(), orderId) };
 }

@@ -43,6 +43,11 @@ export const orderAttempts: RouteAttempts = {
       }),
     ),
   ],
+  "_store+/order+/$id_.cancel": ({ ids }) => [
+    shows(`/order/${ids.orderId}/cancel`),
+    { path: `/order/${ids.orderId}/cancel?key=${wrongKey}`, form: { reason: "Planted" }, forOwner: "ends" },
+    { path: `/order/${ids.guestOrderId}/cancel`, form: { reason: "Planted" }, forOwner: isGuests },
+  ],
   "_store+/order+/$id_.reorder": ({ ids }) => [
     { path: `/order/${ids.orderId}/reorder`, forOwner: { neither: "it leads to the order" } },
     { path: `/order/${ids.orderId}/reorder`, form: {}, forOwner: "changes" },

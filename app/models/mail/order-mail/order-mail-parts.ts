@@ -6,6 +6,7 @@ import { isStoredUrl, variantUrl } from "../../media/media-address";
 import { formatMoney } from "../../money/format-money";
 import { sumOrders } from "../../order-group/sum-orders";
 import { lineDetail } from "../../order-view/line-detail";
+import { lineTotalText } from "../../order-view/line-total";
 import { nextStepsTogether } from "../../order-view/next-steps";
 import type { OrderView, ShipmentView } from "../../order-view/order-view";
 import type { MailShop } from "../mail-shop";
@@ -129,7 +130,7 @@ function linesOf(order: OrderView, shop: MailShop, shipment?: ShipmentView): Mai
     .map((line) => ({
       text: `${qtyIn.get(line.id) ?? line.qty} × ${line.name}`,
       detail: lineDetail(line),
-      amount: shipment ? "" : formatMoney(line.rowTotalMinor, order.currency),
+      amount: shipment ? "" : lineTotalText(line, order.currency),
       pictureUrl: mailPicture(line.imageUrl, shop.origin),
     }));
 }

@@ -4,16 +4,15 @@ import { OrderDetails } from "~/components/order/order-details";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
-import { openOrder } from "~/services/orders/open-order.server";
+import { openOwnOrder } from "~/services/orders/open-order.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
-  const order = await openOrder(context, request, params.id ?? "");
-  return { order, downloads: await listOrderDownloads(context, order.id) };
+  const { order, mayCancel } = await openOwnOrder(context, request, params.id ?? "");
+  return { order, mayCancel, downloads: await listOrderDownloads(context, order.id) };
 }
 
 export default function AccountOrderPage() {
-  const { order, downloads } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-6">
       <Link
@@ -22,7 +21,7 @@ export default function AccountOrderPage() {
       >
         Back to My Orders
       </Link>
-      <OrderDetails order={order} downloads={downloads} />
+      <OrderDetails {...useLoaderData<typeof loader>()} />
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { OrderDetails } from "~/components/order/order-details";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
 import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
 import { answerForm } from "~/services/http/answer-form.server";
-import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { openOrder, openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { continuePayment } from "~/services/payment/continue-payment.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const order = await openOrder(context, request, params.id ?? "");
-  return { order, downloads: await listOrderDownloads(context, order.id), orderKey: orderKeyOf(request) };
+  const { order, mayCancel } = await openOwnOrder(context, request, params.id ?? "");
+  const downloads = await listOrderDownloads(context, order.id);
+  return { order, mayCancel, downloads, orderKey: orderKeyOf(request) };
 }
 
 /** Pays an order that waits for its payment, or gives the payment up. */
@@ -22,10 +23,11 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function OrderPage() {
-  const { order, downloads, orderKey } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { order } = page;
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
-      <OrderDetails order={order} downloads={downloads} orderKey={orderKey} />
+      <OrderDetails {...page} />
       {order.status === "pending_payment" ? <FinishPayment orderId={order.id} /> : null}
     </div>
   );

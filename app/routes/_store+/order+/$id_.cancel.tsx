@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendForm } from "~/components/form/send-form";
+import { CancelOrder } from "~/components/order/cancel-order";
+import { cancelForm, cancelNote, cancelSchema } from "~/models/order/cancel-form";
+import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
+import { orderPath } from "~/paths";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { cancelOrder } from "~/services/orders/cancel-order.server";
+import { openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
+
+/** Asks once more, or says why it is too late. An order that waits for its payment is given up on its own page. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { order, mayCancel } = await openOwnOrder(context, request, params.id ?? "");
+  const refusal = shopperCancelRefusal(order);
+  const orderKey = orderKeyOf(request);
+  if (order.status === "pending_payment" || (!mayCancel && refusal === null))
+    throw redirect(orderPath(order.id, orderKey), 303);
+  return { order, refusal, orderKey };
+}
+
+/** Cancels the order (rule orders-15). */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { order, ctx } = await openOwnOrder(context, request, params.id ?? "");
+  const rules = { id: cancelForm, schema: cancelSchema, keeps: "all" } as const;
+  return answerForm(request, rules, async ({ reason }) => {
+    await cancelOrder(ctx, order.id, cancelNote(reason));
+    const said = [`Order ${order.incrementId} is canceled.`];
+    const notice = noticeCookie(said, context.origin, orderPath(order.id), "success");
+    return redirect(orderPath(order.id, orderKeyOf(request)), {
+      status: 303,
+      headers: { "Set-Cookie": notice },
+    });
+  });
+}
+
+/** Shows an error in its form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function CancelOrderPage() {
+  return <CancelOrder {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Cancel order ${data.order.incrementId}` : "Cancel order" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];
