@@ -8,6 +8,8 @@ const sums =
 const bar =
   '<script>{ const bar = document.createElement("p"); bar.textContent = "We are away on Monday."; document.body.prepend(bar); }</script>';
 
+const button = `<button type="button" onclick="this.textContent = 'Thank you'">Say hello</button>`;
+
 let shop: OwnShop;
 test.beforeAll(async () => {
   shop = await ownShop({
@@ -15,7 +17,7 @@ test.beforeAll(async () => {
     ...pageFile("", "<h1>Start</h1>"),
     ...pageFile("plain", "<h1>Plain</h1>"),
     ...pageFile("sums", `<h1>Sums</h1>${sums}`),
-    ...pageFile("bar", `<h1>Bar</h1><p><a href="/plain">Read on</a></p>${bar}`),
+    ...pageFile("bar", `<h1>Bar</h1><p><a href="/plain">Read on</a></p>${button}${bar}`),
     ...pageFile("sheet", '<!DOCTYPE html><html lang="en"><title>Sheet</title><h1>Sheet</h1></html>', {
       static_type: "all",
     }),
@@ -79,8 +81,12 @@ test("a script that adds to the page before it is taken over keeps what it added
   await expect(page.getByText(words)).toBeVisible();
   await takenOver(page);
   expect(await howReached(page)).toBe("navigate");
+  await page.getByRole("button", { name: "Say hello" }).click();
+  await expect(page.getByRole("button", { name: "Thank you" })).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, "wasHere", true));
   await page.getByRole("link", { name: "Read on" }).click();
   await expect(heading(page)).toHaveText("Plain");
+  expect(await page.evaluate(() => Reflect.get(window, "wasHere")), "a link in the owner's HTML").toBe(true);
   await page.goBack();
   await expect(page.getByText(words)).toBeVisible();
 });
