@@ -26,6 +26,7 @@ export const excused: Record<string, string> = {
   rememberSlug: "resolveSlug, under a key of its own shop",
   loadBrandsPage: "listBrands",
   loadCategoryPage: "readCategory and listCategoryProducts",
+  findMarketPage: "findMarketplace, and the shop and seller of its own tenant that it names",
   loadProductPage: "readProduct and listRequestedProducts",
   loadSearchPage: "searchProducts",
   loadCmsPage: "findTemplate and loadTemplateView",

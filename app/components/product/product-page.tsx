@@ -29,6 +29,8 @@ export type ProductPageProps = {
   questions: StaticData<QuestionView[]> | null;
   updatedBy: string;
   express: ExpressOffer | null;
+  /** The marketplace's page of it; null for none. */
+  atMarket: { name: string; url: string } | null;
   /** Whether customers can write to the store about it. */
   takesMessages: boolean;
   /** A refused form without a script. */
@@ -45,6 +47,7 @@ export function ProductPage({
   questions,
   updatedBy,
   express,
+  atMarket,
   takesMessages,
   refused = null,
 }: ProductPageProps) {
@@ -62,6 +65,11 @@ export function ProductPage({
         />
         <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
           <BuyBox product={product} updatedBy={updatedBy} express={express} heading="h1" refused={refused} />
+          {atMarket ? (
+            <a href={atMarket.url} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              See it at {atMarket.name}
+            </a>
+          ) : null}
           {takesMessages ? <AskLink productId={product.id} /> : null}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { discounts } from "./discount-settings";
 import { footerSocialSchema } from "./footer-social";
 import { general } from "./general";
 import { invoices } from "./invoices";
+import { marketplaceLinks } from "./marketplace-links";
 import { messagesModule } from "./messages";
 import { orderManagement } from "./order-management";
 import { payment } from "./payment-settings";
@@ -45,6 +46,7 @@ const shopModules = {
   email_capture_enabled: openModule(z.boolean().default(true)),
   active_review_module: openModule(z.boolean().default(true)),
   reviews: reviewSettings,
+  marketplace: marketplaceLinks,
   checkout_countries: checkoutCountries,
   us_restrict_states: usRestrictStates,
   catalogue,

@@ -23,6 +23,7 @@ import type { RequestContext } from "../http/request-context.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { readQuestions } from "../questions/read-questions.server";
 import { loadProductReviews } from "../reviews/load-product-reviews.server";
+import { findMarketPage } from "../shop/find-market-page.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
 import { findVariationSku } from "./find-variation-sku.server";
 import { listRequestedProducts } from "./list-requested-products.server";
@@ -45,6 +46,8 @@ export type ProductPageData = {
   express: ExpressOffer | null;
   /** Whether customers can write to the store about it (rule conversations-2). */
   takesMessages: boolean;
+  /** The marketplace's page of the product; null where this shop does not lead there. */
+  atMarket: { name: string; url: string } | null;
   meta: PageMeta;
   jsonLd: StaticData<JsonLdItem[]>;
 };
@@ -89,6 +92,8 @@ export async function loadProductPage(
   const questions = await readQuestions(context, product.id);
   // The slug of the page may keep a seller; search engines know the product by one address.
   const url = `${context.origin}${productPath(read.slug)}`;
+  const market = await findMarketPage(context, { id: product.id, slug: read.slug });
+  const { link_products, canonical_products } = context.shop.settings.marketplace;
   const variationUrl = (sku: string) => `${context.origin}${productPath(read.slug, sku)}`;
   // Variations may be different sellers'.
   const sellerName = read.offers.length > 0 ? undefined : product.market?.seller?.name;
@@ -104,7 +109,8 @@ export async function loadProductPage(
     updatedBy: query.get("updated") ?? "",
     express: expressOffer(context.shop, "product_page"),
     takesMessages: takesProductMessages(context.shop.settings.modules.messages),
-    meta: productMeta(context, product, url),
+    atMarket: market && link_products ? { name: market.name, url: market.url } : null,
+    meta: productMeta(context, product, market && canonical_products ? market.canonical : url),
     jsonLd: staticData(
       [
         productJsonLd(product, read.offers, where, reviews?.reviews),

@@ -7,6 +7,7 @@ import type { MessageStreams } from "../conversations/message-streams.server";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { MakingQueue } from "../media/making-queue.server";
 import type { SecretBox } from "../secrets/secret-box.server";
+import type { OriginOf } from "../shop/shop-origins.server";
 import type { ShopContext } from "../shop-context.server";
 import type { Remember } from "./data-cache.server";
 import type { WriteCounts } from "./write-counts.server";
@@ -34,6 +35,8 @@ export type RequestContext = ShopContext & {
   requestId: string;
   /** The shop's own origin, regardless of the request's host: rule hosts-1. Empty without a shop. */
   origin: string;
+  /** Where another shop of the business is. */
+  originOf: OriginOf;
   /** Whether a whole document is answered, not the data of a page alone. */
   isDocument: boolean;
   /** Network address attempts are counted by; see `clientAddress`. */

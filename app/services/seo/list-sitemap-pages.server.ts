@@ -14,7 +14,8 @@ const sellerKind = 3;
 /**
  * Every page of the shop that search engines may list: home, CMS pages, categories, products and sellers, in an order that
  * later additions do not disturb. Error and checkout templates are no pages of their own. What its own setting, or
- * without one the shop's, keeps out of search engines is not among them.
+ * without one the shop's, keeps out of search engines is not among them, and neither are products that search engines are
+ * to list at the marketplace (rule sellers-17).
  */
 const pagesOf = ({
   id: shopId,
@@ -33,7 +34,7 @@ const pagesOf = ({
   union all
   select 2, p.id, p.slug, p.updated_at from products p ${joinOffer(sellerOf({ type, sellerId }))}
     where p.tenant_id = ${tenant.id} and ${isListed}
-      and ${settings.seo.robots} not like 'noindex%'
+      and ${settings.seo.robots} not like 'noindex%' and not ${settings.marketplace.canonical_products}::boolean
   ${type === "marketplace" ? sellersOf(tenant.id, settings.seo.robots) : sql``}`;
 
 /** The pages of a marketplace's active sellers, and their list. */

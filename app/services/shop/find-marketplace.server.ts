@@ -3,7 +3,9 @@ import { shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** The marketplace a shop belongs to or is; null for an essential shop. */
-export async function findMarketplace(ctx: ShopContext): Promise<{ id: string; code: string } | null> {
+export async function findMarketplace(
+  ctx: Pick<ShopContext, "db" | "tenant" | "shop">,
+): Promise<{ id: string; code: string } | null> {
   const { shop, tenant } = ctx;
   if (shop.type === "marketplace") return { id: shop.id, code: shop.code };
   if (shop.type === "essential") return null;
