@@ -13,7 +13,7 @@ export type UserFields = {
   group: string | null;
   is_restricted: boolean;
   is_verified: boolean;
-  /** 'pending' while the e-mail is not confirmed, else null. What confirms it is in the mail alone. */
+  /** 'pending' while the e-mail is not confirmed, else null (rule api-18). */
   verifyHash: "pending" | null;
   /** The seller of a marketplace whom the visitor prefers; null for none. */
   preferred_seller: PreferredSeller | null;

@@ -76,10 +76,7 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
   selectFreebie: { takes: ["input.prompt", "input.sku"], reads: ["success", "message", "summary"] },
 };
 
-/**
- * Fields that storefronts read, by type. Not published is `protect_code` of a review, by which its author alone is
- * known again, and `backorderExpectedShipDate`: the owner's words say when what is backordered comes.
- */
+/** Fields that storefronts read, by type; two are not published (rule api-18). */
 export const things: Record<string, string[]> = {
   Settings:
     words(`active_theme general others modules inventory content recaptcha analytics checkout_countries
