@@ -11,7 +11,10 @@ export const afterSignIn = (request: Request): string =>
  * Restricts a page to visitors who are not signed in.
  * @throws a redirect to their destination if they are
  */
-export async function requireGuest(context: RequestContext, request: Request): Promise<void> {
+export async function requireGuest(
+  context: Pick<RequestContext, "doNotCache" | "visitor">,
+  request: Request,
+): Promise<void> {
   context.doNotCache();
   const { customer } = await context.visitor();
   if (customer) throw redirect(afterSignIn(request), 303);
