@@ -113,6 +113,9 @@ export const orderReviewPath = (id: string, { key, sent }: { key?: string | unde
 /** Asks whether to cancel an order; with the key of its mail as in `orderPath`. */
 export const cancelOrderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/cancel`, { key });
+/** Asks to send pieces of an order back; with the key of its mail as in `orderPath`. */
+export const returnOrderPath = (id: string, key?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/return`, { key });
 /** Posted to in order to buy an order again. */
 export const reorderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/reorder`, { key });

@@ -14,6 +14,7 @@ import type { PaymentContext } from "~/services/payment/payment-context.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
 import { takePayment } from "~/services/payment/take-payment.server";
 import { findPaymentShop, withShops } from "./open-shops";
+import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
@@ -70,12 +71,15 @@ const commands: Record<string, OrderCommand> = {
 
 /**
  * `order list --client acme [--status processing]`, and `order show|pay|move|ship|refund|cancel --client acme <number>`:
- * shows orders and moves them along. Each change prints the order as it is then.
+ * shows orders and moves them along. Returns have commands of their own. Each change prints the order as it is then.
  */
 export async function order([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return listOrders(args);
+  if (action === "returns") return returns(args);
+  if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  if (!command) throw new UsageError(`say order list, ${Object.keys(commands).join(", ")}`);
+  const known = ["list", "returns", ...Object.keys(commands), ...Object.keys(returnCommands)];
+  if (!command) throw new UsageError(`say order ${known.join(", ")}`);
   const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
   const { options, rest } = readArguments(args, allowed, ["<number>", ...(command.words ?? [])]);
   await withShops("order", async ({ base, say }) => {
@@ -87,6 +91,29 @@ export async function order([action = "", ...args]: string[]): Promise<void> {
     for (const line of orderText(now)) say(line);
     const next = nextStatuses(now.status).join(", ");
     if (action === "show" && next) say(`\n  It can become: ${next}`);
+  });
+}
+
+/** `order returns --client acme` lists what shoppers asked to send back. */
+async function returns(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("order", async ({ base, say }) =>
+    sayReturns(await findPaymentShop(base, options.client ?? ""), say),
+  );
+}
+
+/** `order accept-return|decline-return|receive-return|refund-return --client acme <return>`, then prints the order. */
+async function onReturn(action: string, args: string[]): Promise<void> {
+  const { options: optional = [], required = [], run } = returnCommands[action] ?? {};
+  const { options, rest } = readArguments(args, { required: ["client", ...required], optional }, [
+    "<return>",
+  ]);
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const key = await findReturn(ctx, rest[0] ?? "");
+    await run?.({ ctx, key, options, say });
+    const now = await loadOrder(ctx, key.orderId);
+    for (const line of now ? orderText(now) : []) say(line);
   });
 }
 

@@ -17,6 +17,7 @@ import { listSellerAccounts, type SellerAccount } from "~/services/sellers/list-
 import { acting } from "~/services/shop-context.server";
 import { findPaymentShop, withShops } from "./open-shops";
 import { orderLine, statusOf } from "./order";
+import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
@@ -49,7 +50,8 @@ const commands: Record<string, OrderCommand> = {
 };
 
 /**
- * `seller list --client bazaar`, `seller show|orders --client bazaar --seller potter`, and
+ * `seller list --client bazaar`, `seller show|orders|returns --client bazaar --seller potter`,
+ * `seller accept-return|decline-return|receive-return|refund-return --client bazaar --seller potter <return>`, and
  * `seller order|accept|ship|refund|cancel --client bazaar --seller potter <number>`: what a seller sees and does, which is
  * their own orders alone (docs/rules/order-returns.md). Each change prints the order as it is then.
  */
@@ -57,8 +59,18 @@ export async function seller([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return list(args);
   if (action === "show") return show(args);
   if (action === "orders") return listOrders(args);
+  if (action === "returns") return returns(args);
+  if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  if (!command) throw new UsageError(`say seller list, show, orders, ${Object.keys(commands).join(", ")}`);
+  const known = [
+    "list",
+    "show",
+    "orders",
+    "returns",
+    ...Object.keys(commands),
+    ...Object.keys(returnCommands),
+  ];
+  if (!command) throw new UsageError(`say seller ${known.join(", ")}`);
   const required = ["client", "seller", ...(command.required ?? [])];
   const { options, rest } = readArguments(args, { required, optional: command.options }, ["<number>"]);
   await asSeller(options, async ({ ctx, sellerId, say }) => {
@@ -115,6 +127,23 @@ async function listOrders(args: string[]): Promise<void> {
     const orders = await listShopOrders(ctx, { status, limit: 100, sellerId });
     if (orders.length === 0) say("No orders");
     for (const order of orders) say(orderLine(order));
+  });
+}
+
+async function returns(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client", "seller"] });
+  await asSeller(options, ({ ctx, sellerId, say }) => sayReturns(ctx, say, sellerId));
+}
+
+async function onReturn(action: string, args: string[]): Promise<void> {
+  const { options: optional = [], required = [], run } = returnCommands[action] ?? {};
+  const allowed = { required: ["client", "seller", ...required], optional };
+  const { options, rest } = readArguments(args, allowed, ["<return>"]);
+  await asSeller(options, async ({ ctx, sellerId, say }) => {
+    const key = await findReturn(ctx, rest[0] ?? "", sellerId);
+    await run?.({ ctx, key, options, say });
+    const now = await loadOrder(ctx, key.orderId);
+    for (const line of now ? orderText(now) : []) say(line);
   });
 }
 

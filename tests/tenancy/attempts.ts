@@ -14,6 +14,7 @@ import { orderAttempts } from "./order-attempts";
 import { paymentAttempts } from "./payment-attempts";
 import { payoutAttempts } from "./payout-attempts";
 import { placeAttempts } from "./place-attempts";
+import { returnAttempts } from "./return-attempts";
 import { reviewAttempts } from "./review-attempts";
 import { settingsAttempts } from "./settings-attempts";
 import { subscriptionAttempts } from "./subscription-attempts";
@@ -33,6 +34,7 @@ export const attempts: Attempts = {
   ...ledgerAttempts,
   ...listAttempts,
   ...orderAttempts,
+  ...returnAttempts,
   ...paymentAttempts,
   ...placeAttempts,
   ...payoutAttempts,

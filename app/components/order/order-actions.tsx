@@ -1,20 +1,29 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import type { OrderView } from "~/models/order-view/order-view";
-import { cancelOrderPath, orderInvoicePath, orderReviewPath, orderTrackingPath, reorderPath } from "~/paths";
+import {
+  cancelOrderPath,
+  orderInvoicePath,
+  orderReviewPath,
+  orderTrackingPath,
+  reorderPath,
+  returnOrderPath,
+} from "~/paths";
 import { orderConversationPath } from "~/paths/conversations";
 
 /**
- * What a shopper does with an order: follow it, print its invoice, write about it, buy it again, cancel it. `orderKey` is
- * that of its mail.
+ * What a shopper does with an order: follow it, print its invoice, write about it, buy it again, send it back, cancel it.
+ * `orderKey` is that of its mail.
  */
 export function OrderActions({
   order,
   mayCancel,
+  mayReturn,
   orderKey,
 }: {
   order: OrderView;
   mayCancel: boolean;
+  mayReturn: boolean;
   orderKey?: string | undefined;
 }) {
   return (
@@ -46,6 +55,11 @@ export function OrderActions({
           </Button>
         </Form>
       )}
+      {mayReturn ? (
+        <ButtonLink to={returnOrderPath(order.id, orderKey)} size="sm" variant="secondary">
+          Return items
+        </ButtonLink>
+      ) : null}
       {mayCancel && order.status !== "pending_payment" ? (
         <ButtonLink to={cancelOrderPath(order.id, orderKey)} size="sm" variant="secondary">
           Cancel order

@@ -12,6 +12,7 @@ import { BankDetails } from "./bank-details";
 import { OrderDownloads } from "./download-list";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
+import { OrderReturns } from "./order-returns";
 import { StatusBadge } from "./status-badge";
 
 /** A whole order: state, lines, downloads, totals, addresses and history. */
@@ -19,11 +20,13 @@ export function OrderDetails({
   order,
   downloads,
   mayCancel,
+  mayReturn,
   orderKey,
 }: {
   order: OrderView;
   downloads: DownloadView[];
   mayCancel: boolean;
+  mayReturn: boolean;
   orderKey?: string | undefined;
 }) {
   return (
@@ -40,12 +43,13 @@ export function OrderDetails({
         <StatusBadge status={order.status} />
       </header>
       <div className="mt-6">
-        <OrderActions order={order} mayCancel={mayCancel} orderKey={orderKey} />
+        <OrderActions order={order} mayCancel={mayCancel} mayReturn={mayReturn} orderKey={orderKey} />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
         <section aria-label="Items">
           <OrderLines order={order} />
           <OrderDownloads downloads={downloads} />
+          <OrderReturns order={order} />
           <History order={order} />
         </section>
         <div className="space-y-6">
@@ -55,6 +59,7 @@ export function OrderDetails({
               currency={order.currency}
               known={{ shipping: true, tax: true, needsShipping: order.shippingAddress !== null }}
             />
+            <OrderDiscounts order={order} />
             {order.refunds.map(({ id, amountMinor, paidBackOnText, parts }) => (
               <div key={id} className="mt-3 text-sm text-muted tabular-nums">
                 <p className="flex justify-between gap-4">
@@ -113,6 +118,23 @@ function PlacedWith({ order: { placedWith }, isLinked }: { order: OrderView; isL
         </Fragment>
       ))}
     </p>
+  );
+}
+
+/** What a discount is made of, with who pays for it in a marketplace. */
+function OrderDiscounts({ order: { discounts, currency } }: { order: OrderView }) {
+  if (!discounts.some(({ from }) => from !== "")) return null;
+  return (
+    <ul className="mt-4 space-y-1 border-t border-line pt-4 text-sm text-muted tabular-nums">
+      {discounts.map(({ title, from, amountMinor }) => (
+        <li key={title} className="flex justify-between gap-4">
+          <span className="wrap-anywhere">
+            {title}, from {from}
+          </span>
+          <span className="shrink-0">{formatMoney(-amountMinor, currency)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

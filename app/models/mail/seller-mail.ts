@@ -3,42 +3,36 @@ import { totalRows } from "../cart-summary/total-rows";
 import { formatMoney } from "../money/format-money";
 import { lineName } from "../order-view/line-detail";
 import { lineTotalText } from "../order-view/line-total";
+import { discountText } from "../order-view/order-discounts";
 import type { OrderView } from "../order-view/order-view";
+import { returnPieceTexts, returnReasonText } from "../return-request/return-text";
 import { escapeHtml } from "./escape-html";
 import type { Mail } from "./mail";
 import { mailPage, mailTable } from "./mail-page";
 import type { MailShop } from "./mail-shop";
 
-/** What a seller is told about an order: that it came, or that it was canceled by someone else. */
-export const sellerMailKinds = ["ordered", "canceled"] as const;
+/** What a seller is told about an order: that it came, was canceled by someone else, or is to be sent back in part. */
+export const sellerMailKinds = ["ordered", "canceled", "return_requested"] as const;
 /** One of {@link sellerMailKinds}. */
 export type SellerMailKind = (typeof sellerMailKinds)[number];
 
-/** A mail to the seller of an order (rule sellers-12), with equivalent HTML and text. */
+/** A mail to the seller of an order (rules sellers-12 and order-returns-8), with equivalent HTML and text. `subjectId` names the return it is about. */
 export function sellerMail({
   kind,
   to,
   order,
   shop,
+  subjectId = "",
 }: {
   kind: SellerMailKind;
   to: string;
   order: OrderView;
   shop: MailShop;
+  subjectId?: string;
 }): Mail {
-  const isNew = kind === "ordered";
-  const number = order.incrementId;
-  const subject = isNew ? `New order ${number}` : `Order ${number} was canceled`;
-  const paragraphs = isNew
-    ? [`You have a new order on ${shop.name}, of ${order.createdAtText}. Please pack and send it.`]
-    : [
-        `Order ${number} on ${shop.name} was canceled. Please do not send it: its pieces are on sale again.`,
-        ...reasonOf(order),
-      ];
-  const rows = isNew ? [...goodsOf(order), ...sumsOf(order)] : goodsOf(order);
-  const blocks = isNew ? blocksOf(order) : [];
+  const { subject, paragraphs, rows, blocks } = wordsOf(kind, order, shop, subjectId);
   return {
-    ...{ to, subject, messageKey: `seller-${kind}-${order.id}` },
+    ...{ to, subject, messageKey: `seller-${kind}-${order.id}${subjectId && `-${subjectId}`}` },
     from: { name: shop.name, address: shop.email },
     text: [
       ...paragraphs,
@@ -62,11 +56,50 @@ export function sellerMail({
   };
 }
 
+type SellerWords = { subject: string; paragraphs: string[]; rows: Row[]; blocks: Block[] };
+
+function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subjectId: string): SellerWords {
+  const number = order.incrementId;
+  switch (kind) {
+    case "ordered":
+      return {
+        subject: `New order ${number}`,
+        paragraphs: [
+          `You have a new order on ${shop.name}, of ${order.createdAtText}. Please pack and send it.`,
+        ],
+        ...{ rows: [...goodsOf(order), ...sumsOf(order)], blocks: blocksOf(order) },
+      };
+    case "canceled":
+      return {
+        subject: `Order ${number} was canceled`,
+        paragraphs: [
+          `Order ${number} on ${shop.name} was canceled. Please do not send it: its pieces are on sale again.`,
+          ...reasonOf(order),
+        ],
+        ...{ rows: goodsOf(order), blocks: [] },
+      };
+    case "return_requested": {
+      const request = order.returns.find(({ id }) => String(id) === subjectId);
+      const name = request?.number ?? number;
+      return {
+        subject: `Return ${name} was requested`,
+        paragraphs: [
+          `The shopper of order ${number} on ${shop.name} asks to send something back. Please accept or decline it.`,
+        ],
+        rows: request ? returnPieceTexts(order, request).map((text): Row => [text, ""]) : [],
+        blocks: request ? [{ title: "Why", lines: [returnReasonText(request)] }] : [],
+      };
+    }
+  }
+}
+
 /** The note of the cancellation, which has the shopper's reason. */
 const reasonOf = ({ events }: OrderView): string[] =>
   events.flatMap(({ toStatus, note }) => (toStatus === "canceled" && note !== "" ? [note] : []));
 
 type Row = readonly [string, string];
+
+type Block = { title: string; lines: string[] };
 
 /** With the SKU: the seller packs by it. */
 const goodsOf = ({ lines, currency }: OrderView): Row[] =>
@@ -80,8 +113,20 @@ function sumsOf(order: OrderView): Row[] {
   return [...rows, ["Total", formatMoney(order.grandTotalMinor, order.currency)]];
 }
 
-function blocksOf({ shippingAddress, shippingMethodTitle, customerNote }: OrderView) {
+function blocksOf(order: OrderView): Block[] {
+  const { shippingAddress, shippingMethodTitle, customerNote, discounts, currency } = order;
+  const paid = discounts.filter(({ from }) => from !== "");
   return [
+    ...(paid.length > 0
+      ? [
+          {
+            title: "Discounts",
+            lines: paid.map(
+              (one) => `${discountText(one, currency)}${one.isFromSeller ? " (you pay it)" : ""}`,
+            ),
+          },
+        ]
+      : []),
     ...(shippingAddress
       ? [{ title: `Send it by ${shippingMethodTitle} to`, lines: addressLines(shippingAddress) }]
       : []),

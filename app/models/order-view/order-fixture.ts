@@ -43,6 +43,7 @@ export const mugOrder: OrderView = {
   ],
   subtotalMinor: 2500,
   discountMinor: 0,
+  discounts: [],
   shippingMinor: 600,
   shippingFeeMinor: 0,
   taxMinor: 150,
@@ -58,6 +59,7 @@ export const mugOrder: OrderView = {
   invoice: null,
   shipments: [],
   refunds: [],
+  returns: [],
   events: [
     {
       toStatus: "pending",

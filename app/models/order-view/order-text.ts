@@ -2,9 +2,11 @@ import { addressLines } from "../address/address-lines";
 import { dueRows, totalRows } from "../cart-summary/total-rows";
 import { formatMoney } from "../money/format-money";
 import { orderStatusLabels } from "../order/order-status";
+import { returnText } from "../return-request/return-text";
 import { shippedQty } from "./is-delivered";
 import { lineName } from "./line-detail";
 import { lineTotalText } from "./line-total";
+import { discountText } from "./order-discounts";
 import type { OrderView } from "./order-view";
 import { refundPartsText } from "./refund-parts";
 
@@ -23,12 +25,14 @@ export function orderText(order: OrderView): string[] {
     }),
     "",
     ...totalRows(order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
+    ...order.discounts.map((discount) => `  Discount ${discountText(discount, order.currency)}`),
     `  Total: ${money(order.grandTotalMinor)}`,
     ...dueRows(order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
     ...order.refunds.map(({ amountMinor, paidBackOnText, parts }) => {
       const to = parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : "";
       return `  Paid back ${paidBackOnText}: ${money(amountMinor)}${to}`;
     }),
+    ...order.returns.flatMap((request) => returnText(order, request)),
     `  Payment: ${order.paymentMethodTitle}`,
     "",
     ...(order.shippingAddress

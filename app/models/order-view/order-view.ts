@@ -4,6 +4,8 @@ import type { Minor } from "../money/money";
 import type { OrderStatus } from "../order/order-status";
 import type { BankDetail } from "../payment/bank-account";
 import type { ChoiceText } from "../product-option/line-choices";
+import type { ReturnView } from "../return-request/return-view";
+import type { OrderDiscount } from "./order-discounts";
 
 /** A line of a placed order, as it was at that time. Amounts in minor units. */
 export type OrderLineView = {
@@ -88,6 +90,8 @@ export type OrderView = {
   lines: OrderLineView[];
   subtotalMinor: Minor;
   discountMinor: Minor;
+  /** What `discountMinor` and free delivery are made of. */
+  discounts: OrderDiscount[];
   shippingMinor: Minor;
   shippingFeeMinor: Minor;
   taxMinor: Minor;
@@ -109,6 +113,8 @@ export type OrderView = {
   invoice: InvoiceView | null;
   shipments: ShipmentView[];
   refunds: RefundView[];
+  /** What its shopper asked to send back (rule order-returns-5). */
+  returns: ReturnView[];
   events: OrderEventView[];
 };
 

@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { CustomerArchive } from "~/models/account/archive-page";
 import { formatMoney } from "~/models/money/format-money";
+import { returnReasons } from "~/models/return-request/return-form";
+import { returnNumber } from "~/models/return-request/return-view";
 import {
   orderEvents,
   orderItems,
   orders,
   quotes,
   refunds,
+  returnRequests,
   shipments,
   storeCreditEntries,
   storedMethods,
@@ -38,11 +41,13 @@ async function readOrders({ db, tenant }: ShopContext, { customerId }: ArchiveOw
     .where(and(eq(orders.tenantId, tenant.id), eq(orders.customerId, customerId)))
     .orderBy(desc(orders.createdAt));
   const ids = rows.map(({ id }) => id);
-  const of = (table: typeof orderItems | typeof orderEvents | typeof shipments | typeof refunds) =>
-    and(eq(table.tenantId, tenant.id), inArray(table.orderId, ids));
+  const of = (
+    table: typeof orderItems | typeof orderEvents | typeof shipments | typeof refunds | typeof returnRequests,
+  ) => and(eq(table.tenantId, tenant.id), inArray(table.orderId, ids));
   const items = await db.select().from(orderItems).where(of(orderItems)).orderBy(asc(orderItems.id));
   const events = await db.select().from(orderEvents).where(of(orderEvents)).orderBy(asc(orderEvents.id));
   const parcels = await db.select().from(shipments).where(of(shipments));
+  const askedBack = await db.select().from(returnRequests).where(of(returnRequests));
   const paidBack = await db.select().from(refunds).where(of(refunds));
   return rows.map((order) => {
     const money = (minor: number) => formatMoney(minor, order.currency);
@@ -66,6 +71,10 @@ async function readOrders({ db, tenant }: ShopContext, { customerId }: ArchiveOw
       history: own(events).map(({ toStatus, createdAt }) => ({ state: toStatus, at: createdAt })),
       parcels: own(parcels).map(({ carrier, trackingNumber, createdAt }) => ({
         ...{ carrier, trackingNumber, sentAt: createdAt },
+      })),
+      returns: own(askedBack).map(({ id, reason, comment, createdAt, status }) => ({
+        ...{ number: returnNumber(order.incrementId, id), reason: returnReasons[reason], comment },
+        ...{ state: status, at: createdAt },
       })),
       refunds: own(paidBack).map(({ amountMinor, status, createdAt }) => ({
         ...{ amount: money(amountMinor), state: status, at: createdAt },

@@ -23,7 +23,11 @@ export const jobPayloads = {
     subjectId: z.string().default(""),
   }),
   "send-order-link": ofShop.extend({ number: z.string(), email: z.string() }),
-  "send-seller-mail": ofShop.extend({ orderId: z.string(), kind: z.enum(sellerMailKinds) }),
+  "send-seller-mail": ofShop.extend({
+    orderId: z.string(),
+    kind: z.enum(sellerMailKinds),
+    subjectId: z.string().default(""),
+  }),
   "send-quote-mails": ofShop.extend({ quoteId: z.string(), kind: z.enum(["requested", "priced"]) }),
   "send-subscription-mail": ofShop.extend({
     subscriptionId: z.string().uuid(),

@@ -9,7 +9,10 @@ import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
 /** Tells a seller about one of their orders (rule sellers-12). */
-export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (deps, { shopId, orderId, kind }) => {
+export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (
+  deps,
+  { shopId, orderId, kind, subjectId },
+) => {
   const ctx = await shopContextForJob(deps, shopId);
   const order = ctx && (await loadOrder(ctx, orderId));
   if (!ctx || !order) return;
@@ -17,6 +20,9 @@ export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (deps, { 
     .select({ sellerId: orders.sellerId })
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  const to = row ? await findSellerMailbox(ctx, row.sellerId) : "";
-  if (to !== "") await sendMail(deps, sellerMail({ kind, to, order, shop: mailShop(ctx.shop, ctx.origin) }));
+  const shop = mailShop(ctx.shop, ctx.origin);
+  const own = row ? await findSellerMailbox(ctx, row.sellerId) : "";
+  // A return must be answered, so the shop gets it where its seller has no address of its own.
+  const to = own === "" && kind === "return_requested" ? shop.email : own;
+  if (to !== "") await sendMail(deps, sellerMail({ kind, to, order, shop, subjectId }));
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { formatDate, formatDateTime } from "~/models/date/format-date";
 import { type InvoiceView, invoiceTaxes } from "~/models/invoice/invoice";
+import { orderDiscounts } from "~/models/order-view/order-discounts";
 import type { OrderBeside, OrderView, RefundView } from "~/models/order-view/order-view";
 import { refundParts } from "~/models/order-view/refund-parts";
 import { bankDetails } from "~/models/payment/bank-account";
@@ -8,6 +9,7 @@ import { refundTotalMinor } from "~/models/payment/refund";
 import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import { orderEvents, orderItems, orders, refunds, sellers } from "../db/schema";
 import { isGiftCardLine } from "../ledger/book-sale.server";
+import { loadReturns } from "../return-requests/load-returns.server";
 import type { ShopContext } from "../shop-context.server";
 import { loadShipments } from "./load-shipments.server";
 
@@ -57,6 +59,13 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     lines: lines.map(({ item, ...kind }) => lineView(item, kind)),
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,
+    discounts: orderDiscounts(
+      order.adjustments,
+      payersOf(
+        ctx,
+        placed.find(({ id }) => id === orderId),
+      ),
+    ),
     shippingMinor: order.shippingMinor,
     shippingFeeMinor: order.shippingFeeMinor,
     taxMinor: order.taxMinor,
@@ -72,6 +81,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
     shipments: await loadShipments(ctx, orderId),
     refunds: await loadRefunds(ctx, orderId, order.paymentMethod.title),
+    returns: await loadReturns(ctx, order),
     events: events.map(({ toStatus, note, createdAt }) => ({
       toStatus,
       note,
@@ -109,6 +119,11 @@ async function loadGroup(ctx: ShopContext, groupId: string): Promise<OrderBeside
     .orderBy(sql`length(${orders.incrementId})`, asc(orders.incrementId));
   const isMarket = ctx.shop.type === "marketplace";
   return rows.map(({ name, ...order }) => ({ ...order, sellerName: isMarket ? name : "" }));
+}
+
+/** Who may pay for an order's discounts; null where there is one seller. */
+function payersOf({ shop }: ShopContext, own: OrderBeside | undefined) {
+  return shop.type === "marketplace" && own ? { market: shop.name, seller: own.sellerName } : null;
 }
 
 function lineView(

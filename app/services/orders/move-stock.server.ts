@@ -62,3 +62,26 @@ export async function releasePieces(
     moved.map(({ id }) => id),
   );
 }
+
+/** Puts pieces that came back into the stock they were taken from. The transaction must hold the stock items. */
+export async function restockPieces(
+  ctx: ShopContext,
+  orderId: string,
+  pieces: readonly LinePieces[],
+): Promise<void> {
+  const { rows: moved } = await ctx.db.execute<{ id: number }>(sql`
+    update stock_items s set on_hand = s.on_hand + back.qty
+    from (
+      select i.stock_item_id, sum(p.qty)::int as qty
+      from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as p("orderItemId" bigint, qty int)
+      join order_items i on i.tenant_id = ${ctx.tenant.id} and i.order_id = ${orderId} and i.id = p."orderItemId"
+      where i.stock_item_id is not null
+      group by i.stock_item_id
+    ) back
+    where s.tenant_id = ${ctx.tenant.id} and s.id = back.stock_item_id and s.manage_stock
+    returning s.id`);
+  await announceStock(
+    ctx,
+    moved.map(({ id }) => id),
+  );
+}

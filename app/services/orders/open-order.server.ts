@@ -3,7 +3,9 @@ import type { Verb } from "~/models/actor/thing";
 import { isAppError } from "~/models/error/app-error";
 import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import type { OrderView } from "~/models/order-view/order-view";
+import { listOrderDownloads } from "../downloads/list-downloads.server";
 import type { RequestContext } from "../http/request-context.server";
+import { readReturnOffer } from "../return-requests/read-return-offer.server";
 import { findOrderThing } from "./find-order-thing.server";
 import { asHolder, readOrder } from "./read-order.server";
 
@@ -38,6 +40,13 @@ export async function openOwnOrder(context: RequestContext, request: Request, or
     mayCancel: may("cancel") && shopperCancelRefusal(order) === null,
     mayReply: may("reply"),
   };
+}
+
+/** What the page of an order shows of it, and offers to do with it. */
+export async function readOrderPage(context: RequestContext, request: Request, orderId: string) {
+  const { order, mayCancel, mayReply } = await openOwnOrder(context, request, orderId);
+  const mayReturn = mayReply && (await readReturnOffer(context, order)).refusal === null;
+  return { order, mayCancel, mayReturn, downloads: await listOrderDownloads(context, order.id) };
 }
 
 /** The key of an order's mail in the address of a page; pages about the order pass it on in their links. */

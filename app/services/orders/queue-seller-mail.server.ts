@@ -36,3 +36,12 @@ function isOfSeller(actor: Actor, sellerId: string): boolean {
   if (actor.kind === "command-line") return actor.ofSeller?.sellerId === sellerId;
   return actor.kind === "seller-staff" && actor.sellerId === sellerId;
 }
+
+/** Queues the mail that tells an order's seller, or the shop, of a return request, in its transaction (rule order-returns-8). */
+export const queueReturnMail = (ctx: ShopContext, orderId: string, id: number): Promise<void> =>
+  enqueueJob(
+    ctx,
+    "send-seller-mail",
+    { orderId, kind: "return_requested", subjectId: String(id) },
+    { jobKey: `seller-mail:return_requested:${orderId}:${id}` },
+  );

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { ReturnableLine, ReturnableOrder } from "~/models/order-return/order-return";
+import type { OrderReturn, ReturnableLine, ReturnableOrder } from "~/models/order-return/order-return";
 import { sumAdjustments } from "~/models/pricing/adjustment";
 import { orderItems, refunds } from "../db/schema";
 import { isGiftCardLine } from "../ledger/book-sale.server";
@@ -18,19 +18,7 @@ export async function readReturnableOrder(
     .from(orderItems)
     .where(ofOrder)
     .orderBy(orderItems.id);
-  const made = await ctx.db
-    .select({ returned: refunds.returned })
-    .from(refunds)
-    .where(
-      and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.orderId, order.id), ne(refunds.status, "failed")),
-    );
-  const returned = made.flatMap(({ returned }) =>
-    returned && returned !== "canceled lines" ? [returned] : [],
-  );
-  const refundedQty = (lineId: number) =>
-    returned
-      .flatMap(({ pieces }) => pieces)
-      .reduce((sum, { orderItemId, qty }) => (orderItemId === lineId ? sum + qty : sum), 0);
+  const returned = await readReturned(ctx, order.id);
   const { paysShopDiscounts } = await readSellerTerms(ctx, order);
   const promoted = order.adjustments.filter(({ paidBy }) => paysShopDiscounts && paidBy === null);
   return {
@@ -41,6 +29,35 @@ export async function readReturnableOrder(
       deliveryPromotionMinor: 0 - sumAdjustments(promoted, { stages: ["shipping_discount"] }),
       deliveryRefundedMinor: returned.reduce((sum, { deliveryMinor }) => sum + deliveryMinor, 0),
     },
-    lines: rows.map(({ line, isGiftCard }) => ({ ...line, isGiftCard, refundedQty: refundedQty(line.id) })),
+    lines: rows.map(({ line, isGiftCard }) => ({
+      ...line,
+      isGiftCard,
+      refundedQty: countPieces(returned, line.id),
+    })),
   };
 }
+
+/** What refunds by line paid back of an order, or are to. */
+async function readReturned(ctx: ShopContext, orderId: string): Promise<OrderReturn[]> {
+  const made = await ctx.db
+    .select({ returned: refunds.returned })
+    .from(refunds)
+    .where(
+      and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.orderId, orderId), ne(refunds.status, "failed")),
+    );
+  return made.flatMap(({ returned }) => (returned && returned !== "canceled lines" ? [returned] : []));
+}
+
+/** How many pieces of each line of an order were paid back, or are to be. */
+export async function readRefundedQty(
+  ctx: ShopContext,
+  orderId: string,
+): Promise<(lineId: number) => number> {
+  const returned = await readReturned(ctx, orderId);
+  return (lineId) => countPieces(returned, lineId);
+}
+
+const countPieces = (returned: readonly OrderReturn[], lineId: number): number =>
+  returned
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { orderItemId, qty }) => (orderItemId === lineId ? sum + qty : sum), 0);

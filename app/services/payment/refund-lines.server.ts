@@ -8,14 +8,16 @@ import {
   type OrderReturn,
   orderReturn,
   qtyNotReturned,
+  type ReturnableLine,
 } from "~/models/order-return/order-return";
-import { takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
+import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
 import { orderThing } from "../orders/order-thing";
 import { readReturnableOrder } from "../orders/read-returnable-order.server";
-import { withOrderLocks } from "../orders/with-order-locks.server";
+import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
+import type { ShopContext } from "../shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";
 import type { PaymentContext } from "./payment-context.server";
-import { beginRefund, finishRefund } from "./refund-payment.server";
+import { beginRefund, finishRefund, type RefundRow } from "./refund-payment.server";
 
 /** What to pay back: pieces by SKU, and a part of the delivery as the order shows it, or all that is left of it. */
 export type LinesRefund = { wanted: WantedPieces; delivery: Minor | "all"; reason: string };
@@ -33,22 +35,42 @@ export async function refundLines(
   const actor = await ctx.actor();
   const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
     insist(actor, "refund", orderThing(order));
-    const payment = await findPaymentOfOrder(inner, orderId);
-    if (!payment) throw new AppError("not_found", "This order has no payment.");
-    const known = await readReturnableOrder(inner, order);
-    const open = known.lines.map((line) => ({ ...line, leftQty: qtyNotReturned(line) }));
-    const leftMinor = deliveryLeftMinor(known.order, known.lines);
-    const deliveryMinor = delivery === "all" ? leftMinor : delivery;
-    if (deliveryMinor < 0 || deliveryMinor > leftMinor) {
-      const [left, asked] = [leftMinor, deliveryMinor].map((minor) => formatMoney(minor, order.currency));
-      throw new AppError("invalid", `Shipping: ${left} left to pay back, not ${asked}.`, "shipping");
-    }
-    const pieces = takePieces(open, wanted, "pay back");
-    const returned = orderReturn(known.order, known.lines, { pieces, deliveryMinor, withFees: false });
-    const amountMinor = totalOfParts(returned.parts);
-    const row = await beginRefund(inner, order, payment, { amountMinor, reason, returned });
-    return row && { row, returned };
+    return beginLinesRefund(inner, order, {
+      take: (open) => takePieces(open, wanted, "pay back"),
+      delivery,
+      reason,
+    });
   });
   if (!refund) throw new AppError("not_found", "We couldn't find this order.");
   return { result: await finishRefund(ctx, refund.row), returned: refund.returned };
+}
+
+/** What can be taken of an order's lines, and how. */
+type TakePieces = (open: (ReturnableLine & { leftQty: number })[]) => LinePieces[];
+
+/**
+ * Writes down a refund of pieces and delivery, as {@link refundLines} does. The order must be locked, and the caller have
+ * asked whether the actor may.
+ */
+export async function beginLinesRefund(
+  ctx: ShopContext,
+  order: OrderRow,
+  { take, delivery, reason }: { take: TakePieces; delivery: Minor | "all"; reason: string },
+): Promise<{ row: RefundRow; returned: OrderReturn } | null> {
+  const payment = await findPaymentOfOrder(ctx, order.id);
+  if (!payment) throw new AppError("not_found", "This order has no payment.");
+  const known = await readReturnableOrder(ctx, order);
+  const open = known.lines.map((line) => ({ ...line, leftQty: qtyNotReturned(line) }));
+  const leftMinor = deliveryLeftMinor(known.order, known.lines);
+  const deliveryMinor = delivery === "all" ? leftMinor : delivery;
+  if (deliveryMinor < 0 || deliveryMinor > leftMinor) {
+    const [left, asked] = [leftMinor, deliveryMinor].map((minor) => formatMoney(minor, order.currency));
+    throw new AppError("invalid", `Shipping: ${left} left to pay back, not ${asked}.`, "shipping");
+  }
+  const returned = orderReturn(known.order, known.lines, {
+    ...{ pieces: take(open), deliveryMinor, withFees: false },
+  });
+  const amountMinor = totalOfParts(returned.parts);
+  const row = await beginRefund(ctx, order, payment, { amountMinor, reason, returned });
+  return row && { row, returned };
 }

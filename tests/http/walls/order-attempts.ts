@@ -48,6 +48,14 @@ export const orderAttempts: RouteAttempts = {
     { path: `/order/${ids.orderId}/cancel?key=${wrongKey}`, form: { reason: "Planted" }, forOwner: "ends" },
     { path: `/order/${ids.guestOrderId}/cancel`, form: { reason: "Planted" }, forOwner: isGuests },
   ],
+  "_store+/order+/$id_.return": ({ ids, lineId }) => {
+    const form = { [`qty.l${lineId}`]: "1", reason: "damaged", comment: "Planted" };
+    return [
+      shows(`/order/${ids.orderId}/return`),
+      { path: `/order/${ids.orderId}/return?key=${wrongKey}`, form, forOwner: "changes" },
+      { path: `/order/${ids.guestOrderId}/return`, form, forOwner: isGuests },
+    ];
+  },
   "_store+/order+/$id_.reorder": ({ ids }) => [
     { path: `/order/${ids.orderId}/reorder`, forOwner: { neither: "it leads to the order" } },
     { path: `/order/${ids.orderId}/reorder`, form: {}, forOwner: "changes" },

@@ -27,6 +27,7 @@ import {
   payments,
   registrations,
   savedItems,
+  shipmentItems,
   shipments,
   stockNotices,
   storedMethods,
@@ -79,12 +80,16 @@ export async function fillCustomer(ctx: WalledShop) {
   };
   const placed = await place("bank_transfer");
   await inTransaction(ctx, (inner) => issueInvoice(inner, placed.orderId));
-  await db.insert(shipments).values({
-    ...{ tenantId: tenant.id, orderId: placed.orderId },
-    ...{ carrier: "UPS", trackingNumber: `1Z-${word}` },
-  });
-  const unpaid = await place("sandbox_card");
   const line = await firstLine(ctx, placed.orderId);
+  const ofPlaced = { tenantId: tenant.id, orderId: placed.orderId };
+  const [parcel] = await db
+    .insert(shipments)
+    .values({ ...ofPlaced, carrier: "UPS", trackingNumber: `1Z-${word}` })
+    .returning();
+  await db
+    .insert(shipmentItems)
+    .values({ ...ofPlaced, shipmentId: found(parcel).id, orderItemId: line.id, qty: 1 });
+  const unpaid = await place("sandbox_card");
   const [order] = await db
     .select()
     .from(orders)

@@ -1,4 +1,15 @@
-/** The mails about an order, by what happened (rule orders-9). */
-export const orderMailKinds = ["placed", "paid", "shipped", "completed", "canceled", "refunded"] as const;
+/** The mails about an order, by what happened (rules orders-9 and order-returns-8). */
+export const orderMailKinds = [
+  "placed",
+  "paid",
+  "shipped",
+  "completed",
+  "canceled",
+  "refunded",
+  "return_requested",
+  "return_accepted",
+  "return_declined",
+  "return_received",
+] as const;
 /** One of {@link orderMailKinds}. */
 export type OrderMailKind = (typeof orderMailKinds)[number];

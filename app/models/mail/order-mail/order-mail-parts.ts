@@ -9,6 +9,7 @@ import { lineDetail } from "../../order-view/line-detail";
 import { lineTotalText } from "../../order-view/line-total";
 import { nextStepsTogether } from "../../order-view/next-steps";
 import type { OrderView, ShipmentView } from "../../order-view/order-view";
+import { returnPieceTexts, returnReasonText } from "../../return-request/return-text";
 import type { MailShop } from "../mail-shop";
 import type { OrderMailKind } from "./order-mail-kind";
 
@@ -88,6 +89,11 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
       };
     case "refunded":
       return { steps: [], goods: [], sums: [], blocks: [], actions: views };
+    case "return_requested":
+    case "return_accepted":
+    case "return_declined":
+    case "return_received":
+      return { steps: [], goods: [], sums: [], blocks: returned(order, subjectId), actions: views };
     default:
       return { steps: [], goods, sums: [], blocks: [], actions: views };
   }
@@ -173,6 +179,18 @@ function deliveries(orders: readonly OrderView[]): OrderMailParts["blocks"] {
 function payment(order: OrderView): OrderMailParts["blocks"] {
   const account = order.bankDetails.map(({ label, value }) => `${label}: ${value}`);
   return [{ title: "Payment", rows: [order.paymentMethodTitle, ...account] }];
+}
+
+/** The pieces of a return, and why they go back. */
+function returned(order: OrderView, subjectId: string): OrderMailParts["blocks"] {
+  const request = order.returns.find(({ id }) => String(id) === subjectId);
+  if (!request) return [];
+  return [
+    {
+      title: `Return ${request.number}`,
+      rows: [...returnPieceTexts(order, request), returnReasonText(request)],
+    },
+  ];
 }
 
 function parcel(shipment: ShipmentView | undefined): OrderMailParts["blocks"] {

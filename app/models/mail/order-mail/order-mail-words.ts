@@ -1,12 +1,14 @@
 import { formatMoney } from "../../money/format-money";
 import { isDelivered } from "../../order-view/is-delivered";
 import { refundPartsText } from "../../order-view/refund-parts";
+import type { ReturnView } from "../../return-request/return-view";
+import type { OrderMailKind } from "./order-mail-kind";
 import type { OrderMailInput } from "./order-mail-parts";
 
 /** Subject, heading and first paragraphs of a mail, as plain text. */
 export type OrderMailWords = { subject: string; title: string; paragraphs: string[] };
 
-/** The words of a mail about an order (rule orders-9); null when the refund it is about is not known. */
+/** The words of a mail about an order (rule orders-9); null when the refund or return it is about is not known. */
 export function orderMailWords({
   kind,
   order,
@@ -62,6 +64,13 @@ export function orderMailWords({
           "If you have paid already, we pay the amount back the way you paid.",
         ],
       };
+    case "return_requested":
+    case "return_accepted":
+    case "return_declined":
+    case "return_received": {
+      const request = order.returns.find(({ id }) => String(id) === subjectId);
+      return request ? returnWords(kind, request, { order, name, shop }) : null;
+    }
     case "refunded": {
       const refund = order.refunds.find(({ id }) => id === subjectId);
       if (!refund) return null;
@@ -76,6 +85,52 @@ export function orderMailWords({
         ],
       };
     }
+  }
+}
+
+/** What a step of a return says, with what the store wrote (rule order-returns-8). */
+function returnWords(
+  kind: Extract<OrderMailKind, `return_${string}`>,
+  { number, steps }: ReturnView,
+  { order, name, shop }: Pick<OrderMailInput, "order" | "shop"> & { name: string },
+): OrderMailWords {
+  const of = kind.slice("return_".length);
+  const note = steps.find(({ status }) => status === of)?.note ?? "";
+  const store = order.sellerName || shop.name;
+  const said = note === "" ? [] : [note];
+  switch (kind) {
+    case "return_requested":
+      return {
+        subject: `Your return ${number}`,
+        title: "We have your request",
+        paragraphs: [
+          `${name}, you asked to send back a part of your order ${order.incrementId}. Please wait for the answer of ${store} before you send anything.`,
+        ],
+      };
+    case "return_accepted":
+      return {
+        subject: `Your return ${number} was accepted`,
+        title: "You can send it back",
+        paragraphs: [
+          `${name}, ${store} takes it back. Please write the number ${number} on the parcel, and pack it well.`,
+          ...said,
+        ],
+      };
+    case "return_declined":
+      return {
+        subject: `Your return ${number} was declined`,
+        title: "Your return was declined",
+        paragraphs: [`${name}, ${store} does not take it back.`, ...said],
+      };
+    case "return_received":
+      return {
+        subject: `Your return ${number} has arrived`,
+        title: "Your return has arrived",
+        paragraphs: [
+          `${name}, ${store} has your parcel. You get another mail when it is paid back.`,
+          ...said,
+        ],
+      };
   }
 }
 

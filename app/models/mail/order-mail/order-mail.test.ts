@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import type { DownloadView } from "../../download/download-view";
 import { mugOrder } from "../../order-view/order-fixture";
 import type { OrderView } from "../../order-view/order-view";
+import type { ReturnView } from "../../return-request/return-view";
 import { harborMailShop } from "../mail-shop-fixture";
 import { orderMail } from "./order-mail";
 import { type OrderMailKind, orderMailKinds } from "./order-mail-kind";
@@ -17,6 +18,11 @@ const shipment = {
   shippedAt: "2026-03-02T12:00:00.000Z",
   shippedOnText: "Mar 02 2026",
   pieces: [{ lineId: 1, qty: 1 }],
+};
+const request: ReturnView = {
+  ...{ id: 1, number: "100001-1", status: "accepted", isBeingRefunded: false, reason: "damaged" },
+  ...{ comment: "<b>chip</b>", pieces: [{ lineId: 1, qty: 1 }] },
+  steps: [{ status: "accepted", note: "Send it to <b>us</b>.", at: "2026-03-03T12:00:00.000Z", atText: "" }],
 };
 const refund = { id: "r-1", amountMinor: 1000, paidBackOnText: "Mar 03 2026", parts: [] };
 
@@ -40,7 +46,9 @@ function mailOf(
   downloads: DownloadView[] = [],
 ) {
   const order = { ...mugOrder, ...over };
-  const subjectId = { shipped: "s-1", refunded: "r-1" }[kind as string] ?? "";
+  const subjectId = kind.startsWith("return_")
+    ? "1"
+    : ({ shipped: "s-1", refunded: "r-1" }[kind as string] ?? "");
   const mail = orderMail({
     kind,
     order,
@@ -57,7 +65,7 @@ function mailOf(
 }
 
 describe("every mail about an order", () => {
-  const known = { shipments: [shipment], refunds: [refund] };
+  const known = { shipments: [shipment], refunds: [refund], returns: [request] };
 
   it.each(orderMailKinds)("(%s) names the order, how to reach the shop, and links to the order", (kind) => {
     const mail = mailOf(kind, known);
@@ -91,6 +99,8 @@ describe("every mail about an order", () => {
         html
           .replace(/<[^>]+>/g, " ")
           .replaceAll("&amp;", "&")
+          .replaceAll("&lt;", "<")
+          .replaceAll("&gt;", ">")
           .replaceAll("&#39;", "'"),
       ),
     );
@@ -103,6 +113,18 @@ describe("every mail about an order", () => {
     expect(new Set(keys).size).toBe(orderMailKinds.length);
     expect(mailOf("shipped", known).messageKey).toBe(`order-shipped-${mugOrder.id}-s-1`);
   });
+});
+
+test("the mail of an accepted return says where it goes, which pieces and why", () => {
+  const { subject, text } = mailOf("return_accepted", { returns: [{ ...request, comment: "A chip" }] });
+  expect(subject).toBe("Your return 100001-1 was accepted");
+  for (const said of [
+    "Send it to",
+    "write the number 100001-1",
+    "1 × Harbour mug (Navy)",
+    "It arrived damaged: A chip",
+  ])
+    expect(text).toContain(said);
 });
 
 describe("the mail of orders placed together", () => {

@@ -3,13 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { OrderDetails } from "~/components/order/order-details";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
-import { openOwnOrder } from "~/services/orders/open-order.server";
+import { readOrderPage } from "~/services/orders/open-order.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
-  const { order, mayCancel } = await openOwnOrder(context, request, params.id ?? "");
-  return { order, mayCancel, downloads: await listOrderDownloads(context, order.id) };
+  return readOrderPage(context, request, params.id ?? "");
 }
 
 export default function AccountOrderPage() {

@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/order/finish-payment";
 import { OrderDetails } from "~/components/order/order-details";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
-import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
 import { answerForm } from "~/services/http/answer-form.server";
-import { openOrder, openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/open-order.server";
 import { continuePayment } from "~/services/payment/continue-payment.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { order, mayCancel } = await openOwnOrder(context, request, params.id ?? "");
-  const downloads = await listOrderDownloads(context, order.id);
-  return { order, mayCancel, downloads, orderKey: orderKeyOf(request) };
+  return {
+    ...(await readOrderPage(context, request, params.id ?? "")),
+    orderKey: orderKeyOf(request),
+  };
 }
 
 /** Pays an order that waits for its payment, or gives the payment up. */

@@ -30,6 +30,8 @@ BEGIN
         null),
       ('payments', '{id}', 'id', 'null', 'null', '{insert,update,delete}', null, '{}', null),
       ('refunds', '{id}', 'id', 'null', 'null', '{insert,update,delete}', null, '{reason}', null),
+      ('return_requests', '{order_id,id}', 'order_id', 'null', 'null', '{insert,update,delete}', '{status,pieces,refund_id}', '{}',
+        null),
       ('payouts', '{id}', 'reference', 'null', 'seller_id', '{insert,update,delete}', null, '{account}', null),
       ('quotes', '{id}', 'number', 'shop_id', 'seller_id', '{insert,update,delete}',
         '{status,valid_until,order_id}', '{}', null),

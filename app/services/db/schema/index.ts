@@ -23,6 +23,7 @@ export * from "./product-questions";
 export * from "./quotes";
 export * from "./rate-limits";
 export * from "./registrations";
+export * from "./return-requests";
 export * from "./reviews";
 export * from "./seller-reviews";
 export * from "./shipments";

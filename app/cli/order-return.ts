@@ -1,0 +1,80 @@
+import { parseMoney } from "~/models/money/parse-money";
+import { orderReturnText } from "~/models/order-return/order-return-text";
+import { returnStatusLabels } from "~/models/return-request/return-status";
+import { returnReasonText } from "~/models/return-request/return-text";
+import { parseReturnNumber, type ReturnView } from "~/models/return-request/return-view";
+import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
+import type { PaymentContext } from "~/services/payment/payment-context.server";
+import { acceptReturn, declineReturn } from "~/services/return-requests/answer-return.server";
+import { listReturns } from "~/services/return-requests/list-returns.server";
+import type { ReturnKey } from "~/services/return-requests/move-return.server";
+import { receiveReturn } from "~/services/return-requests/receive-return.server";
+import { refundReturn } from "~/services/return-requests/refund-return.server";
+import { UsageError } from "./usage";
+
+type Say = (line: string) => void;
+
+/** A return that a command works on, and what was typed for it. */
+type ReturnCall = { ctx: PaymentContext; key: ReturnKey; options: Record<string, string>; say: Say };
+
+/** A command for one return: the options it takes, and what it does. */
+type ReturnCommand = { options: string[]; required?: string[]; run: (call: ReturnCall) => Promise<void> };
+
+/** What the store does with a return, of `order` and of `seller` (rule order-returns-7). */
+export const returnCommands: Record<string, ReturnCommand> = {
+  "accept-return": {
+    options: ["instructions"],
+    run: ({ ctx, key, options }) => acceptReturn(ctx, key, options.instructions ?? ""),
+  },
+  "decline-return": {
+    options: [],
+    required: ["reason"],
+    run: ({ ctx, key, options }) => declineReturn(ctx, key, options.reason ?? ""),
+  },
+  "receive-return": {
+    options: ["restock"],
+    run: ({ ctx, key, options }) => receiveReturn(ctx, key, { restocks: yesOrNo(options.restock ?? "no") }),
+  },
+  "refund-return": { options: ["shipping"], run: refund },
+};
+
+/** The order and the request of a return's number, such as 100001-1; of a seller's orders alone where one is given. */
+export async function findReturn(ctx: PaymentContext, typed: string, sellerId?: string): Promise<ReturnKey> {
+  const number = parseReturnNumber(typed);
+  if (!number) throw new UsageError(`'${typed}' is no number of a return, such as 100001-1`);
+  return { orderId: await findOrderByNumber(ctx, number.incrementId, sellerId), id: number.id };
+}
+
+/** The latest returns of a shop, or of a seller there, one a line. */
+export async function sayReturns(ctx: PaymentContext, say: Say, sellerId?: string): Promise<void> {
+  const listed = await listReturns(ctx, { sellerId, limit: 100 });
+  if (listed.length === 0) say("No returns");
+  for (const request of listed) say(`${returnLine(request)}  ${request.email}`);
+}
+
+function returnLine({ number, status, pieces, steps, ...why }: ReturnView): string {
+  const qty = pieces.reduce((sum, piece) => sum + piece.qty, 0);
+  const state = returnStatusLabels[status].padEnd(9);
+  return [
+    number,
+    steps[0]?.at.slice(0, 10),
+    state,
+    qty === 1 ? "1 piece" : `${qty} pieces`,
+    returnReasonText(why),
+  ].join("  ");
+}
+
+async function refund({ ctx, key, options, say }: ReturnCall): Promise<void> {
+  const { shipping = "0" } = options;
+  const { currency } = ctx.tenant;
+  const delivery = shipping === "all" ? shipping : parseMoney(shipping, currency);
+  if (delivery === null) throw new UsageError("--shipping takes an amount, such as 12.50, or all");
+  const { result, returned } = await refundReturn(ctx, key, { delivery });
+  if (result === "failed") throw new Error("The provider refused to pay back. The log says why.");
+  say(`Paid back: ${orderReturnText(returned, currency)}\n`);
+}
+
+function yesOrNo(typed: string): boolean {
+  if (typed !== "yes" && typed !== "no") throw new UsageError("--restock takes yes or no");
+  return typed === "yes";
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { insistOnReturnStep, returnStatuses } from "./return-status";
+
+const allowed = [
+  "requested accepted",
+  "requested declined",
+  "accepted received",
+  "accepted declined",
+  "received refunded",
+  "received declined",
+];
+
+test.each(returnStatuses)("what is %s goes where the rule says", (from) => {
+  for (const to of returnStatuses) {
+    const step = () => insistOnReturnStep(from, to);
+    if (allowed.includes(`${from} ${to}`)) expect(step).not.toThrow();
+    else expect(step).toThrow(/^A return that is .+ cannot become .+\.$/);
+  }
+});

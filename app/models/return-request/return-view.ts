@@ -1,0 +1,29 @@
+import type { ReturnReason } from "./return-form";
+import type { ReturnStatus } from "./return-status";
+
+/** A step of a return request; `at` is UTC ISO, `atText` the same in the shop's time zone. */
+export type ReturnStepView = { status: ReturnStatus; note: string; at: string; atText: string };
+
+/** A wish to send pieces of an order back, as its shopper sees it. Pieces name the order's lines by their ids. */
+export type ReturnView = {
+  id: number;
+  /** The number of its order and its own, such as '100001-1'. */
+  number: string;
+  status: ReturnStatus;
+  /** Whether its refund was asked for and is not done. */
+  isBeingRefunded: boolean;
+  reason: ReturnReason;
+  comment: string;
+  pieces: { lineId: number; qty: number }[];
+  /** The first one first. */
+  steps: ReturnStepView[];
+};
+
+/** The number of an order's n-th return. */
+export const returnNumber = (incrementId: string, id: number): string => `${incrementId}-${id}`;
+
+/** The order's number and the own one of a return's number; null for another text. */
+export function parseReturnNumber(typed: string): { incrementId: string; id: number } | null {
+  const found = /^(.+)-([1-9]\d{0,8})$/.exec(typed);
+  return found?.[1] ? { incrementId: found[1], id: Number(found[2]) } : null;
+}

@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendForm } from "~/components/form/send-form";
+import { ReturnPage } from "~/components/order/return-page";
+import { returnForm, returnSchema } from "~/models/return-request/return-form";
+import { returnNumber } from "~/models/return-request/return-view";
+import { orderPath } from "~/paths";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { readOrderPolicies } from "~/services/return-requests/read-order-policies.server";
+import { readReturnOffer } from "~/services/return-requests/read-return-offer.server";
+import { requestReturn } from "~/services/return-requests/request-return.server";
+
+/** What can be sent back of an order, or why nothing can. Who may only view the order is led to it. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { order, mayReply } = await openOwnOrder(context, request, params.id ?? "");
+  const orderKey = orderKeyOf(request);
+  if (!mayReply) throw redirect(orderPath(order.id, orderKey), 303);
+  const offer = await readReturnOffer(context, order);
+  return { order, ...offer, orderKey, policies: await readOrderPolicies(context, order.id) };
+}
+
+/** Asks to send pieces back (rule order-returns-5). */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { order, ctx } = await openOwnOrder(context, request, params.id ?? "");
+  const rules = { id: returnForm, schema: returnSchema, keeps: "all" } as const;
+  return answerForm(request, rules, async (answers) => {
+    const id = await requestReturn(ctx, order.id, answers);
+    const said = [`We have your request. Its number is ${returnNumber(order.incrementId, id)}.`];
+    return redirect(orderPath(order.id, orderKeyOf(request)), {
+      status: 303,
+      headers: { "Set-Cookie": noticeCookie(said, context.origin, orderPath(order.id), "success") },
+    });
+  });
+}
+
+/** Shows an error in its form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function ReturnRoute() {
+  return <ReturnPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Return items of order ${data.order.incrementId}` : "Return items" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];

@@ -1,0 +1,36 @@
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { RecordedActor } from "~/models/actor/recorded-actor";
+import type { ReturnReason } from "~/models/return-request/return-form";
+import type { ReturnStatus, StoredReturnStatus } from "~/models/return-request/return-status";
+import type { LinePieces } from "~/models/shipment/take-pieces";
+import { createdAt, label, updatedAt } from "./columns";
+import { orders, refunds } from "./orders";
+import { keptByTenant } from "./tenants";
+
+/** What happened to a return request; `at` is UTC ISO. */
+export type ReturnStep = { status: ReturnStatus; at: string; actor: RecordedActor; note: string };
+
+/** Wishes of shoppers to send pieces of an order back (docs/rules/order-returns.md). `id` counts those of its order from 1. */
+export const returnRequests = pgTable(
+  "return_requests",
+  {
+    tenantId: keptByTenant(),
+    orderId: uuid("order_id").notNull(),
+    id: integer("id").notNull(),
+    status: text("status").$type<StoredReturnStatus>().notNull(),
+    reason: text("reason").$type<ReturnReason>().notNull(),
+    /** What the shopper wrote. */
+    comment: label("comment"),
+    pieces: jsonb("pieces").$type<LinePieces[]>().notNull(),
+    steps: jsonb("steps").$type<ReturnStep[]>().notNull(),
+    /** The refund that pays it back; one that failed is replaced by the next. */
+    refundId: uuid("refund_id"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
+    foreignKey({ columns: [t.tenantId, t.refundId], foreignColumns: [refunds.tenantId, refunds.id] }),
+  ],
+);

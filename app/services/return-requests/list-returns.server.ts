@@ -1,0 +1,39 @@
+import { and, desc, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import type { ReturnView } from "~/models/return-request/return-view";
+import { ofShop } from "../db/of-shop.server";
+import { orders, returnRequests } from "../db/schema";
+import { orderThing } from "../orders/order-thing";
+import type { ShopContext } from "../shop-context.server";
+import { loadReturns } from "./load-returns.server";
+
+/** A return request in a list. */
+export type ListedReturn = ReturnView & { email: string };
+
+/**
+ * The latest return requests of a shop, or of a seller's orders there.
+ * @throws AppError where the actor may not view one of the orders
+ */
+export async function listReturns(
+  ctx: ShopContext,
+  { sellerId, limit }: { sellerId?: string | undefined; limit: number },
+): Promise<ListedReturn[]> {
+  const actor = await ctx.actor();
+  const rows = await ctx.db
+    .select({ order: orders, id: returnRequests.id })
+    .from(returnRequests)
+    .innerJoin(
+      orders,
+      and(eq(orders.tenantId, returnRequests.tenantId), eq(orders.id, returnRequests.orderId)),
+    )
+    .where(and(ofShop(orders, ctx), sellerId ? eq(orders.sellerId, sellerId) : undefined))
+    .orderBy(desc(returnRequests.createdAt))
+    .limit(limit);
+  const listed: ListedReturn[] = [];
+  for (const { order, id } of rows) {
+    insist(actor, "view", orderThing(order));
+    const request = (await loadReturns(ctx, order)).find((one) => one.id === id);
+    if (request) listed.push({ ...request, email: order.email });
+  }
+  return listed;
+}

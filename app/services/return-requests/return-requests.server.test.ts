@@ -1,0 +1,170 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { asShopper } from "../checkout/purchase-fixture.server";
+import { orderItems, stockItems } from "../db/schema";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { checkLedger } from "../ledger/check-ledger.server";
+import { loadOrder } from "../orders/load-order.server";
+import { buyFromTwo, inNameOf } from "../orders/market-order-fixture.server";
+import { shipOrder } from "../orders/ship-order.server";
+import { refundLines } from "../payment/refund-lines.server";
+import { acceptReturn, declineReturn } from "./answer-return.server";
+import { listReturns } from "./list-returns.server";
+import { receiveReturn } from "./receive-return.server";
+import { refundReturn } from "./refund-return.server";
+import { requestReturn } from "./request-return.server";
+
+const database = withTestDatabase();
+let sold: Awaited<ReturnType<typeof buyFromTwo>>;
+let potter: (typeof sold)["market"];
+let orderId: string;
+let lineOf: Record<string, number>;
+
+/** Two vases at $30.00 and three bowls at $10.00, of which two bowls and a vase were sent. */
+beforeEach(async () => {
+  await migrateJobs(database.pool);
+  sold = await buyFromTwo(database.db);
+  potter = inNameOf(sold.market, sold.potterId);
+  orderId = sold.pottery.id;
+  await sold.say("paid");
+  const pieces = [
+    { sku: "VASE", qty: 1 },
+    { sku: "BOWL", qty: 2 },
+  ];
+  await shipOrder(potter, orderId, { carrier: "ups", trackingNumber: "", pieces });
+  const own = and(eq(orderItems.tenantId, sold.market.tenant.id), eq(orderItems.orderId, orderId));
+  const rows = await database.db.select().from(orderItems).where(own);
+  lineOf = Object.fromEntries(rows.map(({ sku, id }) => [sku, id]));
+});
+
+const ask = (sku: string, qty: number, ctx = asShopper(sold.market, sold.guest)) =>
+  requestReturn(ctx, orderId, {
+    pieces: [{ orderItemId: lineOf[sku] ?? 0, qty }],
+    ...{ reason: "damaged", comment: "A chip" },
+  });
+const returns = async () => (await loadOrder(sold.market, orderId))?.returns ?? [];
+const stateOf = async (id: number) => (await returns()).find((one) => one.id === id)?.status;
+const key = (id: number) => ({ orderId, id });
+async function mails(like: string) {
+  const { rows } = await database.pool.query<{ key: string }>(
+    "select key from graphile_worker.jobs where key like $1 order by key",
+    [like],
+  );
+  return rows.map((row) => row.key.replace(orderId, "order"));
+}
+
+describe("a return", () => {
+  test("goes from the request to the refund, with mails to both sides and an even ledger", async () => {
+    expect(await ask("BOWL", 1)).toBe(1);
+    expect(await mails(`seller-mail:return%${orderId}%`)).toEqual(["seller-mail:return_requested:order:1"]);
+    await acceptReturn(potter, key(1), "Ring at the back door.");
+    await receiveReturn(potter, key(1), { restocks: false });
+    const { result, returned } = await refundReturn(potter, key(1), { delivery: 200 });
+    expect([result, returned.parts]).toEqual([
+      "done",
+      { goods: 1000, gift_cards: 0, delivery: 200, tax: 60 },
+    ]);
+    expect(await mails(`order-mail:return%${orderId}%`)).toEqual([
+      "order-mail:return_accepted:order:1",
+      "order-mail:return_received:order:1",
+      "order-mail:return_requested:order:1",
+    ]);
+    const [request] = await returns();
+    expect(request).toMatchObject({ number: `${sold.pottery.incrementId}-1`, status: "refunded" });
+    expect(request?.steps.map(({ status, note }) => [status, note])).toEqual([
+      ["requested", ""],
+      ["accepted", "Ring at the back door."],
+      ["received", ""],
+      ["refunded", "$12.60"],
+    ]);
+    expect(await checkLedger(sold.market)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+  });
+
+  test("is of no more than was sent, and not paid back or asked back already", async () => {
+    const left = (n: number, m: number) => ({ message: `BOWL: ${n} left to send back, not ${m}.` });
+    await expect(ask("BOWL", 3)).rejects.toMatchObject(left(2, 3));
+    await ask("BOWL", 1);
+    await expect(ask("BOWL", 2)).rejects.toMatchObject(left(1, 2));
+    await declineReturn(potter, key(1), "It is not ours");
+    await ask("BOWL", 1);
+    await refundLines(potter, orderId, { wanted: [{ sku: "BOWL", qty: 2 }], delivery: 0, reason: "" });
+    await expect(ask("BOWL", 1)).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  test("asked for twice at once is asked for once", async () => {
+    const settled = await Promise.allSettled([ask("VASE", 1), ask("VASE", 1)]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("is asked for until its days are over", async () => {
+    const sentAt = Date.parse((await loadOrder(sold.market, orderId))?.shipments[0]?.shippedAt ?? "");
+    const at = (ms: number) => ({ ...asShopper(sold.market, sold.guest), now: () => new Date(sentAt + ms) });
+    const days30 = 30 * 86_400_000;
+    await expect(ask("BOWL", 1, at(days30 + 1))).rejects.toMatchObject({
+      message: expect.stringMatching(/^Pieces of this order could be sent back until /),
+    });
+    expect(await ask("BOWL", 1, at(days30))).toBe(1);
+  });
+
+  test("puts its pieces on sale again where the store says so", async () => {
+    const bowls = async () => {
+      const [row] = await database.db
+        .select({ onHand: stockItems.onHand })
+        .from(orderItems)
+        .innerJoin(stockItems, eq(stockItems.id, orderItems.stockItemId))
+        .where(eq(orderItems.id, lineOf.BOWL ?? 0));
+      return row?.onHand ?? 0;
+    };
+    await ask("BOWL", 2);
+    await acceptReturn(potter, key(1), "To the shop");
+    const before = await bowls();
+    await receiveReturn(potter, key(1), { restocks: true });
+    expect(await bowls()).toBe(before + 2);
+  });
+
+  test("takes no step twice and none too early", async () => {
+    await ask("BOWL", 1);
+    await expect(receiveReturn(potter, key(1), { restocks: false })).rejects.toMatchObject({
+      message: "A return that is Requested cannot become Received.",
+    });
+    await expect(refundReturn(potter, key(1), { delivery: 0 })).rejects.toMatchObject({ code: "conflict" });
+    await acceptReturn(potter, key(1), "To the shop");
+    await receiveReturn(potter, key(1), { restocks: false });
+    const paid = await Promise.allSettled([
+      refundReturn(potter, key(1), { delivery: 0 }),
+      refundReturn(potter, key(1), { delivery: 0 }),
+    ]);
+    expect(paid.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await stateOf(1)).toBe("refunded");
+    expect((await loadOrder(sold.market, orderId))?.refunds).toHaveLength(1);
+  });
+
+  test("says where to send it, and why not", async () => {
+    await ask("BOWL", 1);
+    await expect(acceptReturn(potter, key(1), " ")).rejects.toMatchObject({
+      message: "Say where to send it.",
+    });
+    await expect(declineReturn(potter, key(1), " ")).rejects.toMatchObject({ message: "Say why." });
+    expect(await stateOf(1)).toBe("requested");
+  });
+});
+
+describe("nobody else", () => {
+  test("asks for a return", async () => {
+    const stranger = asShopper(sold.market, { ...sold.guest, sessionHash: "another" });
+    await expect(ask("BOWL", 1, stranger)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("answers one: neither its shopper nor another seller", async () => {
+    await ask("BOWL", 1);
+    const other = inNameOf(sold.market, sold.house.sellerId);
+    for (const ctx of [other, asShopper(sold.market, sold.guest)]) {
+      await expect(acceptReturn(ctx, key(1), "Here")).rejects.toMatchObject({ status: expect.any(Number) });
+      await expect(declineReturn(ctx, key(1), "No")).rejects.toMatchObject({ status: expect.any(Number) });
+    }
+    expect(await stateOf(1)).toBe("requested");
+    expect(await listReturns(other, { sellerId: sold.house.sellerId, limit: 9 })).toEqual([]);
+    expect(await listReturns(potter, { sellerId: sold.potterId, limit: 9 })).toHaveLength(1);
+  });
+});

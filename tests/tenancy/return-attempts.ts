@@ -1,0 +1,47 @@
+import { mugOrder } from "~/models/order-view/order-fixture";
+import { restockPieces } from "~/services/orders/move-stock.server";
+import { readRefundedQty } from "~/services/orders/read-returnable-order.server";
+import { withPayments } from "~/services/payment/payment-fixture.server";
+import { acceptReturn, declineReturn } from "~/services/return-requests/answer-return.server";
+import { listReturns } from "~/services/return-requests/list-returns.server";
+import { loadReturns } from "~/services/return-requests/load-returns.server";
+import { moveReturn } from "~/services/return-requests/move-return.server";
+import { readOrderPolicies } from "~/services/return-requests/read-order-policies.server";
+import { readReturnAddress } from "~/services/return-requests/read-return-address.server";
+import { readReturnOffer } from "~/services/return-requests/read-return-offer.server";
+import { receiveReturn } from "~/services/return-requests/receive-return.server";
+import { refundReturn } from "~/services/return-requests/refund-return.server";
+import { requestReturn } from "~/services/return-requests/request-return.server";
+import { type Attempts, failure } from "./two-shops";
+
+const pieces = [{ orderItemId: 1, qty: 1 }];
+
+/** Tries services of returns as the second shop with the first shop's rows. */
+export const returnAttempts: Attempts = {
+  requestReturn: ({ beta, order }) =>
+    requestReturn(beta, order.id, { pieces, reason: "damaged", comment: "eve" }),
+  moveReturn: ({ beta, order }) =>
+    moveReturn(beta, { orderId: order.id, id: 1 }, { to: "accepted" }, async () => ({ note: "eve" })),
+  acceptReturn: ({ beta, order }) => acceptReturn(beta, { orderId: order.id, id: 1 }, "eve"),
+  declineReturn: ({ beta, order }) => declineReturn(beta, { orderId: order.id, id: 1 }, "eve"),
+  receiveReturn: ({ beta, order }) => receiveReturn(beta, { orderId: order.id, id: 1 }, { restocks: true }),
+  refundReturn: ({ beta, order }) =>
+    refundReturn(withPayments(beta), { orderId: order.id, id: 1 }, { delivery: "all" }),
+  restockPieces: ({ beta, order }) => restockPieces(beta, order.id, pieces),
+  loadReturns: async ({ beta, order }) => {
+    if ((await loadReturns(beta, order)).length > 0) throw failure("read the returns of another shop");
+  },
+  listReturns: async ({ beta }) => {
+    if ((await listReturns(beta, { limit: 9 })).length > 0) throw failure("read the returns of another shop");
+  },
+  readReturnOffer: ({ beta, order }) => readReturnOffer(beta, { ...mugOrder, id: order.id }),
+  readRefundedQty: async ({ beta, order }) => {
+    if ((await readRefundedQty(beta, order.id))(1) > 0) throw failure("read the refunds of another shop");
+  },
+  readOrderPolicies: async ({ beta, order }) => {
+    if ((await readOrderPolicies(beta, order.id)).length > 0) throw failure("read another shop's seller");
+  },
+  readReturnAddress: async ({ beta, order }) => {
+    if ((await readReturnAddress(beta, order.sellerId)) !== "") throw failure("read another shop's seller");
+  },
+};
