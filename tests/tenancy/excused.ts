@@ -31,6 +31,8 @@ export const excused: Record<string, string> = {
   loadSearchPage: "searchProducts",
   loadCmsPage: "findTemplate and loadTemplateView",
   loadNotFoundPage: "findTemplate and loadTemplateView",
+  withSwatches: "colors of names, from rows of its own tenant alone",
+  findPages: "the same templates that listTemplates finds, by ofShop",
   findPolicies: "the same slugs that resolveSlug finds, by ofShop",
   pageOfTemplate: "loadTemplateView and loadPageShell",
   addSeveral: "addToCart and visitorAfter",

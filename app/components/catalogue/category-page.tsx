@@ -16,11 +16,16 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={category.breadcrumb} current={category.name} />
       {hasCover ? <CategoryCover category={category} /> : null}
-      <header className={`pb-8 md:pb-10 ${hasCover ? "pt-8 md:pt-10" : "pt-3 md:pt-5"}`}>
-        <h1 className="text-4xl font-medium wrap-anywhere md:text-5xl">{category.name}</h1>
-        {category.subTitle ? <p className="mt-3 text-lg text-muted">{category.subTitle}</p> : null}
+      <header className={`pb-3 md:pb-10 ${hasCover ? "pt-3 md:pt-10" : "pt-1 md:pt-5"}`}>
+        <h1 className="text-3xl font-medium wrap-anywhere md:text-5xl">{category.name}</h1>
+        {category.subTitle ? (
+          <p className="mt-1.5 text-muted md:mt-3 md:text-lg">{category.subTitle}</p>
+        ) : null}
         {category.description && isFirstPage ? (
-          <OwnerHtml html={category.description} className="prose mt-4 text-muted" />
+          <OwnerHtml
+            html={category.description}
+            className="prose mt-1.5 text-muted max-md:text-[0.95rem] max-md:leading-snug md:mt-4"
+          />
         ) : null}
         <SubCategories category={category} />
       </header>
@@ -38,7 +43,7 @@ function SubCategories({ category }: { category: CategoryView }) {
   const isRow = category.displayOption === "horizontal";
   const row = isRow ? "-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0" : "";
   return (
-    <nav aria-label={`Within ${category.name}`} className={`mt-7 ${row}`}>
+    <nav aria-label={`Within ${category.name}`} className={`mt-3 md:mt-7 ${row}`}>
       <ul className={`flex gap-2 pb-1 ${isRow ? "md:flex-wrap" : "flex-wrap"}`}>
         {category.children.map(({ name, slug }) => (
           <li key={slug} className="shrink-0">

@@ -22,7 +22,9 @@ test("a listing that failed to load does not claim to be empty", () => {
 });
 
 test("a search that failed to load does not either", () => {
-  const html = renderOnPage(<SearchPage keyword="mug" listing={listingOf({}, missing)} />);
+  const html = renderOnPage(
+    <SearchPage keyword="mug" listing={listingOf({}, missing)} pages={[]} offered={null} />,
+  );
   expect(html).toContain("Results for “mug”");
   expect(html).toContain(tells);
   expect(html).not.toContain("No products found");

@@ -27,8 +27,8 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
       <h2 id="products" className="sr-only">
         Products
       </h2>
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-y border-line py-2.5">
-        <p className="text-sm text-muted" role="status">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-y border-line py-2.5 max-sm:gap-1 max-sm:py-1.5">
+        <p className="text-sm text-muted max-sm:text-xs" role="status">
           {listing.isMissing ? null : countText(itemTotal, "item")}
         </p>
         <div className="flex min-w-0 items-center gap-3 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">

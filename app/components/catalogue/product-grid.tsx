@@ -37,7 +37,7 @@ export function ProductGrid({ listing, path, opensPage }: GridProps) {
   };
   return (
     <>
-      <div className={`mt-8 ${grid}`} onClickCapture={leave}>
+      <div className={`mt-4 md:mt-8 ${grid}`} onClickCapture={leave}>
         <StaticPart of={listing.products} as="ul" className="contents">
           {(products) => cards(products, true)}
         </StaticPart>

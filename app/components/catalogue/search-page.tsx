@@ -1,28 +1,95 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { ProductCard } from "~/components/store/product-card";
 import { buttonClass } from "~/components/ui/button";
+import { StaticPart } from "~/components/ui/static-part";
 import type { ShownListing } from "~/models/catalogue/listing-view";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { StaticData } from "~/models/content/static-data";
 import { countChosen } from "~/models/filter-path/applied-filters";
-import { searchPath } from "~/paths";
+import type { FoundPage } from "~/models/search/found-pages";
+import { searchPath, slugPath } from "~/paths";
 import { Listing } from "./listing";
 
-/** Search results, or a search form if nothing was asked or found. */
-export function SearchPage({ keyword, listing }: { keyword: string; listing: ShownListing }) {
+type SearchPageProps = {
+  keyword: string;
+  listing: ShownListing;
+  /** The shop's pages that match. */
+  pages: FoundPage[];
+  /** Products offered where nothing was found; null otherwise. */
+  offered: StaticData<ProductCardView[]> | null;
+};
+
+/** Search results: pages and products; if nothing was asked or found, a search form and products to begin with. */
+export function SearchPage({ keyword, listing, pages, offered }: SearchPageProps) {
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
   // A failed search shows its own message.
   const hasResults = listing.isMissing || listing.paging.itemTotal > 0 || isFiltered;
   return (
-    <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-10 md:px-8 md:pt-14">
-      <h1 className="pb-8 text-4xl font-medium wrap-anywhere md:text-5xl">
+    <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-6 md:px-8 md:pt-14">
+      <h1 className="pb-5 text-3xl font-medium wrap-anywhere md:pb-8 md:text-5xl">
         {keyword ? `Results for “${keyword}”` : hasResults ? "All products" : "Search"}
       </h1>
-      {hasResults ? <Listing listing={listing} path={searchPath()} /> : <NothingFound keyword={keyword} />}
+      {pages.length > 0 ? <FoundPages pages={pages} /> : null}
+      {hasResults ? (
+        <Listing listing={listing} path={searchPath()} />
+      ) : (
+        <>
+          <NothingFound keyword={keyword} />
+          {offered ? <OfferedProducts products={offered} /> : null}
+        </>
+      )}
     </div>
+  );
+}
+
+/** Pages of the shop that match (rule search-7). */
+function FoundPages({ pages }: { pages: FoundPage[] }) {
+  return (
+    <section aria-labelledby="found-pages" className="mb-8 rounded-base bg-sunken px-5 py-4 md:px-8 md:py-6">
+      <h2 id="found-pages" className="text-sm font-medium text-muted">
+        {pages.length === 1 ? "Page" : "Pages"}
+      </h2>
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {pages.map(({ slug, title, description }) => (
+          <li key={slug}>
+            <Link to={slugPath(slug)} className="block py-2.5 underline-offset-4 hover:underline">
+              <span className="font-medium">{title}</span>
+              {description ? <span className="line-clamp-2 text-sm text-muted">{description}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What others buy, where a search found nothing (rule search-8). */
+function OfferedProducts({ products }: { products: StaticData<ProductCardView[]> }) {
+  return (
+    <section aria-labelledby="offered">
+      <h2 id="offered" className="mb-6 text-2xl font-medium">
+        Popular Products
+      </h2>
+      <StaticPart
+        of={products}
+        as="ul"
+        className="grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-4 md:gap-x-6 xl:gap-x-8"
+      >
+        {(shown) =>
+          shown.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))
+        }
+      </StaticPart>
+    </section>
   );
 }
 
 function NothingFound({ keyword }: { keyword: string }) {
   return (
-    <div className="border-t border-line py-12">
+    <div className="border-t border-line py-8 md:py-12">
       {keyword ? (
         <>
           <p>No products found for this selection.</p>

@@ -73,11 +73,20 @@ function RatingName({ least }: { least: number }) {
   );
 }
 
+function ValueName({ name, swatch }: { name: string; swatch: string | undefined }) {
+  return (
+    <span>
+      {swatch ? <i className="swatch" style={{ background: swatch }} /> : null}
+      {name}
+    </span>
+  );
+}
+
 function Choices({ buckets, ...props }: BucketsProps) {
   const query = listingQuery(props.listing, { page: 1 });
   return (
     <ul>
-      {buckets.map(({ key, name, docCount }) => {
+      {buckets.map(({ key, name, docCount, swatch }) => {
         const chosen = isChosen(props, key);
         const link = filterLink(props.basePath, props.filter, toggled(props, key));
         return (
@@ -87,7 +96,11 @@ function Choices({ buckets, ...props }: BucketsProps) {
               rel={link.isFollowed ? undefined : "nofollow"}
               aria-current={chosen ? "true" : undefined}
             >
-              {props.facet.kind === "rating" ? <RatingName least={Number(key)} /> : <span>{name}</span>}
+              {props.facet.kind === "rating" ? (
+                <RatingName least={Number(key)} />
+              ) : (
+                <ValueName name={name} swatch={swatch} />
+              )}
               <small>{numberText(docCount)}</small>
             </a>
           </li>

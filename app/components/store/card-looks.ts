@@ -7,6 +7,7 @@ export type CardRow =
   | "rating"
   | "description"
   | "price"
+  | "swatches"
   | "stock"
   | "action";
 
@@ -36,7 +37,7 @@ const cardLooks = {
       upToPx: 640,
       hasSecond: true,
     },
-    columns: [["brand", "name", "rating", "price", "stock", "action"]],
+    columns: [["brand", "name", "rating", "price", "swatches", "stock", "action"]],
   },
   slider: {
     picture: { sizes: "(min-width: 992px) 240px, (min-width: 576px) 32vw, 64vw", upToPx: 640 },

@@ -86,11 +86,30 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
           <SellerCount product={product} />
         </>,
       );
+    case "swatches":
+      return product.swatches ? <Swatches colors={product.swatches} /> : null;
     case "stock":
       return hasStock ? part(<StockLabel stock={product.stock} />) : null;
     case "action":
       return part(<CardButton product={product} {...props.button} />);
   }
+}
+
+/** Most swatches of a card; further ones are counted. */
+const shownSwatches = 5;
+
+/** The colors a product comes in (rule cards-6). */
+function Swatches({ colors }: { colors: readonly string[] }) {
+  const more = colors.length - shownSwatches;
+  return (
+    <p className="card-swatches">
+      <span className="sr-only">{colors.length} colors</span>
+      {colors.slice(0, shownSwatches).map((color) => (
+        <i key={color} className="swatch" style={{ background: color }} />
+      ))}
+      {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
+    </p>
+  );
 }
 
 /** 'n sellers from $x' (rule sellers-6). */

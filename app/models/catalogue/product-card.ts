@@ -31,6 +31,8 @@ export type ProductCardView = {
   price: PriceView;
   stock: StockView;
   action: CardAction;
+  /** CSS colors of the variations' swatches; absent for fewer than two. */
+  swatches?: readonly string[];
   /** Absent if reviews are off or there are none. */
   rating?: Rating;
   /** Several sellers of a marketplace, and the lowest price among them; absent for one, and for hidden prices. */
@@ -72,6 +74,7 @@ export function productCard(record: CardRecord, rating: Rating | null, viewer: V
   };
   return {
     ...card,
+    ...(record.swatches && record.swatches.length > 1 ? { swatches: record.swatches } : {}),
     ...(rating ? { rating } : {}),
     // Where this viewer may not see the price, no other seller's may be seen either.
     ...(record.sellers && price.kind === "visible" ? { sellers: record.sellers } : {}),

@@ -1,8 +1,8 @@
 import type { Minor } from "../money/money";
 import type { FilterKind } from "./filter-group";
 
-/** A value of a group, with the number of products it would leave. */
-export type FacetBucket = { key: string; name: string; docCount: number };
+/** A value of a group, with the number of products it would leave. `swatch` is the CSS color of a value that has one. */
+export type FacetBucket = { key: string; name: string; docCount: number; swatch?: string };
 
 /**
  * A filter group of a listing. `min` and `max` are the bounds of a price range in minor units or of the average

@@ -40,11 +40,11 @@ export const shouldRevalidate = reloadsAfter;
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
 
 export default function SearchRoute() {
-  const { keyword, listing, jsonLd, view } = useLoaderData<typeof loader>();
+  const { keyword, listing, pages, offered, jsonLd, view } = useLoaderData<typeof loader>();
   return (
     <>
       {view ? <TemplateView view={view} /> : null}
-      <SearchPage keyword={keyword} listing={listing} />
+      <SearchPage keyword={keyword} listing={listing} pages={pages} offered={offered} />
       <JsonLd items={jsonLd} />
     </>
   );

@@ -8,6 +8,7 @@ import type { Visitor } from "~/models/visitor/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { FoundIndex } from "../catalogue-index/catalogue-indexes.server";
 import type { RequestContext } from "../http/request-context.server";
+import { withSwatches } from "./find-swatches.server";
 import {
   addressOf,
   type ListingAddress,
@@ -98,10 +99,12 @@ async function fromIndex(
   return loaded(request, cards, source.kept, {
     groups: index.groups,
     applied,
-    facets:
+    facets: await withSwatches(
+      context,
       settings.catalogue.filters.length > 0
         ? facets.filter(({ isHidden }) => !isHidden)
         : offeredFacets(facets, applied, cards.itemTotal),
+    ),
     currency,
     layout: settings.catalogue.filterLayout,
   });

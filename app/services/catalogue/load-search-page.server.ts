@@ -1,22 +1,31 @@
 import { type ShownListing, shownListing } from "~/models/catalogue/listing-view";
+import type { ProductCardView } from "~/models/catalogue/product-card";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
 import { type StaticData, staticData } from "~/models/content/static-data";
+import type { FoundPage } from "~/models/search/found-pages";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { productPath, searchPath } from "~/paths";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
+import { findPages } from "../content/find-pages.server";
 import type { RequestContext } from "../http/request-context.server";
+import { listRequestedProducts } from "./list-requested-products.server";
 import type { ListingAddress, Moved } from "./listing-address.server";
 import { loadListing } from "./load-listing.server";
 import { searchBase } from "./search-base.server";
 import { searchProducts } from "./search-products.server";
 
-/** A page of search results. `jsonLd` is what it tells search engines. */
+/** Products offered where nothing was found (rule search-8). */
+const offeredCount = 8;
+
+/** A page of search results. `pages` are those of the shop that match, `offered` products where none do. `jsonLd` is what it tells search engines. */
 export type SearchPageData = {
   kind: "search";
   keyword: string;
   listing: ShownListing;
+  pages: FoundPage[];
+  offered: StaticData<ProductCardView[]> | null;
   meta: PageMeta;
   jsonLd: StaticData<JsonLdItem[]>;
 };
@@ -41,6 +50,23 @@ export async function loadSearchPage(
   });
   if (!found || found.kind === "moved") return found;
   context.shows(catalogueTag, ...found.tags);
+  const hasNothing = found.listing.paging.itemTotal === 0 && !found.listing.isMissing;
+  const orNone = <T>(what: string, load: Promise<T>) =>
+    load.catch((error: unknown) => {
+      context.doNotCache();
+      context.log.error(`${what} could not be loaded`, { shop: context.shop.code, error });
+      return null;
+    });
+  const [pages, offered] = await Promise.all([
+    found.listing.isMissing ? [] : orNone("found pages", findPages(context, keyword)),
+    hasNothing
+      ? orNone(
+          "offered products",
+          listRequestedProducts(context, visitor, { selection: "bestsellers", limit: offeredCount }),
+        )
+      : null,
+  ]);
+  if (offered) context.shows(...offered.tags);
   const title = keyword ? `Results for “${keyword}”` : "Search";
   const meta = pageMeta(context.shop, {
     title,
@@ -52,6 +78,8 @@ export async function loadSearchPage(
     kind: "search",
     keyword,
     listing: shownListing(found.listing, isDocument),
+    pages: pages ?? [],
+    offered: offered && offered.products.length > 0 ? staticData(offered.products, isDocument) : null,
     meta,
     jsonLd: staticData(
       listingJsonLd(found.listing, (slug) => `${origin}${productPath(slug)}`),

@@ -133,6 +133,7 @@ export const cardQuery = (
     ${texts === "with-text" ? textSql : sql`''`} as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
     coalesce(chosen.images->0, p.images->0, family.image) as image,
     case when chosen.images->0 is null then p.images->1 end as "secondImage",
+    jsonb_path_query_array(p.option_axes, '$[*].values[*].swatch') as swatches,
     p.rating_hundredths as "ratingHundredths", p.review_count as "reviewCount",
     ${sellerId ? selfJson : sql`every.offers`} as self, family.members${sellerId ? sql`` : sql`, true as "isOfEverySeller"`}
   from hit

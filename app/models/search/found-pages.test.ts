@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { foundPages } from "./found-pages";
+
+const page = (slug: string, title: string, text = "", description = "") => ({
+  slug,
+  title,
+  description,
+  text,
+});
+const pages = [
+  page("about", "About us", "We write back, and take returns in the shop."),
+  page("shipping", "Shipping & returns", "Sixty days."),
+  page("refund-policy", "Refunds", "", "How a return is paid back"),
+];
+const slugs = (keyword: string) => foundPages(pages, keyword).map(({ slug }) => slug);
+
+test.each([
+  ["returns", ["shipping", "refund-policy", "about"]],
+  ["return", ["shipping", "refund-policy", "about"]],
+  ["RETU", ["shipping", "refund-policy", "about"]],
+  ["shipping returns", ["shipping"]],
+  ["refund", ["refund-policy"]],
+])("%s finds pages, by title first (search-7)", (keyword, found) => {
+  expect(slugs(keyword)).toEqual(found);
+});
+
+test.each(["", "  ", "us", "&", "mug", "returns of mugs"])("'%s' finds no page", (keyword) => {
+  expect(slugs(keyword)).toEqual([]);
+});
+
+test("at most four pages are found", () => {
+  const many = Array.from({ length: 5 }, (_, at) => page(`returns-${at}`, `Returns ${at}`));
+  expect(foundPages(many, "returns")).toHaveLength(4);
+});

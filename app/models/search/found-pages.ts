@@ -1,0 +1,41 @@
+/** A page of the shop as searches know it. `text` is what it says, without markup. */
+export type SearchedPage = { slug: string; title: string; description: string; text: string };
+
+/** A page that a search found. */
+export type FoundPage = Omit<SearchedPage, "text">;
+
+/** Most pages a search shows (rule search-7). */
+const maxPages = 4;
+/** Words this short say too little beside others, as 'a' and 'to'. */
+const minLength = 3;
+
+/**
+ * The pages that have every word of a keyword, at the beginning of one of theirs, in singular or plural: first those
+ * that have them in their title, then in their description or slug (rule search-7).
+ */
+export function foundPages(pages: readonly SearchedPage[], keyword: string): FoundPage[] {
+  const words = wordsOf(keyword).filter((word) => word.length >= minLength);
+  if (words.length === 0) return [];
+  return pages
+    .map((page) => ({ page, points: pointsOf(page, words) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.page.title.localeCompare(b.page.title, "en"))
+    .slice(0, maxPages)
+    .map(({ page: { slug, title, description } }) => ({ slug, title, description }));
+}
+
+/** 0 for a page that lacks a word. */
+function pointsOf({ slug, title, description, text }: SearchedPage, words: readonly string[]): number {
+  const places = [title, `${description} ${slug}`, text].map(wordsOf);
+  const ranks = words.map((word) =>
+    places.findIndex((place) => place.some((known) => known.startsWith(word))),
+  );
+  if (ranks.includes(-1)) return 0;
+  return ranks.reduce((sum, rank) => sum + places.length - rank, 0);
+}
+
+/** Words in lower case, of plurals the singular. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.length > minLength && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word,
+  );

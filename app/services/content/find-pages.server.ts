@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, notInArray } from "drizzle-orm";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { type FoundPage, foundPages, type SearchedPage } from "~/models/search/found-pages";
+import { ofShop } from "../db/of-shop.server";
+import { templates } from "../db/schema";
+import type { RequestContext } from "../http/request-context.server";
+
+/** Most pages searched, and most of a page's text, characters. */
+const maxPages = 500;
+const maxTextLength = 20_000;
+/** Pages that the app shows by itself. */
+const ownPages = ["Homepage", "Search", "404 Page"];
+
+/** The shop's pages that a keyword means (rule search-7). Pages that search engines may not list are not among them. */
+export async function findPages(context: RequestContext, keyword: string): Promise<FoundPage[]> {
+  return keyword ? foundPages(await searchedPages(context), keyword) : [];
+}
+
+function searchedPages(context: RequestContext): Promise<SearchedPage[]> {
+  return context.remember("searched pages", async () => {
+    const rows = await context.db
+      .select()
+      .from(templates)
+      .where(
+        and(
+          ofShop(templates, context),
+          eq(templates.entityType, "page"),
+          isNotNull(templates.slug),
+          eq(templates.isPreviewOnly, false),
+          eq(templates.is404Page, false),
+          notInArray(templates.name, ownPages),
+        ),
+      )
+      .orderBy(templates.id)
+      .limit(maxPages);
+    return rows.flatMap(({ slug, name, metaTitle, metaDescription, renderHtml, seoCrawlerSetting }) =>
+      slug && !seoCrawlerSetting?.startsWith("noindex")
+        ? [{ slug, title: metaTitle || name, description: metaDescription, text: textOf(renderHtml) }]
+        : [],
+    );
+  });
+}
+
+/** What a page says, without its scripts and styles. */
+const textOf = (html: string): string =>
+  DomUtils.innerText(parseDocument(html).children).slice(0, maxTextLength);
