@@ -112,7 +112,7 @@ export function CartPage({
             {own ? <MethodChoice summary={own.summary} /> : null}
           </div>
           <div className="mt-3 border-t border-line pt-3">
-            <CodeForm summary={summary} action={cartPath()} />
+            <CodeForm summary={summary} action={cartPath()} carts={carts} />
           </div>
           {noteField && own ? (
             <div className="border-t border-line pt-3">

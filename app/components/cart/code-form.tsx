@@ -6,7 +6,9 @@ import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
+import { payerText } from "~/models/discount/payer-text";
 import { formatMoney } from "~/models/money/format-money";
+import type { SellerName } from "~/models/seller/seller-name";
 
 const validator = withZod(codeFormSchema);
 
@@ -14,8 +16,18 @@ const validator = withZod(codeFormSchema);
  * The discounts that apply by themselves, the field for a gift card or a coupon, and what was entered before, each with a
  * button that removes it. The field is folded away until it is needed (rules discounts-6 and gift-cards-5).
  * @param action the page it is on
+ * @param carts in a marketplace with their sellers, so that each discount says who pays for it
  */
-export function CodeForm({ summary, action }: { summary: CartSummary; action: string }) {
+export function CodeForm({
+  summary,
+  action,
+  carts,
+}: {
+  summary: CartSummary;
+  action: string;
+  carts: readonly { seller: SellerName | null }[];
+}) {
+  const sellers = carts.flatMap(({ seller }) => seller ?? []);
   const { couponCodes, totals } = summary;
   const cards = totals.redemptions.filter(({ kind }) => kind === "gift_certificate");
   const hasCodes = couponCodes.length + cards.length > 0;
@@ -26,9 +38,11 @@ export function CodeForm({ summary, action }: { summary: CartSummary; action: st
     <div className="space-y-3">
       {automatic.length > 0 ? (
         <ul className="space-y-1 text-sm text-muted">
-          {automatic.map(({ ruleId, title, amountMinor }) => (
+          {automatic.map(({ ruleId, title, seller, amountMinor }) => (
             <li key={ruleId} className="flex justify-between gap-6">
-              <span className="wrap-anywhere">{title}</span>
+              <span className="wrap-anywhere">
+                {[title, payerText(seller, sellers)].filter(Boolean).join(", ")}
+              </span>
               <span className="shrink-0 tabular-nums">-{formatMoney(amountMinor, summary.currency)}</span>
             </li>
           ))}
@@ -53,7 +67,7 @@ export function CodeForm({ summary, action }: { summary: CartSummary; action: st
             <CodeRow
               key={code}
               name={code}
-              text={message || couponText(summary, code)}
+              text={message || couponText(summary, code, sellers)}
               isRefused={message !== ""}
               action={action}
               fields={{ intent: "remove-code", code }}
@@ -151,13 +165,16 @@ function CodeField({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** What a coupon comes to. */
-function couponText({ appliedDiscounts, currency }: CartSummary, code: string): string {
+/** What a coupon comes to, and who pays for it. */
+function couponText(
+  { appliedDiscounts, currency }: CartSummary,
+  code: string,
+  sellers: readonly SellerName[],
+): string {
   const applied = appliedDiscounts.find((discount) => discount.code === code);
   if (!applied) return "";
-  return applied.amountMinor > 0
-    ? `${applied.title}, -${formatMoney(applied.amountMinor, currency)}`
-    : applied.title;
+  const amount = applied.amountMinor > 0 ? `-${formatMoney(applied.amountMinor, currency)}` : "";
+  return [applied.title, payerText(applied.seller, sellers), amount].filter(Boolean).join(", ");
 }
 
 function CodeRow({

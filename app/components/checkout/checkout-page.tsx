@@ -46,7 +46,7 @@ export function CheckoutPage({
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
           {isQuote ? null : (
             <div className="mb-7 rounded-base border border-line px-5 py-2">
-              <CodeForm summary={view.summary} action={formPath} />
+              <CodeForm summary={view.summary} action={formPath} carts={view.carts} />
             </div>
           )}
           {view.preventedMessage

@@ -16,9 +16,9 @@ const steps = [
 ];
 
 test("each discount of a market's order says who pays for it", () => {
-  const shown = orderDiscounts(steps, { market: "Bazaar", seller: "Lehigh Clay" });
+  const shown = orderDiscounts(steps, { market: "the market", seller: "Lehigh Clay" });
   expect(shown.map((one) => [discountText(one, "USD"), one.isFromSeller])).toEqual([
-    ["Spring sale, from Bazaar: $5.00", false],
+    ["Spring sale, from the market: $5.00", false],
     ["Clay days, from Lehigh Clay: $3.01", true],
   ]);
 });

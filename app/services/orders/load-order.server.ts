@@ -123,7 +123,7 @@ async function loadGroup(ctx: ShopContext, groupId: string): Promise<OrderBeside
 
 /** Who may pay for an order's discounts; null where there is one seller. */
 function payersOf({ shop }: ShopContext, own: OrderBeside | undefined) {
-  return shop.type === "marketplace" && own ? { market: shop.name, seller: own.sellerName } : null;
+  return shop.type === "marketplace" && own ? { market: "the market", seller: own.sellerName } : null;
 }
 
 function lineView(
