@@ -1,5 +1,6 @@
 import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import sansFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { contactEmail } from "~/models/shop/contact-email";
 import "./styles/app.css";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
@@ -56,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       type: shop.type,
       industry: shop.industry,
       currency: shop.tenant.currency,
-      email: general.email,
+      email: contactEmail(shop),
       headerStyle: active_theme.headerStyle,
       showsHamburger: active_theme.alwaysShowHamburger,
       logo: general.logo,

@@ -35,7 +35,10 @@ test("taxes of one name are one row, whatever they are on", () => {
 
 describe("the seller of an invoice", () => {
   const sellerOf = (settings: object) =>
-    invoiceWords({ name: "Harbor & Pine", settings: shopSettingsSchema.parse(settings) }).seller;
+    invoiceWords({
+      ...{ name: "Harbor & Pine", code: "harbor", domains: ["harbor.example"] },
+      settings: shopSettingsSchema.parse(settings),
+    }).seller;
 
   it("has name, address, contact and tax number", () => {
     const seller = sellerOf({

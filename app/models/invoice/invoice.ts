@@ -1,6 +1,7 @@
 import type { Minor } from "../money/money";
 import type { Adjustment } from "../pricing/adjustment";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import { contactEmail } from "../shop/contact-email";
+import type { Shop } from "../shop/shop";
 
 /** A tax on an invoice, minor units; `isContained` when the prices include it. */
 export type InvoiceTax = { title: string; amountMinor: Minor; isContained: boolean };
@@ -32,17 +33,18 @@ export function invoiceTaxes(adjustments: readonly Adjustment[]): InvoiceTax[] {
 }
 
 /** What a shop's invoices say of the seller, line by line, and below the sums. */
-export function invoiceWords({ name, settings }: { name: string; settings: ShopSettings }): {
+export function invoiceWords(shop: Pick<Shop, "name" | "settings" | "domains" | "code">): {
   seller: string[];
   note: string;
 } {
+  const { name, settings } = shop;
   const { invoices, client_address: address, general } = settings;
   const region = `${address.state_province} ${address.postal_code}`.trim();
   const seller = [
     invoices.seller_name || name,
     address.address_line1,
     [address.city_locality, region].filter(Boolean).join(", "),
-    general.email,
+    contactEmail(shop),
     general.phone,
     invoices.tax_number && `Tax number ${invoices.tax_number}`,
   ].filter(Boolean);

@@ -4,7 +4,13 @@ import { mailShop } from "./mail-shop";
 
 const origin = "https://harbor.example";
 const shopOf = (settings: object) =>
-  mailShop({ name: "Harbor & Pine", settings: shopSettingsSchema.parse(settings) }, origin);
+  mailShop(
+    {
+      ...{ name: "Harbor & Pine", code: "harbor", domains: ["harbor.example"] },
+      settings: shopSettingsSchema.parse(settings),
+    },
+    origin,
+  );
 
 test("a mail has the shop's contact, address and colours", () => {
   const shop = shopOf({

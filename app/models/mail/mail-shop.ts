@@ -1,4 +1,5 @@
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import { contactEmail } from "../shop/contact-email";
+import type { Shop } from "../shop/shop";
 
 /** A shop as its mails show it. Addresses are absolute; colours are complete values such as `#1f3d38`. */
 export type MailShop = {
@@ -24,14 +25,15 @@ const plainColors: MailShop["colors"] = {
 
 /** A shop's look and contact for mails. @param origin of the shop's stored domain, without a slash at the end */
 export function mailShop(
-  { name, settings }: { name: string; settings: ShopSettings },
+  shop: Pick<Shop, "name" | "settings" | "domains" | "code">,
   origin: string,
 ): MailShop {
+  const { name, settings } = shop;
   const { general, client_address, active_theme } = settings;
   const { surfaceSunken, inkMuted, ...colors } = active_theme.colors;
   const city = `${client_address.state_province} ${client_address.postal_code}`.trim();
   return {
-    ...{ name, origin, email: general.email, phone: general.phone },
+    ...{ name, origin, email: contactEmail(shop), phone: general.phone },
     address: [client_address.address_line1, client_address.city_locality, city].filter(Boolean).join(", "),
     logoUrl: general.logo === "" ? null : new URL(general.logo, origin).href,
     colors: {

@@ -19,7 +19,8 @@ export const general = openModule(
         .object({ name: z.string().default(""), base_url: baseUrlSchema })
         .strict()
         .default({}),
-      email: z.string().email().default("support@example.com"),
+      /** Empty for `hello@` at the primary domain (`contactEmail`). */
+      email: z.union([z.literal(""), z.string().email()]).default(""),
       phone: z.string().default(""),
       tagline: z.string().default(""),
       logo: z.string().default(""),

@@ -3,6 +3,7 @@ import { absoluteUrl } from "~/models/seo/absolute-url";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { metaText, plainDescription } from "~/models/seo/page-meta";
 import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/seo/site-json-ld";
+import { contactEmail } from "~/models/shop/contact-email";
 import { shopTitle } from "~/models/shop/shop-title";
 import { homePath, searchPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
@@ -26,7 +27,7 @@ export async function loadHomePage(context: RequestContext, kit: WidgetKit): Pro
     name: shopTitle(shop),
     url,
     logoUrl,
-    email: general.email,
+    email: contactEmail(shop),
     phone: general.phone,
   };
   const description = metaText(template.metaDescription) || plainDescription(site.name, shop);

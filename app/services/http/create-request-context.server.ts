@@ -1,5 +1,6 @@
 import { shopper } from "~/models/actor/actor";
 import { clientAvailability } from "~/models/client/client-availability";
+import { contactEmail } from "~/models/shop/contact-email";
 import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
@@ -150,7 +151,7 @@ function clientErrorResponse(
     reason: problem?.reason ?? "client-not-found",
     message: problem?.message ?? "Shop not found",
     host,
-    email: shop?.settings.general.email ?? "",
+    email: shop ? contactEmail(shop) : "",
   };
   return Response.json(body, { status: 404, statusText: body.message });
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { contactEmail } from "~/models/shop/contact-email";
 import { customers } from "../db/schema";
 import type { RunningJob } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
@@ -15,5 +16,5 @@ export async function findMailRecipient(deps: RunningJob, shopId: string, email:
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
   if (!customer) return null;
-  return { ctx, customer, sender: { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email } };
+  return { ctx, customer, sender: { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) } };
 }

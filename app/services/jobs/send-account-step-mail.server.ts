@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { accountDeletedMail, accountStepMail } from "~/models/account/account-step-mail";
+import { contactEmail } from "~/models/shop/contact-email";
 import { homePath } from "~/paths";
 import { accountDataPath, accountDeletionPath } from "~/paths/account";
 import { signAccountStep, stepLifetimesMs } from "../auth/account-step-link.server";
@@ -22,7 +23,7 @@ export const sendAccountStepMailJob: JobHandler<"send-account-step-mail"> = asyn
   if (!customer || customer.deletedAt) return;
   const proof = signAccountStep({ ...ctx, secret: deps.secret }, { customerId, step }, stepLifetimesMs.mail);
   const path = step === "data" ? accountDataPath(proof) : accountDeletionPath(proof);
-  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const at = String(ctx.now().getTime());
   const url = `${ctx.origin}${path}`;
   await sendMail(deps, accountStepMail(sender, { step, to: customer.email, customerId, url, at }));
@@ -35,7 +36,7 @@ export const sendAccountDeletedMailJob: JobHandler<"send-account-deleted-mail"> 
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
-  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const url = `${ctx.origin}${homePath()}`;
   await sendMail(deps, accountDeletedMail(sender, { to: email, firstName, url, key: String(customerId) }));
 };

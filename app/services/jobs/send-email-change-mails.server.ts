@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/account/account-exists-mail";
 import { newEmailMail, oldEmailMail } from "~/models/account/email-change-mails";
+import { contactEmail } from "~/models/shop/contact-email";
 import { emailChangePath, resetPasswordPath } from "~/paths/account";
 import { emailChangeHash, type Mailbox } from "../auth/email-change-link.server";
 import { customers, emailChanges } from "../db/schema";
@@ -36,7 +37,7 @@ export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = as
       ),
     );
   if (!change) return;
-  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const linkFor = (mailbox: Mailbox) =>
     `${ctx.origin}${emailChangePath(emailChangeHash({ ...ctx, secret: deps.secret }, change.id, mailbox))}`;
   await sendMail(deps, oldEmailMail(sender, { ...change, url: linkFor("old") }));

@@ -1,5 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { formMail } from "~/models/form/form-mail";
+import { contactEmail } from "~/models/shop/contact-email";
 import { ofShop } from "../db/of-shop.server";
 import { formFiles, formSubmissions } from "../db/schema";
 import { findForm } from "../forms/find-form.server";
@@ -28,7 +29,7 @@ export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shop
     formMail({
       id: sent.id,
       shopName: ctx.shop.name,
-      shopEmail: ctx.shop.settings.general.email,
+      shopEmail: contactEmail(ctx.shop),
       formName: definition?.props.formName || sent.attributeName,
       values: sent.content.map(({ wuid, value }) => ({ label: labelOf(wuid), value })),
       fileTotal: files?.total ?? 0,

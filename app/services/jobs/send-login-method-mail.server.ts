@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodMail } from "~/models/account/login-method-mail";
+import { contactEmail } from "~/models/shop/contact-email";
 import { accountLoginMethodPath } from "~/paths/account";
 import { customers } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";
@@ -18,7 +19,7 @@ export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = asyn
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!customer) return;
-  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const url = `${ctx.origin}${accountLoginMethodPath()}`;
   await sendMail(deps, loginMethodMail(sender, { method, change, customerId, ...customer, url, at }));
 };

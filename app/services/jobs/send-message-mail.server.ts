@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { otherSide } from "~/models/conversation/conversation-type";
 import { subjectTitle } from "~/models/conversation/conversation-view";
 import { messageMail } from "~/models/conversation/message-mail";
+import { contactEmail } from "~/models/shop/contact-email";
 import { homePath } from "~/paths";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
 import { readSubjects } from "../conversations/read-subjects.server";
@@ -46,7 +47,7 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
     .orderBy(asc(messages.id))
     .limit(mostTexts);
   const last = written.at(-1);
-  const shopEmail = ctx.shop.settings.general.email;
+  const shopEmail = contactEmail(ctx.shop);
   const to = isForStore ? (await findSellerMailbox(ctx, row.sellerId)) || shopEmail : await emailOf(ctx, row);
   if (!last || !to) return;
   if (!isForStore && !(await wantsMail(ctx, row.customerId, "messages"))) return;

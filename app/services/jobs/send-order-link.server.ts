@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderLinkMail } from "~/models/mail/order-link-mail";
+import { contactEmail } from "~/models/shop/contact-email";
 import { orderTrackingPath } from "~/paths";
 import { ofShop } from "../db/of-shop.server";
 import { orders } from "../db/schema";
@@ -24,7 +25,7 @@ export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { sh
     );
   if (!order) return;
   const key = signOrderKey(deps.secret, { kind: "order", shopId, id: order.id });
-  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const url = `${ctx.origin}${orderTrackingPath(order.id, key)}`;
   const minute = ctx.now().toISOString().slice(0, 16);
   await sendMail(deps, orderLinkMail(sender, { ...order, url, minute }));

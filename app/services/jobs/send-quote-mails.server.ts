@@ -1,4 +1,5 @@
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "~/models/quote/quote-mails";
+import { contactEmail } from "~/models/shop/contact-email";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { quotePreviewPath } from "~/paths";
 import { sendMail } from "../mail/send-mail.server";
@@ -16,7 +17,7 @@ export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { 
   const key = signOrderKey(deps.secret, { kind: "quote", shopId, id: quoteId });
   const mail = {
     quote: await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId }),
-    ...{ shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email },
+    ...{ shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) },
     url: `${ctx.origin}${quotePreviewPath(quoteId, key)}`,
     revision: String(row.updatedAt.getTime()),
   };

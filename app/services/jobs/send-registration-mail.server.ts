@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/account/account-exists-mail";
 import { registrationMail } from "~/models/account/registration-mail";
+import { contactEmail } from "~/models/shop/contact-email";
 import { resetPasswordPath, verifyEmailPath } from "~/paths/account";
 import { registrationHash } from "../auth/registration-link.server";
 import { customers, registrations } from "../db/schema";
@@ -19,7 +20,7 @@ export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = asy
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
-  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const [owner] = await ctx.db
     .select({ customerId: customers.id, firstName: customers.firstName })
     .from(customers)

@@ -1,4 +1,5 @@
 import { stockNoticeMail } from "~/models/mail/stock-notice-mail";
+import { contactEmail } from "~/models/shop/contact-email";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
 import { sendMail } from "../mail/send-mail.server";
@@ -24,7 +25,7 @@ export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
   if (!notice || notice.isMailed) return;
   const { id, email, product } = notice;
   const key = signOrderKey(deps.secret, { kind: "stock-notice", shopId, id });
-  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const mail = stockNoticeMail(sender, kind, {
     ...{ id, to: email, productName: product.name },
     url: `${ctx.origin}${stockNoticePath(id, key)}`,
