@@ -76,7 +76,7 @@ function RatingName({ least }: { least: number }) {
 function ValueName({ name, swatch }: { name: string; swatch: string | undefined }) {
   return (
     <span>
-      {swatch ? <i className="swatch" style={{ background: swatch }} /> : null}
+      {swatch ? <i style={{ color: swatch }} /> : null}
       {name}
     </span>
   );

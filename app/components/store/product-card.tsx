@@ -105,7 +105,7 @@ function Swatches({ colors }: { colors: readonly string[] }) {
     <p className="card-swatches">
       <span className="sr-only">{colors.length} colors</span>
       {colors.slice(0, shownSwatches).map((color) => (
-        <i key={color} className="swatch" style={{ background: color }} />
+        <i key={color} style={{ color }} />
       ))}
       {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
     </p>
