@@ -1,8 +1,12 @@
+import { addressToLoad } from "~/models/error/address-to-load";
 import { isStaleChunk, mayReload } from "~/models/error/stale-chunk";
 
 const key = "awning-reloaded-at";
 
-/** Reloads the page when part of its script is gone, at most once a minute (rule layout-8). */
+/**
+ * Reloads the page when part of its script is gone, at most once a minute; a visitor who is on the way to another page
+ * gets that one (rule layout-8).
+ */
 export function reloadStalePage(): void {
   window.addEventListener("awning:stale-route", () => reloadOnce() || followByDocument());
   window.addEventListener("vite:preloadError", reloadOnce);
@@ -10,7 +14,7 @@ export function reloadStalePage(): void {
   window.addEventListener("error", ({ error }) => isStaleChunk(error) && reloadOnce());
 }
 
-/** Whether the page is being reloaded; false if that was just tried. */
+/** Whether the page, or the one on its way, is being loaded; false if that was just tried. */
 function reloadOnce(): boolean {
   if (!mayReload(readLast(), Date.now())) return false;
   try {
@@ -19,14 +23,18 @@ function reloadOnce(): boolean {
     // Without storage to remember it, reloads could repeat forever.
     return false;
   }
-  window.location.reload();
+  if (!followByDocument()) window.location.reload();
   return true;
 }
 
-/** The requested page works without its script, so the browser loads it as a document. */
-function followByDocument(): void {
-  const { location } = window.__remixRouter?.state.navigation ?? {};
-  if (location) window.location.assign(location.pathname + location.search + location.hash);
+/**
+ * Has the browser load the requested page as a document, which works without its script.
+ * @returns whether another page was requested
+ */
+function followByDocument(): boolean {
+  const address = addressToLoad(window.__remixRouter?.state.navigation, window.location);
+  if (address !== null) window.location.assign(address);
+  return address !== null;
 }
 
 function readLast(): string | null {
