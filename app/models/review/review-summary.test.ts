@@ -6,6 +6,7 @@ import {
   reviewSummary,
   type StarCounts,
   starCounts,
+  withImported,
 } from "./review-summary";
 
 test("rows of stars become counts, one star first, and foreign stars do not count", () => {
@@ -42,4 +43,22 @@ test("the eleventh review opens a second page, and no reviews have one page", ()
   expect(reviewSummary([0, 0, 0, 0, 10])).toMatchObject({ count: 10, average: 5, pageCount: 1 });
   expect(reviewSummary([0, 0, 0, 0, 11])).toMatchObject({ pageCount: 2 });
   expect(reviewSummary(noStars)).toEqual({ stars: noStars, count: 0, average: 0, pageCount: 1 });
+});
+
+test.each<[StarCounts, { hundredths: number; count: number }[], { hundredths: number; count: number }]>([
+  [noStars, [], { hundredths: 0, count: 0 }],
+  [noStars, [{ hundredths: 0, count: 0 }], { hundredths: 0, count: 0 }],
+  [noStars, [{ hundredths: 465, count: 120 }], { hundredths: 465, count: 120 }],
+  // (450 * 3 + 100) / 4 = 362.5 rounds half up.
+  [[1, 0, 0, 0, 0], [{ hundredths: 450, count: 3 }], { hundredths: 363, count: 4 }],
+  [
+    [0, 0, 0, 0, 1],
+    [
+      { hundredths: 400, count: 1 },
+      { hundredths: 300, count: 1 },
+    ],
+    { hundredths: 400, count: 3 },
+  ],
+])("stars %j with the imported ratings %j (rule reviews-9)", (stars, imported, expected) => {
+  expect(withImported(stars, imported)).toEqual(expected);
 });

@@ -27,6 +27,20 @@ export function averageHundredths(stars: StarCounts): number {
   return count === 0 ? 0 : Math.floor((sum * 200 + count) / (count * 2));
 }
 
+/** Ratings of a product: their average in hundredths of a star, 0 without any, and how many they are. */
+export type Ratings = { hundredths: number; count: number };
+
+/**
+ * Reviews and ratings from elsewhere together: each rating counts as much as a review, and the average is rounded half up
+ * once (rule reviews-9).
+ */
+export function withImported(stars: StarCounts, imported: readonly Ratings[]): Ratings {
+  const count = imported.reduce((all, each) => all + each.count, reviewCount(stars));
+  const given = stars.reduce((total, each, index) => total + each * (index + 1) * 100, 0);
+  const sum = imported.reduce((total, each) => total + each.hundredths * each.count, given);
+  return { hundredths: count === 0 ? 0 : Math.floor((sum * 2 + count) / (count * 2)), count };
+}
+
 /** Summary of the approved reviews of a product, as pages and the API show it. */
 export type ReviewSummary = { stars: StarCounts; count: number; average: number; pageCount: number };
 

@@ -48,6 +48,8 @@ const everyCell: Record<string, string>[] = [
     available_for_sale: "false",
     featured: "true",
     sales_rank: "12",
+    review_avg_rating: "4.65",
+    review_count: "120",
     tax_class: "reduced",
     weight_g: "900",
     non_shippable: "true",

@@ -5,6 +5,7 @@ import { downloadCells, needsNoDelivery } from "./download-cells";
 import { offerCells, unless } from "./offer-cells";
 import { type ProductColumn, productColumns } from "./product-columns";
 import type { ProductRecord } from "./product-record";
+import { ratingCells } from "./rating-cells";
 
 /**
  * Writes products as rows of products.csv, header first; reading them gives the same records. Columns that are
@@ -52,6 +53,7 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     status: unless(record.status, "active"),
     featured: unless(record.featured, false),
     sales_rank: unless(record.salesRank, 0),
+    ...ratingCells(record),
     tax_class: unless(record.taxClass, "standard"),
     weight_g: unless(record.weightG, 0),
     non_shippable: unless(record.nonShippable, needsNoDelivery(record)),

@@ -15,6 +15,7 @@ import {
   type ProductRecord,
   type RowMessage,
 } from "./product-record";
+import { readRatings } from "./rating-cells";
 import { type CellReader, readCells, splitList } from "./read-cells";
 import { readOffer } from "./read-offer";
 
@@ -71,6 +72,7 @@ export function parseProductRow(
     status: cells.oneOf("status", statuses, "active"),
     featured: cells.flag("featured", false),
     salesRank: cells.count("sales_rank", 0),
+    ...readRatings(cells),
     taxClass: cells.text("tax_class") || "standard",
     weightG: cells.count("weight_g", 0),
     nonShippable: cells.flag("non_shippable", needsNoDelivery({ classCode, downloads })),

@@ -36,6 +36,8 @@ export const productColumns = [
   "available_for_sale",
   "featured",
   "sales_rank",
+  "review_avg_rating",
+  "review_count",
   "tax_class",
   "weight_g",
   "non_shippable",

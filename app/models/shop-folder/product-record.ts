@@ -91,6 +91,10 @@ export type ProductRecord = ProductTexts & {
   status: "active" | "archived" | "discontinued";
   featured: boolean;
   salesRank: number;
+  /** Average of the ratings brought from another shop, hundredths of a star; 0 without any (rule reviews-9). */
+  importedRatingHundredths: number;
+  /** How many ratings were brought from another shop (rule reviews-9). */
+  importedReviewCount: number;
   taxClass: string;
   weightG: number;
   nonShippable: boolean;

@@ -170,6 +170,8 @@ function productOf(
     status: status === "archived" ? "archived" : "active",
     featured: false,
     salesRank: 0,
+    importedRatingHundredths: 0,
+    importedReviewCount: 0,
     taxClass: "standard",
     weightG: 0,
     nonShippable: false,

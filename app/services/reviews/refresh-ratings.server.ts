@@ -1,20 +1,25 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { addStars, averageHundredths, reviewCount, starCounts } from "~/models/review/review-summary";
+import { addStars, type Ratings, starCounts, withImported } from "~/models/review/review-summary";
 import { productTag } from "../catalogue/select-cards.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
-import { products, reviews } from "../db/schema";
+import { reviews } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
+/** A product or variation of a family, with its imported ratings. */
+type Member = Ratings & { id: number; rootId: number };
+
 /**
- * Computes ratings and review counts of products anew from their approved reviews: a variation's from its own, a product's
- * from its own and those of its variations (rule reviews-6). Call it inside the transaction that changed reviews: it
- * locks the families by id, so that of two changes the later counts both.
+ * Computes ratings and review counts of products anew from their approved reviews and imported ratings: a
+ * variation's from its own, a product's from its own and those of its variations (rules reviews-6 and reviews-9). Call it
+ * inside the transaction that changed them: it locks the families by id, so that of two changes the later counts both.
  * @returns the tags of what shows these reviews, for `announceChange`
  */
 export async function refreshRatings(ctx: ShopContext, productIds: readonly number[]): Promise<string[]> {
   if (productIds.length === 0) return [];
-  const { rows: members } = await ctx.db.execute<{ id: number; rootId: number }>(sql`
-    select p.id, coalesce(p.parent_id, p.id) as "rootId" from products p
+  const { rows: members } = await ctx.db.execute<Member>(sql`
+    select p.id, coalesce(p.parent_id, p.id) as "rootId",
+      p.imported_rating_hundredths as hundredths, p.imported_review_count as count
+    from products p
     where p.tenant_id = ${ctx.tenant.id} and coalesce(p.parent_id, p.id) in (
       select coalesce(own.parent_id, own.id) from products own
       where own.tenant_id = ${ctx.tenant.id} and own.id in ${[...productIds]})
@@ -32,20 +37,15 @@ export async function refreshRatings(ctx: ShopContext, productIds: readonly numb
     )
     .groupBy(reviews.productId, reviews.star);
   const starsOf = (id: number) => starCounts(counted.filter(({ productId }) => productId === id));
-  for (const { id, rootId } of members) {
-    const family = id === rootId ? members.filter((one) => one.rootId === id) : [{ id }];
-    const stars = addStars(...family.map((one) => starsOf(one.id)));
-    const [ratingHundredths, count] = [averageHundredths(stars), reviewCount(stars)];
-    await ctx.db
-      .update(products)
-      .set({ ratingHundredths, reviewCount: count })
-      .where(
-        and(
-          eq(products.tenantId, ctx.tenant.id),
-          eq(products.id, id),
-          sql`(${products.ratingHundredths}, ${products.reviewCount}) is distinct from (${ratingHundredths}, ${count})`,
-        ),
-      );
-  }
+  const rated = members.map((member) => {
+    const family =
+      member.id === member.rootId ? members.filter(({ rootId }) => rootId === member.id) : [member];
+    return { id: member.id, ...withImported(addStars(...family.map(({ id }) => starsOf(id))), family) };
+  });
+  await ctx.db.execute(sql`
+    update products p set rating_hundredths = r.hundredths, review_count = r.count
+    from jsonb_to_recordset(${JSON.stringify(rated)}::jsonb) as r (id bigint, hundredths int, count int)
+    where p.tenant_id = ${ctx.tenant.id} and p.id = r.id
+      and (p.rating_hundredths, p.review_count) is distinct from (r.hundredths, r.count)`);
   return [catalogueTag, ...ids.map(productTag)];
 }

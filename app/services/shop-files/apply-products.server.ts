@@ -17,6 +17,7 @@ import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { insistOnOffers } from "./insist-on-offers.server";
 import type { PreparedProduct } from "./prepare-products.server";
 import { readCatalogue, type StoredProduct } from "./read-catalogue.server";
+import { refreshImportedRatings } from "./refresh-imported-ratings.server";
 import { refuseUnplaced } from "./refuse-unplaced.server";
 import { removeProducts } from "./remove-products.server";
 import { saveOffers, type WantedOffer } from "./save-offers.server";
@@ -80,8 +81,9 @@ export async function applyProducts(
   await saveProductLinks(ctx, changed, ids, categoryIds);
   await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set(goneIds));
   await removeProducts(ctx, goneIds, options.mode);
+  const rated = await refreshImportedRatings(ctx, ids, { changed, stored, gone });
   if (changed.length >= manyRows) await analyzeCatalogue(ctx.db);
-  const tags = gone.length > 0 ? [WHOLE_SHOP] : changedTags(changed, stored, ids);
+  const tags = gone.length > 0 ? [WHOLE_SHOP] : [...changedTags(changed, stored, ids), ...rated];
   return { ...count(wanted, changed, stored, gone), refused, tags };
 }
 

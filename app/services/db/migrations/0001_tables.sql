@@ -121,6 +121,8 @@ CREATE TABLE "products" (
 	"status" text DEFAULT 'active' NOT NULL,
 	"featured" boolean DEFAULT false NOT NULL,
 	"sales_rank" integer DEFAULT 0 NOT NULL,
+	"imported_rating_hundredths" integer DEFAULT 0 NOT NULL,
+	"imported_review_count" integer DEFAULT 0 NOT NULL,
 	"rating_hundredths" integer DEFAULT 0 NOT NULL,
 	"review_count" integer DEFAULT 0 NOT NULL,
 	"tax_class" text DEFAULT 'standard' NOT NULL,

@@ -111,7 +111,10 @@ export const products = pgTable(
     status: text("status").$type<"active" | "archived" | "discontinued">().notNull().default("active"),
     featured: boolean("featured").notNull().default(false),
     salesRank: integer("sales_rank").notNull().default(0),
-    /** Average of its approved reviews, hundredths of a star; 0 for none. */
+    /** Average and number of the ratings brought from another shop, as `ratingHundredths` counts them (rule reviews-9). */
+    importedRatingHundredths: integer("imported_rating_hundredths").notNull().default(0),
+    importedReviewCount: integer("imported_review_count").notNull().default(0),
+    /** Average of its approved reviews and imported ratings, hundredths of a star; 0 for none. */
     ratingHundredths: integer("rating_hundredths").notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
     taxClass: text("tax_class").notNull().default("standard"),
