@@ -18,8 +18,9 @@ export const emailChangePath = (hash: string) => withQuery("/change-email", { ha
 export const verifyEmailPath = (hash: string, redirect?: string) =>
   withQuery("/verify-email", { hash, redirect });
 
-/** Asks for a link by mail; with the token of that link, asks for the new password. */
-export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });
+/** Asks for a link by mail; with the token of that link, asks for the new password. Signing in then goes on as {@link registerPath}. */
+export const resetPasswordPath = (hash?: string, redirect?: string, wish: Wish = {}) =>
+  withQuery("/reset-password", { hash, redirect, ...wish });
 
 /** Where a customer downloads what is kept about them; `proof` shows the files. */
 export const accountDataPath = (proof?: string) => withQuery("/account/settings/data", { key: proof });

@@ -41,7 +41,7 @@ export const SignInForm = ({ redirect, wish, providers, fetcher }: SignInFormPro
     </AccountForm>
     <PasskeySignIn redirect={redirect} wish={wish} />
     <p className="text-center text-sm">
-      <EntryLink to={resetPasswordPath()}>Forgot your password?</EntryLink>
+      <EntryLink to={resetPasswordPath(undefined, redirect, wish)}>Forgot your password?</EntryLink>
     </p>
   </div>
 );

@@ -13,7 +13,8 @@ import { SocialLinks } from "~/components/account/social-links";
 import { sendForm } from "~/components/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/account/email-form";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
-import { wishOf } from "~/models/lists/wish";
+import { type Wish, wishOf } from "~/models/lists/wish";
+import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { loginPath, withQuery } from "~/paths";
@@ -24,8 +25,12 @@ import { answerForm } from "~/services/http/answer-form.server";
 import { readForm } from "~/services/http/read-form.server";
 import { retryHeaders } from "~/services/http/retry-headers.server";
 
-/** The page after a registration, identical for every e-mail. */
-const sentPath = withQuery(registerPath(), { sent: "1" });
+/** The page after a registration, identical for every e-mail; it keeps where the visitor was going (rule lists-5). */
+function sentPath(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  const redirect = safeRedirect(searchParams.get("redirect"), "");
+  return withQuery(registerPath(), { sent: "1", redirect, ...wishOf(searchParams) });
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
@@ -41,7 +46,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireGuest(context, request);
   const posted = await readForm(request);
-  return posted.get("intent") === "again" ? sendAgain(context, posted) : create(context, request, posted);
+  return posted.get("intent") === "again"
+    ? sendAgain(context, request, posted)
+    : create(context, request, posted);
 }
 
 function create(context: ActionFunctionArgs["context"], request: Request, posted: FormData) {
@@ -52,16 +59,16 @@ function create(context: ActionFunctionArgs["context"], request: Request, posted
     async (answers) => {
       const wish = wishOf(new URL(request.url).searchParams);
       await register(context, answers, { returnTo: afterSignIn(request), wish });
-      return redirect(sentPath, 303);
+      return redirect(sentPath(request), 303);
     },
   );
 }
 
-function sendAgain(context: ActionFunctionArgs["context"], posted: FormData) {
+function sendAgain(context: ActionFunctionArgs["context"], request: Request, posted: FormData) {
   const form = { id: mailAgainFormId, schema: emailFormSchema, keeps: ["email"] };
   return answerForm(posted, form, async ({ email }) => {
-    await sendRegistrationAgain(context, email);
-    return redirect(sentPath, 303);
+    await sendRegistrationAgain(context, email, afterSignIn(request));
+    return redirect(sentPath(request), 303);
   });
 }
 
@@ -70,7 +77,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => send
 
 export default function RegisterPage() {
   const { redirect, wish, providers, isSent } = useLoaderData<typeof loader>();
-  if (isSent) return <SentPage />;
+  if (isSent) return <SentPage redirect={redirect} wish={wish} />;
   return (
     <EntryPage
       title="Create account"
@@ -87,17 +94,22 @@ export default function RegisterPage() {
   );
 }
 
-function SentPage() {
+function SentPage({ redirect, wish }: { redirect: string; wish: Wish }) {
   return (
     <EntryPage
       title="Check your email"
       lead="We sent you an email. Open its link to finish creating your account."
-      foot={<EntryLink to={loginPath()}>Back to sign in</EntryLink>}
+      foot={<EntryLink to={loginPath(redirect, wish)}>Back to sign in</EntryLink>}
     >
       <p className="mb-5 text-sm text-muted">
         No email after a few minutes? Check your spam folder, or request another one.
       </p>
-      <EmailForm formId={mailAgainFormId} action={registerPath()} label="Send again" intent="again" />
+      <EmailForm
+        formId={mailAgainFormId}
+        action={registerPath(redirect, wish)}
+        label="Send again"
+        intent="again"
+      />
     </EntryPage>
   );
 }

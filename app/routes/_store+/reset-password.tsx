@@ -13,6 +13,8 @@ import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import { emailFormSchema, resetRequestFormId } from "~/models/account/email-form";
 import { newPasswordFormId, passwordResetSchema } from "~/models/account/password-reset-form";
+import { wishOf } from "~/models/lists/wish";
+import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
@@ -25,53 +27,67 @@ import { retryHeaders } from "~/services/http/retry-headers.server";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   const { searchParams } = new URL(request.url);
-  return { hash: searchParams.get("hash") ?? "", isSent: searchParams.has("sent") };
+  return { hash: searchParams.get("hash") ?? "", isSent: searchParams.has("sent"), ...nextOf(request) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await readForm(request);
-  return posted.has("hash") ? savePassword(context, posted) : sendLink(context, posted);
+  return posted.has("hash") ? savePassword(context, request, posted) : sendLink(context, request, posted);
+}
+
+/** Where the visitor was going when they were asked to sign in, and what they wanted (rule lists-5). */
+function nextOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return { redirect: safeRedirect(searchParams.get("redirect"), ""), wish: wishOf(searchParams) };
 }
 
 /** Shows an error in its form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
-function sendLink(context: ActionFunctionArgs["context"], posted: FormData) {
+function sendLink(context: ActionFunctionArgs["context"], request: Request, posted: FormData) {
   const form = { id: resetRequestFormId, schema: emailFormSchema, keeps: ["email"] };
   return answerForm(posted, form, async ({ email }) => {
-    await requestPasswordReset(context, email);
-    return redirect(withQuery(resetPasswordPath(), { sent: "1" }), 303);
+    const next = nextOf(request);
+    await requestPasswordReset(context, email, { returnTo: next.redirect, wish: next.wish });
+    const query = { sent: "1", redirect: next.redirect, ...next.wish };
+    return redirect(withQuery(resetPasswordPath(), query), 303);
   });
 }
 
-function savePassword(context: ActionFunctionArgs["context"], posted: FormData) {
+function savePassword(context: ActionFunctionArgs["context"], request: Request, posted: FormData) {
   const form = { id: newPasswordFormId, schema: passwordResetSchema };
   return answerForm(posted, form, async ({ hash, password }) => {
     const headers = await resetPassword(context, { token: hash, password });
-    return redirect(withQuery(loginPath(), { password: "changed" }), { status: 303, headers });
+    const { redirect: to, wish } = nextOf(request);
+    const query = { password: "changed", redirect: to, ...wish };
+    return redirect(withQuery(loginPath(), query), { status: 303, headers });
   });
 }
 
 export default function ResetPasswordPage() {
-  const { hash, isSent } = useLoaderData<typeof loader>();
+  const { hash, isSent, redirect, wish } = useLoaderData<typeof loader>();
   if (hash)
     return (
       <EntryPage title="Choose a new password" lead="You will be signed out everywhere else.">
-        <NewPasswordForm hash={hash} />
+        <NewPasswordForm hash={hash} redirect={redirect} wish={wish} />
       </EntryPage>
     );
   return (
     <EntryPage
       title="Forgot your password?"
       lead="We send you a link to choose a new one."
-      foot={<EntryLink to={loginPath()}>Back to sign in</EntryLink>}
+      foot={<EntryLink to={loginPath(redirect, wish)}>Back to sign in</EntryLink>}
     >
       {isSent ? (
         <Alert tone="success">
           If there is an account with this email, a link is on its way. It works for one hour.
         </Alert>
       ) : (
-        <EmailForm formId={resetRequestFormId} action={resetPasswordPath()} label="Send link" />
+        <EmailForm
+          formId={resetRequestFormId}
+          action={resetPasswordPath(undefined, redirect, wish)}
+          label="Send link"
+        />
       )}
     </EntryPage>
   );

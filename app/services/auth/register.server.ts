@@ -47,14 +47,16 @@ export async function register(
 
 /**
  * Queues the registration mail again. The result does not reveal whether there is a registration.
+ * @param returnTo the visitor's destination, empty for the account; what they wanted is kept with the registration
  * @throws AppError `too_many`
  */
 export async function sendRegistrationAgain(
   ctx: ShopContext & { clientAddress?: string },
   email: string,
+  returnTo = "",
 ): Promise<void> {
   await countRegistration(ctx, email);
-  await enqueueJob(ctx, "send-registration-mail", { email, registrationId: null, returnTo: "" });
+  await enqueueJob(ctx, "send-registration-mail", { email, registrationId: null, returnTo });
 }
 
 async function countRegistration(

@@ -1,3 +1,4 @@
+import type { Wish } from "~/models/lists/wish";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { attemptLimits } from "./attempt-limits.server";
@@ -6,16 +7,18 @@ import { countAttempt } from "./count-attempt.server";
 /**
  * Queues the mail with a password reset link. The job looks the account up, so that neither the answer nor its
  * duration reveals whether there is one.
+ * @param next where the visitor was going, empty for the account, and what they wanted (rule lists-5)
  * @throws AppError `too_many`
  */
 export async function requestPasswordReset(
   ctx: ShopContext & { clientAddress?: string },
   email: string,
+  { returnTo = "", wish = {} }: { returnTo?: string; wish?: Wish } = {},
 ): Promise<void> {
   await countAttempt(ctx, { action: "reset-request", by: "email", who: email }, attemptLimits.resetByEmail);
   if (ctx.clientAddress) {
     const attempt = { action: "reset-request", by: "address", who: ctx.clientAddress } as const;
     await countAttempt(ctx, attempt, attemptLimits.resetByAddress);
   }
-  await enqueueJob(ctx, "send-password-reset-mail", { email });
+  await enqueueJob(ctx, "send-password-reset-mail", { email, returnTo, wish });
 }

@@ -128,6 +128,15 @@ test("the link to a new password works", async () => {
   await expect(resetPassword(ctx, { token, password: "fresh-bread-3" })).resolves.toBeInstanceOf(Headers);
 });
 
+test("the link to a new password keeps where the visitor was going, and what they wanted (rule lists-5)", async () => {
+  const { email } = await addCustomer(ctx);
+  const next = { returnTo: "/tide-mug#write-review", wish: { favorite: 12 } };
+  await runJob(deps, "send-password-reset-mail", payload({ email, ...next }));
+  expect((await sentPages())[0]).toMatch(
+    /reset-password\?hash=[\w-]{43}&amp;redirect=%2Ftide-mug%23write-review&amp;favorite=12"/,
+  );
+});
+
 test("an e-mail without an account gets no mail", async () => {
   const email = "nobody@example.com";
   await runJob(deps, "send-password-reset-mail", payload({ email }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountSteps } from "~/models/account/account-step";
 import { socialProviders } from "~/models/account/social-provider";
+import { wishSchema } from "~/models/lists/wish";
 import { orderMailKinds } from "~/models/mail/order-mail/order-mail-kind";
 import { sellerMailKinds } from "~/models/mail/seller-mail";
 import { shopEventSchema } from "~/models/tracking/shop-event";
@@ -56,7 +57,11 @@ export const jobPayloads = {
   "send-account-deleted-mail": ofShop.extend({
     ...{ customerId: z.number().int(), email: z.string(), firstName: z.string() },
   }),
-  "send-password-reset-mail": ofShop.extend({ email: z.string() }),
+  "send-password-reset-mail": ofShop.extend({
+    email: z.string(),
+    returnTo: z.string().default(""),
+    wish: wishSchema.default({}),
+  }),
   "send-sign-in-warning-mail": ofShop.extend({ email: z.string() }),
   "send-message-mail": ofShop.extend({
     conversationId: z.number().int(),

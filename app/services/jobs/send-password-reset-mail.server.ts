@@ -9,13 +9,13 @@ import type { JobHandler } from "./job.server";
 /** Sends a password reset link, if the shop has an account with the e-mail. A repeat sends a new link. */
 export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = async (
   deps,
-  { shopId, email },
+  { shopId, email, returnTo, wish },
 ) => {
   const found = await findMailRecipient(deps, shopId, email);
   if (!found) return;
   const { ctx, customer, sender } = found;
   const token = await createPasswordReset(ctx, customer.id);
-  const url = `${ctx.origin}${resetPasswordPath(token)}`;
+  const url = `${ctx.origin}${resetPasswordPath(token, returnTo, wish)}`;
   const requestKey = hashSessionToken(token).slice(0, 16);
   await sendMail(deps, passwordResetMail(sender, { email, firstName: customer.firstName, url, requestKey }));
 };
