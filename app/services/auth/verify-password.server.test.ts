@@ -1,9 +1,6 @@
-import { verify } from "@node-rs/argon2";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { hashPassword } from "./hash-password.server";
 import { verifyPassword } from "./verify-password.server";
-
-vi.mock("@node-rs/argon2", { spy: true });
 
 test("is argon2id", async () => {
   expect(await hashPassword("sea-salt-9")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -28,9 +25,12 @@ test("an account without a password accepts none", async () => {
 
 test("without an account the same work is done, so that its time tells nothing (rule accounts-5)", async () => {
   const own = await hashPassword("sea-salt-9");
-  vi.mocked(verify).mockClear();
-  await verifyPassword(own, "sea-salt-8");
-  await verifyPassword(null, "sea-salt-8");
-  const costs = vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split("$").slice(0, 4).join("$"));
+  const costs: string[] = [];
+  const compare = async (hash: string) => {
+    costs.push(hash.split("$").slice(0, 4).join("$"));
+    return true;
+  };
+  expect(await verifyPassword(own, "sea-salt-8", compare)).toBe(true);
+  expect(await verifyPassword(null, "sea-salt-8", compare)).toBe(false);
   expect(costs).toEqual(["$argon2id$v=19$m=19456,t=2,p=1", "$argon2id$v=19$m=19456,t=2,p=1"]);
 });
