@@ -35,6 +35,7 @@ import { visitorAtItem } from "~/services/cart/visitor-at-item.server";
 import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
 import { writeFreebie } from "~/services/cart/write-freebie.server";
 import { purchaseOf } from "~/services/checkout/read-purchase.server";
+import { readConfig } from "~/services/config/read-config.server";
 import { sellers } from "~/services/db/schema";
 import { readDiscountUses } from "~/services/discounts/read-discount-uses.server";
 import { releaseDiscountUses } from "~/services/discounts/release-discount-uses.server";
@@ -77,7 +78,8 @@ export const cartAttempts: Attempts = {
     changeCart(beta, owner, { intent: "remove", item_id: cartItemId } as Parameters<typeof changeCart>[2]),
   changeQuantity: ({ beta, owner, cartItemId }) => changeQuantity(beta, owner, new Map([[cartItemId, 9]])),
   flushCart: ({ beta, owner }) => flushCart(beta, owner.cartId ?? ""),
-  summaryView: async ({ beta, owner }) => summaryView(beta, owner, await readCart(beta, owner)),
+  summaryView: async ({ beta, owner }) =>
+    summaryView({ ...beta, config: readConfig({ NODE_ENV: "test" }) }, owner, await readCart(beta, owner)),
   keepCart: ({ beta, owner }) => keepCart(beta, owner.cartId ?? ""),
   mergeCarts: ({ beta, guest, customer }) =>
     mergeCarts(beta, {

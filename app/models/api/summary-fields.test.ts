@@ -28,6 +28,7 @@ const fieldsOf = (summary = cart(), over: Partial<SummaryView> = {}) =>
     shopId: "shop",
     known: { favoriteIds: [], ownJpins: new Map() },
     seller: null,
+    paymentMethods: [],
     mayKnowPrices: true,
     ...over,
   });
@@ -40,9 +41,13 @@ it("has every field of a cart", () => {
     customerBirthdate: "1990-01-01",
     express: { provider: "paypal", ...approved, account: "", address: {} },
   };
-  const fields = fieldsOf(cart([mugLine], draft), { draft, seller });
+  const fields = fieldsOf(cart([mugLine], draft), {
+    ...{ draft, seller },
+    paymentMethods: [{ code: "invoice", title: "Invoice" }],
+  });
   const { items, shipping_methods, ...cartFields } = fields;
   expect(cartFields).toEqual({
+    payment_methods: [{ code: "invoice", title: "Invoice", sellerGuid: "g" }],
     ...{
       _id: "cart",
       currency: "USD",

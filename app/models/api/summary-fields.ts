@@ -2,6 +2,7 @@ import { isFreeQuote } from "../cart/cart-state";
 import type { CartPrompt, CartSummary, ChangedItem } from "../cart-summary/cart-summary";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { toMajor } from "../money/to-major";
+import type { PaymentMethod } from "../payment/payment-method";
 import { methodDetail, type ShippingOffer } from "../shipping/available-methods";
 import { detailedName } from "../variation/variation-detail";
 import { type CartKnowledge, cartItemFields, type WriteAmount } from "./cart-item-fields";
@@ -17,6 +18,8 @@ export type SummaryView = {
   known: CartKnowledge;
   /** Who sells what is in it; null without a cart. */
   seller: Seller | null;
+  /** The ways to pay it, in the order they are offered. */
+  paymentMethods: readonly Pick<PaymentMethod, "code" | "title">[];
   /** Whether this visitor may see prices; if not, every amount is absent, not 0. */
   mayKnowPrices: boolean;
   /** Whether a shipping method was selected with the call. */
@@ -30,6 +33,7 @@ export function summaryFields({
   shopId,
   known,
   seller,
+  paymentMethods,
   mayKnowPrices,
   isMethodAsked = false,
 }: SummaryView): Api.CartSummary {
@@ -72,6 +76,10 @@ export function summaryFields({
       ? shippingFields(methodDetail(summary.shippingMethod, isMethodAsked), amount)
       : null,
     shipping_methods: summary.shippingOffers.map((offer) => shippingFields(offer, amount)),
+    payment_methods: paymentMethods.map(({ code, title }) => ({
+      ...{ code, title },
+      sellerGuid: seller?.guid ?? null,
+    })),
     messages,
     message: messages.join(" "),
     itemErrors: refused.map(({ itemId, problem }) => ({ item_id: itemId, message: problem })),

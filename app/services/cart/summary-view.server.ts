@@ -2,21 +2,32 @@ import { sellerFields } from "~/models/api/seller-fields";
 import type { SummaryView } from "~/models/api/summary-fields";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
+import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readOwnJpins } from "../catalogue/read-own-jpins.server";
+import type { RequestContext } from "../http/request-context.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
+import { listPaymentMethods } from "../payment/providers.server";
+import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
 import { listSellers } from "../shop/list-sellers.server";
 import type { ShopContext } from "../shop-context.server";
 import type { OpenCart } from "./read-cart-summary.server";
 
 /** Everything the API returns of a visitor's cart. */
 export async function summaryView(
-  ctx: ShopContext,
+  ctx: ShopContext & Pick<RequestContext, "config">,
   visitor: Visitor,
   { summary, draft, seller }: OpenCart,
 ): Promise<SummaryView> {
   const sellers = seller === null ? [] : await listSellers(ctx);
   const found = sellers.find(({ id }) => id === seller?.id);
+  const mayKnowPrices = canSeePrices(viewerOf(ctx.shop, visitor));
+  const listing = {
+    shop: ctx.shop,
+    sandboxAllowed: isSandboxAllowed(ctx.config),
+    totalMinor: summary.totals.totalDueMinor,
+    repeats: startsSubscription(summary),
+  };
   return {
     ...{ summary, draft, shopId: ctx.shop.id },
     known: {
@@ -27,6 +38,8 @@ export async function summaryView(
       ),
     },
     seller: found ? sellerFields(found) : null,
-    mayKnowPrices: canSeePrices(viewerOf(ctx.shop, visitor)),
+    // Without a known price the list would tell whether anything is due (rule api-18).
+    paymentMethods: mayKnowPrices && summary.items.length > 0 ? listPaymentMethods(listing) : [],
+    mayKnowPrices,
   };
 }

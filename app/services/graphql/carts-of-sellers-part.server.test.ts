@@ -13,7 +13,12 @@ let potterId: string;
 let potter: string;
 let mug: number;
 beforeAll(async () => {
-  market = await addShop(await openTestShop(database.db), { type: "marketplace" });
+  market = await addShop(
+    await openTestShop(database.db, {
+      payment: { offline: [{ code: "bank", title: "Bank", instructions: "IBAN 42" }] },
+    }),
+    { type: "marketplace" },
+  );
   potterId = await addSeller(market, "potter");
   potter = await guidOf(potterId);
   mug = await addProduct(market, "MUG");
@@ -58,6 +63,16 @@ describe("seller-guid", () => {
       success: true,
       summary: { seller: { code: "potter" }, amount: 24, items: [{ qty: 3, price: 8 }] },
     });
+  });
+
+  it("names the seller with each way to pay the cart, and an empty cart has none", async () => {
+    const { at } = await guestAtPotter();
+    const query = "{ getCartSummary { summary { payment_methods { code title sellerGuid } } } }";
+    type Paid = { getCartSummary: { summary: { payment_methods: { code: string; sellerGuid: string }[] } } };
+    const methodsAt = async (seller: string) =>
+      (await callApi<Paid>(market, query, at(seller))).data.getCartSummary.summary.payment_methods;
+    expect(await methodsAt(potter)).toEqual([{ code: "bank", title: "Bank", sellerGuid: potter }]);
+    expect(await methodsAt("")).toEqual([]);
   });
 
   it("names the cart that is read; without it the shop's own is", async () => {

@@ -175,7 +175,8 @@ export const things: Record<string, string[]> = {
     words(`_id amount applied_discounts discount_amount grand_total items invalid_items changed_items prompts
     redemptions billing_address shipping_address shipping_amount shipping_fee shipping_level_discount
     shipping_method shipping_methods tax_amount total_due is_free_quote paypal_tnx itemErrors message
-    limit_items customer_birthdate other_tax seller `),
+    limit_items customer_birthdate other_tax seller payment_methods`),
+  PaymentMethod: words("code title sellerGuid"),
   CartPrompt: words("freebie options"),
   Redemption: words("amount"),
   ShippingMethod: words("method price shipping_total title _id default_info"),

@@ -31,6 +31,8 @@ export type CartSummary = {
   needs_shipping: boolean;
   shipping_method: ShippingMethod | null;
   shipping_methods: Array<ShippingMethod>;
+  /** The ways to pay it, in order; none for an empty cart or hidden prices. */
+  payment_methods: Array<PaymentMethod>;
   /** Why the cart cannot be ordered, a sentence each. */
   messages: Array<string>;
   /** The same in one text; empty when it can. */
@@ -202,6 +204,12 @@ export type NamedAmount = {
 export type Redemption = {
   title: string;
   amount: number | null;
+};
+export type PaymentMethod = {
+  code: string;
+  title: string;
+  /** The seller whose cart it pays; null without a cart. */
+  sellerGuid: string | null;
 };
 export type ShippingMethod = {
   _id: string;
