@@ -171,6 +171,8 @@ describe("a statement", () => {
       }),
     });
     expect(await readStatement(staffOf(potter), reference)).toMatchObject({ reference });
-    await expect(readStatement(staffOf(shop.shop.sellerId), reference)).rejects.toThrow("You may not view");
+    await expect(readStatement(staffOf(shop.shop.sellerId), reference)).rejects.toMatchObject({
+      code: "not_found",
+    });
   });
 });

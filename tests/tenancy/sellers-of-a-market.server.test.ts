@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Actor } from "~/models/actor/actor";
+import { payoutTermsSchema } from "~/models/payout/payout-terms";
+import { orders, payouts, refunds, shipments } from "~/services/db/schema";
+import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
+import { listMovements } from "~/services/ledger/list-movements.server";
+import { readBalances } from "~/services/ledger/read-balances.server";
+import { cancelOrder } from "~/services/orders/cancel-order.server";
+import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
+import { listShopOrders } from "~/services/orders/list-shop-orders.server";
+import { buyFromTwo, inNameOf } from "~/services/orders/market-order-fixture.server";
+import { readOrder } from "~/services/orders/read-order.server";
+import { shipOrder } from "~/services/orders/ship-order.server";
+import { cancelLines } from "~/services/payment/cancel-lines.server";
+import type { PaymentContext } from "~/services/payment/payment-context.server";
+import { refundLines } from "~/services/payment/refund-lines.server";
+import { refundOrder } from "~/services/payment/refund-order.server";
+import { listPayouts } from "~/services/payouts/list-payouts.server";
+import { preparePayout } from "~/services/payouts/prepare-payout.server";
+import { listSellerAccounts } from "~/services/sellers/list-seller-accounts.server";
+import { acting } from "~/services/shop-context.server";
+import { withTestDatabase } from "../support/with-test-database";
+
+const database = withTestDatabase();
+let sold: Awaited<ReturnType<typeof buyFromTwo>>;
+beforeAll(async () => {
+  sold = await buyFromTwo(database.db);
+  await sold.say("paid");
+});
+
+/** Those who act for the house's seller in the market: its staff, and the command line in its name. */
+const actors: Record<string, () => PaymentContext> = {
+  "its staff": () => {
+    const { market, house } = sold;
+    const actor: Actor = {
+      ...{ kind: "seller-staff", tenantId: market.tenant.id, sellerId: house.sellerId, staffId: 1 },
+      roles: ["owner", "catalogue", "orders"],
+    };
+    return { ...market, actor: acting(actor) };
+  },
+  "a command in its name": () => inNameOf(sold.market, sold.house.sellerId),
+};
+
+/** What each tries with the potter's order, and with what is the potter's in the books. */
+const attempts: Record<string, (ctx: PaymentContext, orderId: string) => Promise<unknown>> = {
+  readOrder: (ctx, id) => readOrder(ctx, id, { secret: ctx.secret }),
+  changeOrderStatus: (ctx, id) => changeOrderStatus(ctx, id, "packing"),
+  shipOrder: (ctx, id) => shipOrder(ctx, id, { carrier: "ups", trackingNumber: "", pieces: null }),
+  refundOrder: (ctx, id) => refundOrder(ctx, id, { amountMinor: 100, reason: "" }),
+  refundLines: (ctx, id) =>
+    refundLines(ctx, id, { wanted: [{ sku: "VASE", qty: 1 }], delivery: "all", reason: "" }),
+  cancelLines: (ctx, id) => cancelLines(ctx, id, { wanted: null, note: "" }),
+  cancelOrder: (ctx, id) => cancelOrder(ctx, id),
+  findOrderByNumber: (ctx) => findOrderByNumber(ctx, sold.pottery.incrementId, sold.house.sellerId),
+  listShopOrders: (ctx) => listShopOrders(ctx, { status: null, limit: 9, sellerId: sold.potterId }),
+  listSellerAccounts: (ctx) => listSellerAccounts(ctx, sold.potterId),
+  listPayouts: (ctx) => listPayouts(ctx, { sellerCode: "potter", limit: 9 }),
+  preparePayout: (ctx) =>
+    preparePayout(ctx, {
+      ...{ sellerId: sold.potterId, until: ctx.now() },
+      terms: payoutTermsSchema.parse({ account: { kind: "stripe", account: "acct_house" } }),
+    }),
+  listMovements: (ctx) => listMovements(ctx, { sellerCode: "potter", limit: 9 }),
+  readBalances: (ctx) => readBalances(ctx),
+  bookAdjustment: (ctx) =>
+    bookAdjustment(ctx, {
+      ...{ kind: "fee", id: "of-another", sellerId: sold.potterId, amountMinor: -100, note: "A fee" },
+    }),
+};
+
+/** Every row that one of them would change. */
+async function rows() {
+  const own = sold.market.tenant.id;
+  const { db } = database;
+  return {
+    orders: await db.select().from(orders).where(eq(orders.tenantId, own)).orderBy(orders.id),
+    shipments: await db.select().from(shipments).where(eq(shipments.tenantId, own)),
+    refunds: await db.select().from(refunds).where(eq(refunds.tenantId, own)),
+    payouts: await db.select().from(payouts).where(eq(payouts.tenantId, own)),
+    balances: await readBalances(sold.market),
+  };
+}
+
+describe.each(Object.keys(actors))("of another seller in the same market, %s", (who) => {
+  test.each(Object.keys(attempts))("gets and changes nothing by %s", async (name) => {
+    const before = await rows();
+    const ctx = actors[who]?.() ?? sold.market;
+    const answer = await attempts[name]?.(ctx, sold.pottery.id).catch(() => []);
+    expect(answer).toEqual([]);
+    expect(await rows()).toEqual(before);
+  });
+
+  test("still reaches the own order", async () => {
+    const ctx = actors[who]?.() ?? sold.market;
+    expect(await readOrder(ctx, sold.house.id, { secret: ctx.secret })).toMatchObject({ id: sold.house.id });
+  });
+});
