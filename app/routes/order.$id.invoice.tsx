@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { InvoicePage } from "~/components/order/invoice-page";
 import { invoiceWords } from "~/models/invoice/invoice";
 import { openOrder } from "~/services/orders/open-order.server";
+import { readInvoiceSeller } from "~/services/orders/read-invoice-seller.server";
 
 /** The invoice of an order, without the shop's header and footer so that it prints as it is. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -10,7 +11,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { invoice } = order;
   if (!invoice)
     throw new Response("This order has no invoice yet.", { status: 404, statusText: "Not Found" });
-  return { order, invoice, ...invoiceWords(context.shop) };
+  const soldBy = await readInvoiceSeller(context, order.id);
+  return { order, invoice, soldBy, ...invoiceWords(context.shop) };
 }
 
 export default function InvoiceRoute() {

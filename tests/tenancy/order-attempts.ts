@@ -29,6 +29,7 @@ import { loadShipments } from "~/services/orders/load-shipments.server";
 import { moveStock, releasePieces } from "~/services/orders/move-stock.server";
 import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
 import { queueSellerMail } from "~/services/orders/queue-seller-mail.server";
+import { readInvoiceSeller } from "~/services/orders/read-invoice-seller.server";
 import { readOrder } from "~/services/orders/read-order.server";
 import { readReturnableOrder } from "~/services/orders/read-returnable-order.server";
 import { readShippableLines } from "~/services/orders/read-shippable-lines.server";
@@ -142,6 +143,8 @@ export const orderAttempts: Attempts = {
       throw failure("read an order of another shop");
   },
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
+  readInvoiceSeller: ({ beta, order }) =>
+    readInvoiceSeller({ ...beta, shop: { ...beta.shop, type: "marketplace" } }, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
   queueSellerMail: ({ beta, order }) =>
     queueSellerMail(beta, order.id, { from: "pending", to: "processing" }),

@@ -10,11 +10,14 @@ export function InvoicePage({
   order,
   invoice,
   seller,
+  soldBy,
   note,
 }: {
   order: OrderView;
   invoice: InvoiceView;
   seller: string[];
+  /** Who sold it in a marketplace; empty for the shop itself. */
+  soldBy: string[];
   note: string;
 }) {
   return (
@@ -30,6 +33,7 @@ export function InvoicePage({
       </header>
       <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
         <Party title="From" lines={seller} />
+        {soldBy.length > 0 ? <Party title="Sold by" lines={soldBy} /> : null}
         <Party title="To" lines={[...addressLines(order.billingAddress), order.email]} />
         {order.shippingAddress ? (
           <Party title="Delivery" lines={addressLines(order.shippingAddress)} />

@@ -4,7 +4,7 @@ import type { SellerView } from "~/models/seller/seller-view";
 
 /** A seller's address, opening hours, pickup, terms and policies, as far as it says them. */
 export function SellerAbout({ seller }: { seller: SellerView }) {
-  const { address, opening, pickup, policies, terms } = seller;
+  const { address, opening, pickup, policies, terms, tax_number } = seller;
   const town = [townText(seller), address.postalCode].filter(Boolean).join(" ");
   const parts = [
     address.line1 || town ? (
@@ -13,6 +13,7 @@ export function SellerAbout({ seller }: { seller: SellerView }) {
           {address.line1 ? <p>{address.line1}</p> : null}
           <p>{town}</p>
         </address>
+        {tax_number ? <p className="mt-2">Tax number {tax_number}</p> : null}
       </Part>
     ) : null,
     opening.length > 0 ? (

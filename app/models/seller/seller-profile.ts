@@ -21,6 +21,8 @@ export const sellerProfileSchema = z
       .object({ line1: text(200), city: text(100), region: text(100), postalCode: text(12) })
       .strict()
       .default({}),
+    /** Its registration for taxes, as its invoices and its page show it. */
+    tax_number: text(40),
     /** Where that is, degrees; null for unknown. */
     place: coordinatesSchema.strict().nullable().default(null),
     /** Lines such as { days: 'Monday to Friday', hours: '9 am to 5 pm' }. */

@@ -1,14 +1,13 @@
 import { answerSearch, searchCallSchema } from "../catalogue/answer-search.server";
 import { findAddress } from "../catalogue/find-address.server";
 import { listCategories } from "../catalogue/list-categories.server";
+import { namedPart } from "../sellers/part-of-seller.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 
-const searchPliable: QueryResolvers["searchPliable"] = async (_parent, args, { api }) =>
-  answerSearch(
-    api.ctx,
-    await api.visitor(),
-    searchCallSchema.parse({ ...args, searchType: args.search_type }),
-  );
+const searchPliable: QueryResolvers["searchPliable"] = async (_parent, args, { api }) => {
+  const call = searchCallSchema.parse({ ...args, searchType: args.search_type });
+  return answerSearch(await namedPart(api.ctx, call.params), await api.visitor(), call);
+};
 
 const categoryBySlug: QueryResolvers["categoryBySlug"] = async (_parent, { slug }, { api: { ctx } }) => {
   const found = await findAddress(ctx, "category", slug);

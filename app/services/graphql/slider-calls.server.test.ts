@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;
 const ids: Record<string, number> = {};
+const awayGuid = randomUUID();
 
 beforeAll(async () => {
   ctx = await openTestShop(database.db);
@@ -107,6 +110,19 @@ describe("sliderProducts", () => {
   it("of this shop are its own, and of a foreign seller none", async () => {
     expect(await skus({ seller_guid: ctx.shop.id, limit: 1 })).toEqual(["CUP"]);
     expect(await skus({ sellerId: "42" })).toEqual([]);
+  });
+
+  it("of a seller of a marketplace are that seller's, at that seller's prices (rule api-19)", async () => {
+    const market = await addShop(ctx, { type: "marketplace" });
+    const guid = randomUUID();
+    const potterId = await addSeller(market, "potter", { guid });
+    await addOffer(market, potterId, ids.PAN ?? 0, { priceMinor: 700 });
+    await addSeller(market, "away", { guid: awayGuid, state: "paused" });
+    const of = async (input: object) => (await call({ ...input }, market)).products;
+    expect(await of({ seller_guid: guid })).toMatchObject([{ sku: "PAN", final_price: 7 }]);
+    expect(await of({ sellerId: guid })).toMatchObject([{ sku: "PAN", final_price: 7 }]);
+    expect(await of({ seller_guid: awayGuid })).toEqual([]);
+    expect(await of({ seller_guid: guid, sellerId: randomUUID() })).toEqual([]);
   });
 
   it("ignore values that are not text", async () => {

@@ -5,8 +5,11 @@ import { searchPagingFields } from "~/models/api/search-fields";
 import { maxPage } from "~/models/catalogue/paging";
 import { productSelections } from "~/models/catalogue/product-selection";
 import { parseSort } from "~/models/catalogue/sort";
+import { isAppError } from "~/models/error/app-error";
 import { isText } from "~/models/validation/is-text";
 import { listSortedProducts } from "../catalogue/list-sorted-products.server";
+import type { RequestContext } from "../http/request-context.server";
+import { namedPart } from "../sellers/part-of-seller.server";
 import { maxListLimit } from "./list-limit.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 
@@ -17,10 +20,9 @@ const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input
   const { ctx } = api;
   const limit = Math.min(maxListLimit, Math.max(1, input.limit ?? 10));
   const page = Math.min(maxPage, Math.max(1, input.page ?? 1));
-  const sellers = [input.seller_guid, input.sellerId].filter(Boolean);
-  const isOwn = sellers.every((seller) => seller === ctx.shop.id);
-  const found = isOwn
-    ? await listSortedProducts(ctx, await api.visitor(), {
+  const part = await partOfRequest(ctx, input);
+  const found = part
+    ? await listSortedProducts(part, await api.visitor(), {
         selection: productSelections.find((name) => name === input.type) ?? "bestsellers",
         limit,
         page,
@@ -39,6 +41,20 @@ const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input
     paging: searchPagingFields(found, { page, limit }),
   };
 };
+
+/** The shop, or in a marketplace the seller that the request names; null for a seller who is not there (rule api-19). */
+async function partOfRequest(ctx: RequestContext, input: SliderInput): Promise<RequestContext | null> {
+  const named = [input.seller_guid, input.sellerId].filter((guid) => guid && guid !== ctx.shop.id);
+  const [guid] = named;
+  if (!guid) return ctx;
+  if (ctx.shop.type !== "marketplace" || named.some((other) => other !== guid)) return null;
+  try {
+    return await namedPart(ctx, { seller_guid: guid });
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  }
+}
 
 /** A sort is field-direction, or two separate arguments (rule api-1). */
 const readSort = ({ sort_by, sort_dir }: SliderInput) =>
