@@ -23,11 +23,11 @@ async function pageAt(path: string): Promise<string> {
 const dataOf = (html: string) => /streamController\.enqueue\((".*?")\);<\/script>/s.exec(html)?.[1] ?? "";
 
 describe("weight (rule hydration-3)", () => {
-  test("a category page of 24 cards is at most 80 KB, 14.5 KB with gzip", async () => {
+  test("a category page of 24 cards is at most 82 KB, 15.5 KB with gzip", async () => {
     const html = await pageAt("/kitchen");
     expect(html.match(/<article /g)).toHaveLength(24);
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(80 * kb);
-    expect(gzipSync(html).byteLength).toBeLessThanOrEqual(14.5 * kb);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(82 * kb);
+    expect(gzipSync(html).byteLength).toBeLessThanOrEqual(15.5 * kb);
   });
 
   test.each(["/tide-mug", "/harbor-carafe"])(

@@ -98,8 +98,8 @@ async function fillCart(page: Page, { url }: OwnMarket): Promise<void> {
     ["The tea merchant", partsOf.tea],
   ] as const)
     await expect(part(seller)).toContainText(shown({ Subtotal, Discount, Shipping }));
-  await expect(page.locator("main")).toContainText("10% off at every seller, -$12.10");
-  await expect(page.locator("main")).toContainText("$5 off at the potter, -$5.00");
+  await expect(page.locator("main")).toContainText("10% off at every seller, from the market, -$12.10");
+  await expect(page.locator("main")).toContainText("$5 off at the potter, from The potter, -$5.00");
 }
 
 /** The addresses of the orders that the receipt leads to: the bookseller's, the potter's and the tea merchant's. */

@@ -25,9 +25,9 @@ describe("the filter groups of a shop", () => {
   });
 
   it("have the labels that the shop uses", () => {
-    const labels = new Map([["ram", "RAM"]]);
+    const labels = new Map([["kit", "KIT"]]);
     const labelsOf = (groups: { label: string }[]) => groups.map(({ label }) => label);
-    expect(labelsOf(filterGroups([], ["hdd", "ram"], labels)).slice(1, 3)).toEqual(["Hdd", "RAM"]);
+    expect(labelsOf(filterGroups([], ["fit", "kit"], labels)).slice(1, 3)).toEqual(["Fit", "KIT"]);
   });
 
   it("are only the configured ones, with their own labels", () => {
