@@ -23,7 +23,7 @@ test("each discount of a market's order says who pays for it", () => {
   ]);
 });
 
-test("where there is one seller nobody asks who pays", () => {
+test("in a shop with one seller, discounts do not name who pays", () => {
   expect(orderDiscounts(steps, null).map((one) => discountText(one, "USD"))).toEqual([
     "Spring sale: $5.00",
     "Clay days: $3.01",

@@ -15,7 +15,7 @@ test.each([
   "<style>p::before{content:'<b>'}</style>",
   "<textarea><b>typed</b></textarea>",
   "<noscript><img src='/a.gif'></noscript>",
-])("what is no HTML stays as it is, since a hash may name it: %s", (html) => {
+])("text inside comments, scripts and styles is unchanged, because a policy may hash it: %s", (html) => {
   expect(markOwnElements(html)).toBe(html.replace(/^<(\w+)/, "<$1 data-o"));
 });
 

@@ -150,13 +150,13 @@ describe("a return", () => {
   });
 });
 
-describe("nobody else", () => {
-  test("asks for a return", async () => {
+describe("access by others", () => {
+  test("a stranger cannot ask for a return", async () => {
     const stranger = asShopper(sold.market, { ...sold.guest, sessionHash: "another" });
     await expect(ask("BOWL", 1, stranger)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  test("answers one: neither its shopper nor another seller", async () => {
+  test("neither its shopper nor another seller can answer a return", async () => {
     await ask("BOWL", 1);
     const other = inNameOf(sold.market, sold.house.sellerId);
     for (const ctx of [other, asShopper(sold.market, sold.guest)]) {

@@ -63,7 +63,7 @@ export const orderAttempts: RouteAttempts = {
   ],
   "_store+/order+/$id_.tracking": (owned) => orderPages(owned, (id) => `/order/${id}/tracking`),
   "_store+/order+/$id_.review": ({ ids }) => [
-    // The fixture's shop has one seller, whom nobody reviews; tests/services of the review try another's order.
+    // The fixture is an ordinary shop, where sellers have no reviews; the service tests try another customer's order.
     {
       path: `/order/${ids.orderId}/review`,
       forOwner: { neither: "an ordinary shop has no reviews of sellers" },
