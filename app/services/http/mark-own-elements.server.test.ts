@@ -15,7 +15,7 @@ test.each([
   "<style>p::before{content:'<b>'}</style>",
   "<textarea><b>typed</b></textarea>",
   "<noscript><img src='/a.gif'></noscript>",
-])("text inside scripts, styles and other raw elements is unchanged, because a policy may hash it: %s", (html) => {
+])("raw text is unchanged, since a policy may hash it: %s", (html) => {
   expect(markOwnElements(html)).toBe(html.replace(/^<(\w+)/, "<$1 data-o"));
 });
 

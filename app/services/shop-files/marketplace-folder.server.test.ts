@@ -120,11 +120,11 @@ describe("a marketplace's folder", () => {
         { ...potter, profile: { ...potter.profile, logo: "mug.png" } },
       ],
       "reviews.json": [review],
-      "seller-reviews.json": [ofPotter, { ...ofPotter, code: "unknown-1", seller: "unknown" }],
+      "seller-reviews.json": [ofPotter, { ...ofPotter, code: "nobody-1", seller: "nobody" }],
     };
     const { notes, refused } = await apply(changes);
     expect(refused).toEqual([
-      { file: "seller-reviews.json", line: null, reason: "there is no seller 'unknown'" },
+      { file: "seller-reviews.json", line: null, reason: "there is no seller 'nobody'" },
     ]);
     expect(notes).toEqual([
       { file: "sellers.json", line: null, reason: "seller 'fair': picture 'gone.png' is not there" },
@@ -230,7 +230,7 @@ describe("what is wrong", () => {
     const { refused } = await apply({ "offers.csv": text });
     expect(refused).toEqual([
       { file: "offers.csv", line: 3, reason: "product 'JUG' is not in products.csv or was refused" },
-      { file: "offers.csv", line: 4, reason: "there is no seller 'unknown' in sellers.json" },
+      { file: "offers.csv", line: 4, reason: "there is no seller 'nobody' in sellers.json" },
     ]);
     expect(await offersNow()).toEqual(["potter MUG 800"]);
   });
