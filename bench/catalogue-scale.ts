@@ -17,6 +17,7 @@ import { DataCache, type Remember } from "~/services/http/data-cache.server";
 import { seedShop } from "~/services/seed/seed-shop.server";
 import type { ShopContext } from "~/services/shop-context.server";
 import { createTestDatabase } from "../tests/support/test-database";
+import { fillMarket } from "./fill-market";
 import { listingPageCosts } from "./listing-page-costs";
 import { median } from "./measure";
 import type { ScaleResult } from "./measure-catalogue-scale";
@@ -24,6 +25,8 @@ import type { ScaleResult } from "./measure-catalogue-scale";
 const products = Number(process.argv[2]);
 /** Customer groups with a price of their own for each product. */
 const groups = Number(process.argv[3] ?? 0);
+/** Sellers of a marketplace, each product offered by ten of them; 0 for an ordinary shop. */
+const sellers = Number(process.argv[4] ?? 0);
 /** As in a process that has run for a while: its code is compiled, and it knows the cards of many first pages. */
 const warmUps = 1_500;
 const queries = 400;
@@ -34,10 +37,11 @@ const chosenShare = 0.4;
 
 const database = await createTestDatabase();
 try {
-  const ctx = { ...(await openTestShop(database.db)), dataDir: "" };
-  await seedShop(ctx, products, (what, done, all) => {
+  const shop = { ...(await openTestShop(database.db)), dataDir: "" };
+  await seedShop(shop, products, (what, done, all) => {
     if (done % 50_000 === 0) process.stderr.write(`  ${what} ${done} of ${all}\n`);
   });
+  const ctx = sellers > 0 ? await fillMarket(shop, sellers) : shop;
   const catalogue = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} });
   const data = new DataCache(Date.now, 32_000_000);
   const remember: Remember = (key, load) => data.get(ownersOf(ctx.shop), key, () => {}, load);

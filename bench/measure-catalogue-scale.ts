@@ -150,9 +150,24 @@ function atMostTimes(...parts: Parameters<typeof atMost>): Measure {
   return { ...measure, value: measure.ours / measure.theirs };
 }
 
-async function resultOf(products: number, groups = 0): Promise<ScaleResult> {
-  say(`  ${products} products${groups > 0 ? ` and prices of ${groups} groups` : ""} ...`);
-  const args = ["--expose-gc", "--import", "tsx", script, String(products), String(groups)];
+const resultOf = (products: number, groups = 0) => resultOfScale(products, { groups });
+
+/**
+ * Fills a database of its own in a process of its own and asks it.
+ * @param groups customer groups with a price of their own for each product
+ * @param sellers how many sell in it besides the house seller; 0 for an ordinary shop
+ */
+export async function resultOfScale(
+  products: number,
+  { groups = 0, sellers = 0 }: { groups?: number; sellers?: number } = {},
+): Promise<ScaleResult> {
+  const more = [
+    groups > 0 ? ` and prices of ${groups} groups` : "",
+    sellers > 0 ? ` at ${sellers} sellers` : "",
+  ];
+  say(`  ${products} products${more.join("")} ...`);
+  const counts = [products, groups, sellers].map(String);
+  const args = ["--expose-gc", "--import", "tsx", script, ...counts];
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
