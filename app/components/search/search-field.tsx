@@ -77,7 +77,10 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
       <label htmlFor={id} className="sr-only">
         Search products
       </label>
-      <div className="flex h-11 items-center rounded-pill border border-current/20 bg-surface pl-4 text-ink focus-within:border-ink/60">
+      <div
+        data-field-frame=""
+        className="flex h-11 items-center rounded-pill border border-current/20 bg-surface pl-4 text-ink focus-within:border-ink/60"
+      >
         <input
           ref={field}
           key={asked}
