@@ -102,6 +102,8 @@ test("the menu of a phone opens and closes, with and without a script @any-width
   await expect(panel).toBeHidden();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect(panel).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Sign in / Register" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Refund policy" })).toBeVisible();
   await panel.getByText("Home & living", { exact: true }).click();
   await panel.getByRole("link", { name: "All of Home & living" }).click();
   await expect(page).toHaveURL(/\/home-living$/);

@@ -4,6 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import { asPanel, closesPanel, opensPanel } from "~/components/ui/panel";
 import { usePanel } from "~/components/ui/use-panel";
 import { MenuPlaceProvider } from "./menu-place";
+import { SidebarLinks } from "./sidebar-links";
 
 const panelId = "menu";
 
@@ -36,6 +37,7 @@ export function MenuSidebar({ name, children }: { name: string; children: ReactN
         </div>
         <div className="px-5 pb-8">
           <MenuPlaceProvider value="sidebar">{children}</MenuPlaceProvider>
+          <SidebarLinks />
         </div>
       </section>
     </>
