@@ -26,7 +26,7 @@ test.each(["/kitchen/color=Blue", "/search/material=Stoneware?q=mug"])(
       "10",
       "private, no-store",
     ]);
-    expect(body).toContain("The products could not be loaded.");
+    expect(body).toContain("load the products. Please try again in a moment.");
     expect(demo.logged.at(-1)).toMatch(
       /ERROR listing could not be loaded .*there is no index to filter or sort with/,
     );

@@ -57,7 +57,7 @@ test.describe("the address book", () => {
 
     await addToCart(page, "/harbor-carafe");
     await open(page, "/checkout?part=shipping-address");
-    await page.getByRole("button", { name: "Deliver to 12 Harbor St" }).click();
+    await page.getByRole("button", { name: "Ship to 12 Harbor St" }).click();
     await expect(page.getByRole("region", { name: "Shipping address" })).toContainText("Nazareth, PA 18064");
   });
 });

@@ -138,7 +138,7 @@ test("a form that could not be sent shows an error, and is sent on the next atte
 
 test.describe("a form with a captcha @any-width", () => {
   test.use({ expectedStatuses: [422] });
-  const failed = "We could not confirm that you are a person. Please try again.";
+  const failed = "We couldn't confirm that you're a person. Please try again.";
   let shop: OwnShop;
   test.beforeAll(async () => {
     const secrets = { "secrets.json": { "recaptcha.secret_key": "secret" } };

@@ -48,7 +48,7 @@ for (const method of ["Card", "PayPal"] as const)
     test("and going back restores the cart with a message", async ({ page }) => {
       const url = await orderWith(page, method);
       await page.getByRole("button", { name: "Back to the shop" }).click();
-      await expect(page.getByText("Your payment was cancelled. Nothing was charged")).toBeVisible();
+      await expect(page.getByText("Your payment was canceled. Nothing was charged")).toBeVisible();
       await openCart(page, url);
       await expect(page.locator("main")).toContainText("Stone bowl");
     });
@@ -72,9 +72,7 @@ test("paid while the card service fails, the order waits and is confirmed by its
   await orderWith(page, "Card");
   await page.getByRole("button", { name: "Pay while the service fails" }).click();
   await expect(
-    page.getByText(
-      "We are waiting for your payment to be confirmed. We will write to you when it has arrived.",
-    ),
+    page.getByText("We are waiting for your payment to be confirmed. We'll email you when it has arrived."),
   ).toBeVisible();
   await expect(async () => {
     await page.reload();

@@ -164,7 +164,7 @@ test.describe("a lost connection @script @any-width", () => {
     await lose(page, /\/[^/]+\.data\?/);
     await page.getByRole("link", { name: "Quick view: Brass pen" }).click();
     const dialog = page.getByRole("dialog", { name: "Quick view" });
-    await expect(dialog.getByText("The product could not be loaded.")).toBeVisible();
+    await expect(dialog.getByText("We couldn't load the product.")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { level: 1, name: "A good desk" })).toBeVisible();
     await page.context().close();

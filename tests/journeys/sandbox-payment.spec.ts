@@ -55,7 +55,7 @@ test("back from the payment page, the order can become the cart again @any-width
   await orderOnline(page);
   await openCart(page);
   await page.getByRole("button", { name: "Change your order" }).click();
-  await expect(page.getByText("Your payment was cancelled. Nothing was charged")).toBeVisible();
+  await expect(page.getByText("Your payment was canceled. Nothing was charged")).toBeVisible();
   await openCart(page);
   await expect(page.getByLabel("Quantity of Harbor carafe")).toHaveValue("1");
 });

@@ -46,7 +46,7 @@ test("a cancelled sign-in says so on the sign-in page @any-width", async ({ page
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText("Signing in with Google was cancelled.")).toBeVisible();
+  await expect(page.getByText("Signing in with Google was canceled.")).toBeVisible();
 });
 
 test("a person without a confirmed e-mail enters no account @any-width", async ({ page }) => {

@@ -30,7 +30,7 @@ export const AddressList = ({ book }: { book: readonly BookAddress[] }) => (
             Change
           </ButtonLink>
           {entry.isDefaultShipping ? null : (
-            <BookButton entry={entry} intent="default-shipping" label="Deliver here by default" />
+            <BookButton entry={entry} intent="default-shipping" label="Ship here by default" />
           )}
           {entry.isDefaultBilling ? null : (
             <BookButton entry={entry} intent="default-billing" label="Bill here by default" />

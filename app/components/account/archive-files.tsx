@@ -4,7 +4,7 @@ import { accountDataFilePath } from "~/paths/account";
 /** The files with the customer's data, for a quarter of an hour. */
 export const ArchiveFiles = ({ proof }: { proof: string }) => (
   <div className="max-w-prose space-y-5">
-    <p>Your data is ready. Keep the files where nobody else reads them.</p>
+    <p>Your data is ready. Keep the files somewhere private.</p>
     <div className="flex flex-wrap gap-3">
       <a href={accountDataFilePath("my-data.html", proof)} download className={buttonClass("primary")}>
         Download to read (HTML)

@@ -12,7 +12,7 @@ export type PasskeyResult = { ok: true; redirect: string } | { ok: false; messag
 
 type Answer<Options> = { success: boolean; message: string; options?: Options; redirect?: string };
 
-const lost = "We could not reach the shop. Please try again.";
+const lost = "We couldn't reach the store. Please try again.";
 
 async function send<Options>(path: string, body: object): Promise<Answer<Options>> {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };

@@ -26,7 +26,7 @@ export const DeletionFacts = ({ facts }: { facts: Facts }) => (
       <li>
         Your cart, favorites, lists, saved items, open quotes, and your messages that are not about an order.
       </li>
-      <li>Your email preferences and signups. We send you no more news.</li>
+      <li>Your email preferences and signups. We stop sending you news.</li>
       {facts.subscriptionCount > 0 ? (
         <li className="font-medium">
           {facts.subscriptionCount === 1
@@ -50,8 +50,8 @@ export const DeletionFacts = ({ facts }: { facts: Facts }) => (
       {facts.openOrderCount > 0 ? (
         <li className="font-medium">
           {facts.openOrderCount === 1
-            ? "One order is not finished. It is still delivered, and we write to you about it."
-            : `${facts.openOrderCount} orders are not finished. They are still delivered, and we write to you about them.`}
+            ? "One order isn't finished. We still ship it and email you about it."
+            : `${facts.openOrderCount} orders aren't finished. We still ship them and email you about them.`}
         </li>
       ) : null}
     </List>

@@ -176,9 +176,9 @@ function ToCheckout({
 /** What has to be done before the checkout; null when it is open. */
 function obstacleOf({ invalidItems, items, shippingRefusals, minimumRefusal }: CartSummary): string | null {
   if (invalidItems.length > 0 || items.some(({ problem }) => problem !== ""))
-    return "Change or remove the marked lines to go on to the checkout.";
+    return "To check out, change or remove the marked items.";
   if (minimumRefusal !== null) return minimumRefusal;
   return shippingRefusals.length > 0
-    ? "Remove what cannot be shipped, or change the place or the shipping method, to go on to the checkout."
+    ? "To check out, remove what can't be shipped, or change the address or the shipping method."
     : null;
 }

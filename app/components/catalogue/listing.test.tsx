@@ -6,7 +6,7 @@ import { SearchPage } from "./search-page";
 
 const empty = { paging: { page: 1, total: 0, limit: 24, itemTotal: 0 } };
 const missing = { ...empty, isMissing: true, filter: null } as const;
-const tells = "The products could not be loaded. Please try again in a moment.";
+const tells = "load the products. Please try again in a moment.";
 
 test("an empty listing says so (rule listings-8)", () => {
   const html = renderOnPage(<Listing listing={listingOf({}, empty)} path="/mugs" />);

@@ -63,7 +63,7 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
 function MissingListing() {
   return (
     <p role="alert" className="py-24 text-center text-muted">
-      The products could not be loaded. Please try again in a moment.
+      We couldn't load the products. Please try again in a moment.
     </p>
   );
 }

@@ -93,7 +93,7 @@ function NothingFound({ keyword }: { keyword: string }) {
       {keyword ? (
         <>
           <p>No products found for this selection.</p>
-          <p className="mt-2 text-muted">Try fewer or other words, or the SKU printed on a label.</p>
+          <p className="mt-2 text-muted">Try fewer or different words, or the product's SKU.</p>
         </>
       ) : (
         <p className="text-muted">What are you looking for?</p>

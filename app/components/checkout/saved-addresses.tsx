@@ -25,8 +25,8 @@ export function SavedAddresses({ book }: { book: readonly BookAddress[] }) {
               {Object.entries(address).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <Button variant="secondary" size="sm" aria-label={`Deliver to ${address.address_line1}`}>
-                Deliver here
+              <Button variant="secondary" size="sm" aria-label={`Ship to ${address.address_line1}`}>
+                Ship here
               </Button>
             </Form>
           </li>

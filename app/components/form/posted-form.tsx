@@ -112,7 +112,7 @@ export function PostedForm<Data extends Record<string, unknown>>({
       ) : null}
       {captchaFailed ? (
         <p role="alert" className="text-sm font-medium text-danger">
-          We could not confirm that you are a person. Please try again.
+          We couldn't confirm that you're a person. Please try again.
         </p>
       ) : null}
       {children(isBusy)}

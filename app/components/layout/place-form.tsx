@@ -93,7 +93,7 @@ function PositionButton({ returnTo }: { returnTo: string }) {
       </Button>
       {state === "failed" ? (
         <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
-          Your browser did not tell us where you are. Please enter a postal code.
+          Your browser didn't share your location. Please enter a postal code.
         </p>
       ) : null}
     </Form>

@@ -12,7 +12,7 @@ export function PlacePage({ place, refused }: { place: PlaceView; refused?: Refu
   return (
     <div className="mx-auto max-w-md px-5 py-10">
       <h1 className="mb-2 font-heading text-3xl">Your location</h1>
-      <p className="mb-6 text-muted">We use it to show distances, delivery costs and the sellers near you.</p>
+      <p className="mb-6 text-muted">We use it to show distances, shipping costs and the sellers near you.</p>
       <PlaceForm
         place={place}
         returnTo={repopulateFields.return_to ?? homePath()}

@@ -31,7 +31,7 @@ export default function ListPicker({ query }: { query: string }) {
           {message ? <Alert tone="danger">{message}</Alert> : null}
           {lists === null ? (
             <p role="status" className="py-4 text-muted">
-              Loading your lists...
+              Loading your lists…
             </p>
           ) : (
             <>

@@ -67,9 +67,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
         onTry={() => setTried(true)}
       />
       {product.classCode === "gift_certificate" ? (
-        <p className="text-sm text-muted">
-          The certificate’s code is sent by email after the purchase. Nothing is shipped.
-        </p>
+        <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>
       ) : null}
       <KeepRow product={product} formId={formId} />
       <p className="border-t border-line pt-4 text-sm text-muted">

@@ -55,6 +55,6 @@ const NoReviews = ({ shown }: { shown: ProductReviews }) => (
         ? "There are currently no reviews for this variation."
         : "There are currently no reviews for this product."}
     </p>
-    <p>Be the first to say how it is.</p>
+    <p>Be the first to write one.</p>
   </div>
 );

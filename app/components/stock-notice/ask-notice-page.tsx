@@ -21,7 +21,7 @@ type AskNoticePageProps = {
 export function AskNoticePage({ product, isGuest, sent }: AskNoticePageProps) {
   const validator = useMemo(() => withZod(stockNoticeSchema(isGuest)), [isGuest]);
   return (
-    <EntryPage title="Back in stock" lead={`Get one mail when ${product.name} can be bought again.`}>
+    <EntryPage title="Back in stock" lead={`Get one email when ${product.name} is back in stock.`}>
       {sent === null ? (
         <AccountForm
           id={stockNoticeFormId}

@@ -21,24 +21,24 @@ export function StockNoticePage({
 }: StockNoticePageProps) {
   if (isMailed)
     return (
-      <EntryPage title="Back in stock" lead={`We wrote when ${product.name} was back.`}>
+      <EntryPage title="Back in stock" lead={`We emailed you when ${product.name} was back.`}>
         <ButtonLink to={productPath(product.slug, product.variationSku ?? undefined)} className="w-full">
           See it
         </ButtonLink>
       </EntryPage>
     );
   return (
-    <EntryPage title="Back in stock" lead={`One mail when ${product.name} can be bought again.`}>
+    <EntryPage title="Back in stock" lead={`One email when ${product.name} is back in stock.`}>
       <Form method="post" action={action} className="space-y-4">
         {isConfirmed ? (
-          <Alert tone="success">We will write to you as soon as it is back.</Alert>
+          <Alert tone="success">We'll email you as soon as it's back.</Alert>
         ) : (
           <Button name="intent" value="confirm" className="w-full">
             Confirm
           </Button>
         )}
         <Button name="intent" value="stop" variant="secondary" className="w-full">
-          Stop: do not write to me
+          Don't email me
         </Button>
       </Form>
     </EntryPage>

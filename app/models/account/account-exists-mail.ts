@@ -19,7 +19,7 @@ export function accountExistsMail(
     lines: [
       `Hello ${firstName},`,
       `someone tried to register with your email at ${sender.shopName}. You have an account with it already, and nothing has changed.`,
-      "If it was you, sign in with your password. If you do not remember it, choose a new one.",
+      "If it was you, sign in with your password. If you don't remember it, choose a new one.",
     ],
     action: "Choose a new password",
     url,

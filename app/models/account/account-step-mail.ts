@@ -24,7 +24,7 @@ export function accountStepMail(
   return linkMail(sender, {
     ...{ to: mail.to, messageKey: `account-${step}-${mail.customerId}-${mail.at}` },
     ...{ subject, action, url: mail.url, lines: [line] },
-    note: "The link works for an hour. If it was not you who asked, end your other sessions under Sign-in and security.",
+    note: "The link works for an hour. If you didn't ask for it, sign out your other devices under Sign-in and security.",
   });
 }
 
@@ -41,5 +41,5 @@ export const accountDeletedMail = (
       "What you ordered stays in our books, as the law asks. Orders that are on their way still arrive, and the links in their emails keep working.",
     ],
     ...{ action: "Visit the shop", url },
-    note: "If it was not you, answer to this email.",
+    note: "If it wasn't you, reply to this email.",
   });

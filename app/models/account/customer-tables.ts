@@ -60,7 +60,7 @@ export const customerTables: Record<string, TableDecision> = {
   email_changes: removed("profile", "Good for a day."),
   registrations: removed(null, "Typed before there was an account; good for a day."),
   mail_refusals: removed("mails", "No mail is sent any more."),
-  email_signups: removed("mails", "No news are sent any more."),
+  email_signups: removed("mails", "No more news is sent."),
   favorites: removed("favorites", "The customer's own."),
   saved_items: removed("saved", "The customer's own."),
   shopping_lists: removed("lists", "The customer's own; links to shared ones end."),

@@ -38,6 +38,6 @@ export function loginMethodMail(
     url: customer.url,
     note: isAdded
       ? `If it was not you, remove ${name === "a passkey" ? "it" : name} there and choose a new password.`
-      : "If it was not you, choose a new password.",
+      : "If it wasn't you, choose a new password.",
   });
 }

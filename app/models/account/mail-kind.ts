@@ -26,7 +26,7 @@ export const mailKindOf = (name: string): MailKind | null => mailKinds.find((kin
 export const mailKindTexts: Record<MailKind, { label: string; help: string; noun: string }> = {
   "back-in-stock": {
     label: "Back in stock",
-    help: "One email when a product you are waiting for can be bought again.",
+    help: "One email when a product you're waiting for is back in stock.",
     noun: "back-in-stock emails",
   },
   messages: {
@@ -36,7 +36,7 @@ export const mailKindTexts: Record<MailKind, { label: string; help: string; noun
   },
   newsletter: {
     label: "News and offers",
-    help: "What is new in the shop, and sales.",
+    help: "What's new in the shop, and sales.",
     noun: "news and offers",
   },
 };

@@ -13,5 +13,5 @@ export const orderLinkMail = (
     lines: [`Here is the link to your order ${order.incrementId}.`],
     action: "Follow your order",
     url: order.url,
-    note: "If you did not ask for this link, you can ignore this mail.",
+    note: "If you didn't ask for this link, you can ignore this email.",
   });

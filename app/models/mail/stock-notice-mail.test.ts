@@ -9,8 +9,8 @@ const notice = {
 };
 
 test.each([
-  ["confirm", "Please confirm: a mail when Tide mug is back", notice.url],
-  ["noted", "We will write when Tide mug is back", notice.url],
+  ["confirm", "Please confirm: an email when Tide mug is back", notice.url],
+  ["noted", "We'll email you when Tide mug is back", notice.url],
   ["returned", "Tide mug is back", notice.productUrl],
 ] as const)("the mail '%s' leads where it should", (kind, subject, url) => {
   const mail = stockNoticeMail(sender, kind, notice);

@@ -25,20 +25,20 @@ export function stockNoticeMail(
     case "confirm":
       return linkMail(sender, {
         ...common,
-        subject: `Please confirm: a mail when ${productName} is back`,
+        subject: `Please confirm: an email when ${productName} is back`,
         lines: [
-          `You asked us to write when ${productName} can be bought again. Please confirm that this is your email.`,
+          `You asked us to email you when ${productName} is back in stock. Please confirm that this is your email.`,
         ],
         ...{ action: "Confirm", url },
-        note: "If you did not ask for this, you can ignore this mail: we will not write again.",
+        note: "If you didn't ask for this, you can ignore this email. We won't send another one.",
       });
     case "noted":
       return linkMail(sender, {
         ...{ ...common, unsubscribeUrl },
-        subject: `We will write when ${productName} is back`,
-        lines: [`You get one mail as soon as ${productName} can be bought again.`],
+        subject: `We'll email you when ${productName} is back`,
+        lines: [`You get one email as soon as ${productName} is back in stock.`],
         ...{ action: "See or stop this", url },
-        note: "You get this mail because you asked for it in your account.",
+        note: "You get this email because you asked for it in your account.",
       });
     case "returned":
       return linkMail(sender, {
@@ -48,7 +48,7 @@ export function stockNoticeMail(
           `${productName} can be bought again. It is not reserved for you, and others wait for it, too.`,
         ],
         ...{ action: "See it", url: productUrl },
-        note: "You asked for this mail. It is the only one: we will not write about this product again unless you ask.",
+        note: "You asked for this email. It's the only one: we won't email you about this product again unless you ask.",
       });
   }
 }

@@ -7,7 +7,7 @@ const texts: Readonly<Record<OrderStatus, string>> = {
   packing: "We pack your order and write to you when it is on its way.",
   complete: "Your order is on its way or has arrived. Open it to track it or to buy it again.",
   closed: "This order was paid back. Open it for the details.",
-  canceled: "This order was cancelled. Open it to buy it again.",
+  canceled: "This order was canceled. Open it to buy it again.",
 };
 
 /** What a customer can expect or do about an order in this state. */

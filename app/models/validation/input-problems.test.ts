@@ -34,7 +34,7 @@ test.each([
   [{ name: 1 }, "name", "Use a text in quotes"],
   [{ name: "" }, "name", "This is required"],
   [{ name: "abcdef" }, "name", "Use at most 5 characters"],
-  [{ email: "ada" }, "email", "Use an e-mail address"],
+  [{ email: "ada" }, "email", "Use an email address"],
   [{ codes: {} }, "codes", "Use a list in [ ]"],
   [{ codes: [{}] }, "codes.0.code", "This is required"],
   [{ codes: [{ code: "a" }] }, "codes.0.code", "Begin with x"],

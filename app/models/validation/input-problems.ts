@@ -62,7 +62,7 @@ function mendOf(issue: ZodIssueOptionalMessage, value: unknown): string | null {
     case "invalid_union_discriminator":
       return `Use one of ${issue.options.join(", ")}`;
     case "invalid_string":
-      return issue.validation === "email" ? "Use an e-mail address" : null;
+      return issue.validation === "email" ? "Use an email address" : null;
     case "too_small":
       if (issue.type === "string" && issue.minimum === 1) return "This is required";
       return `Use at least ${issue.minimum}${unitOf(issue.type)}`;

@@ -40,7 +40,7 @@ const texts = {
   done: "Your email is changed. All other devices are signed out.",
   waits: "Confirmed. Your email changes when the other mailbox has confirmed it too.",
   cancelled:
-    "The change is cancelled, and your email stays. If it was not you who asked for it, choose a new password.",
+    "The change is canceled, and your email stays the same. If you didn't ask for it, choose a new password.",
 };
 
 export default function ChangeEmailPage() {

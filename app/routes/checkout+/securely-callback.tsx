@@ -7,9 +7,9 @@ import { returnFromProvider } from "~/services/payment/return-from-provider.serv
 /** The message for a payment that did not succeed (rule payment-6). */
 const notices: Partial<Record<PaymentStatus, string>> = {
   declined: "Your payment was declined. Nothing was charged, and your cart is as it was.",
-  cancelled: "Your payment was cancelled. Nothing was charged, and your cart is as it was.",
-  pending: "Your payment is being checked. We will write to you when it has arrived.",
-  started: "We are waiting for your payment to be confirmed. We will write to you when it has arrived.",
+  cancelled: "Your payment was canceled. Nothing was charged, and your cart is as it was.",
+  pending: "Your payment is being checked. We'll email you when it has arrived.",
+  started: "We are waiting for your payment to be confirmed. We'll email you when it has arrived.",
 };
 
 /** The address a provider sends the browser back to. */

@@ -33,7 +33,7 @@ const emailNow = async () => {
 };
 const gone = {
   status: 404,
-  message: "This link was already used or has expired, or the change was cancelled.",
+  message: "This link was already used or has expired, or the change was canceled.",
 };
 
 test.each([

@@ -24,9 +24,6 @@ export async function findEmailChange(ctx: ShopContext, id: number | null) {
           )
           .for("update");
   if (!change)
-    throw new AppError(
-      "not_found",
-      "This link was already used or has expired, or the change was cancelled.",
-    );
+    throw new AppError("not_found", "This link was already used or has expired, or the change was canceled.");
   return change;
 }

@@ -150,7 +150,7 @@ async function hold(ctx: ShopContext, { order }: HeldOrder): Promise<void> {
 
 async function giveUp(ctx: ShopContext, held: HeldOrder, outcome: PaymentOutcome): Promise<void> {
   if (held.order.status !== "pending_payment") return;
-  const note = outcome.kind === "declined" ? "The payment was declined." : "The payment was cancelled.";
+  const note = outcome.kind === "declined" ? "The payment was declined." : "The payment was canceled.";
   await cancelUnpaidOrder(ctx, held, note);
 }
 

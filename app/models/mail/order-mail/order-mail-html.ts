@@ -38,7 +38,7 @@ function footerOf({ name, email, phone, address }: MailShop): string {
     phone === ""
       ? ""
       : ` or call <a href="tel:${escapeHtml(phone)}" style="color:inherit">${escapeHtml(phone)}</a>`;
-  const reach = `Questions? Reply to this mail, write to <a href="mailto:${escapeHtml(email)}" style="color:inherit">${escapeHtml(email)}</a>${call}.`;
+  const reach = `Questions? Reply to this email, write to <a href="mailto:${escapeHtml(email)}" style="color:inherit">${escapeHtml(email)}</a>${call}.`;
   return [reach, [name, address].filter(Boolean).map(escapeHtml).join(", ")].join("<br>");
 }
 

@@ -16,7 +16,7 @@ export function orderMailText(words: OrderMailWords, parts: OrderMailParts, shop
     sumsText(sums),
     ...blocks.map(({ title, rows }) => `${title}:\n${rows.join("\n")}`),
     actions.map(({ label, url }) => `${label}: ${url}`).join("\n"),
-    `Questions? Reply to this mail, write to ${shop.email}${call}.`,
+    `Questions? Reply to this email, write to ${shop.email}${call}.`,
     [shop.name, shop.address].filter(Boolean).join(", "),
   ]
     .filter(Boolean)

@@ -20,7 +20,7 @@ export default function QuotesPage() {
         <QuoteList quotes={quotes} />
       ) : (
         <EmptyNote action="Continue shopping">
-          You have no quotes yet. Where the store prices larger orders, the checkout offers to ask for one.
+          You have no quotes yet. If the store quotes larger orders, you can ask for one at checkout.
         </EmptyNote>
       )}
     </AccountPage>

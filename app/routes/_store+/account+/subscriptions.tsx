@@ -44,7 +44,7 @@ export default function SubscriptionsPage() {
       {subscriptions.length === 0 ? (
         <div className="rounded-base bg-sunken p-8 text-center">
           <p className="text-muted">
-            You have no subscriptions yet. Where a product offers them, its page asks how often you want it.
+            You have no subscriptions yet. You can start one on the page of a product that offers them.
           </p>
           <ButtonLink to={homePath()} className="mt-5">
             Continue shopping

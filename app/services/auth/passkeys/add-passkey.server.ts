@@ -47,7 +47,7 @@ export async function addPasskey(
     expectedChallenge: (challenge) => takeChallenge(ctx, challenge, customerId),
     ...{ expectedOrigin: ctx.origin, expectedRPID: rpIdOf(ctx), requireUserVerification: true },
   }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo) throw new AppError("invalid", "This passkey could not be added. Please try again.");
+  if (!registrationInfo) throw new AppError("invalid", "We couldn't add this passkey. Please try again.");
   const { id, publicKey, counter } = registrationInfo.credential;
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };

@@ -19,7 +19,7 @@ export async function finishSocialLogin(
 ): Promise<SocialIdentity> {
   const { provider } = pending;
   const name = socialProviderNames[provider];
-  if (answer.get("error")) throw new AppError("conflict", `Signing in with ${name} was cancelled.`);
+  if (answer.get("error")) throw new AppError("conflict", `Signing in with ${name} was canceled.`);
   const client = await loginClient(ctx, provider);
   const url = new URL(callbackUrl(ctx, provider));
   url.search = onlyKnown(answer).toString();

@@ -157,7 +157,7 @@ describe("an answer is refused", () => {
     const answer = await approveLogin(url, { cancel: "1" });
     const pending = readPendingLogin(ctx, setCookie.split(";")[0] ?? "");
     await expect(pending && finishSocialLogin(ctx, pending, answer)).rejects.toMatchObject({
-      message: "Signing in with Google was cancelled.",
+      message: "Signing in with Google was canceled.",
     });
   });
 });

@@ -14,7 +14,7 @@ export const nothingDueProvider: PaymentProvider = {
   start: async () => ({ kind: "none" }),
   confirm: async () => null,
   webhook: async () => undefined,
-  cancel: async () => ({ kind: "cancelled", reason: "The order was cancelled." }),
+  cancel: async () => ({ kind: "cancelled", reason: "The order was canceled." }),
   capture: async (_deps, { id, currency }) => ({ kind: "paid", reference: id, amountMinor: 0, currency }),
   refund: async (_deps, _payment, { id }) => ({ kind: "done", reference: id }),
 };

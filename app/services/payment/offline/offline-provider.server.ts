@@ -21,7 +21,7 @@ export const offlineProvider: PaymentProvider = {
   // Nothing comes back through a browser or a webhook, so whatever claims to is not genuine.
   confirm: async () => null,
   webhook: async () => undefined,
-  cancel: async () => ({ kind: "cancelled", reason: "The order was cancelled." }),
+  cancel: async () => ({ kind: "cancelled", reason: "The order was canceled." }),
   capture: async (_deps, payment, amountMinor) => ({
     kind: "paid",
     reference: payment.id,

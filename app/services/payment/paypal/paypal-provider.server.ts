@@ -31,7 +31,7 @@ export const paypalProvider: PaymentProvider = {
     const { active, client_id, title } = shop.settings.payment.paypal;
     const isReady = active && client_id !== "" && hasSecrets(shop, "payment.paypal.client_secret");
     return isReady && totalMinor > 0 && takesCurrency(shop.tenant.currency)
-      ? [{ code, title, instructions: "You pay on the page of PayPal." }]
+      ? [{ code, title, instructions: "You pay on PayPal's page." }]
       : [];
   },
 
@@ -50,7 +50,7 @@ export const paypalProvider: PaymentProvider = {
 
   async cancel(deps, payment) {
     // Nothing is taken without us, so an order that is only approved needs no closing.
-    if (!payment.takenReference) return { kind: "cancelled", reason: "The page of PayPal was left." };
+    if (!payment.takenReference) return { kind: "cancelled", reason: "The PayPal page was closed." };
     const path = `/v2/payments/authorizations/${encodeURIComponent(payment.takenReference)}/void`;
     const answer = await callPaypal(deps, { path, requestId: `void-${payment.id}` });
     if (answer.status < 300 || issueOf(answer) === "PREVIOUSLY_VOIDED")

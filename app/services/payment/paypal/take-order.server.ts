@@ -17,7 +17,7 @@ export async function takeOrder(
   payment: Pick<ProviderPayment, "id" | "reference">,
 ): Promise<PaymentOutcome | null> {
   const order = await readPaypalOrder(deps, payment.reference);
-  if (!order) return { kind: "cancelled", reason: "PayPal does not know the order any more." };
+  if (!order) return { kind: "cancelled", reason: "PayPal no longer knows the order." };
   if (order.status !== "APPROVED") return outcomeOfOrder(order);
   const { transaction_type } = deps.shop.settings.payment.paypal;
   const verb = transaction_type === "authorization" ? "authorize" : "capture";

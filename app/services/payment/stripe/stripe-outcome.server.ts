@@ -43,7 +43,7 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): PaymentOutcome | 
     case "processing":
       return { kind: "pending" };
     case "canceled":
-      return { kind: "cancelled", reason: intent.cancellation_reason ?? "The payment was cancelled." };
+      return { kind: "cancelled", reason: intent.cancellation_reason ?? "The payment was canceled." };
     default:
       return null;
   }
