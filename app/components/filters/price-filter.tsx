@@ -44,7 +44,7 @@ type PriceFieldsProps = { from: string; to: string; lowest: string; highest: str
 function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) {
   const [typed, setTyped] = useState({ price_from: from, price_to: to });
   // A new range arrives with a new address: the fields follow it, also on the way back. They stay the same elements,
-  // so that whoever pressed 'Go' keeps their place.
+  // so that a visitor who pressed 'Go' keeps their place.
   const [shown, setShown] = useState({ from, to });
   if (shown.from !== from || shown.to !== to) {
     setShown({ from, to });

@@ -1,6 +1,6 @@
 import { createValidator, type Validator } from "remix-validated-form";
 
-/** A form's rules that come when somebody turns to the form. `prepare` starts fetching them. */
+/** A form's rules that come when the visitor turns to the form. `prepare` starts fetching them. */
 export type LaterValidator<Data> = Validator<Data> & { prepare: () => void };
 
 /** The server applies the same rules to what arrives, so a form whose rules cannot be had is sent without them. */

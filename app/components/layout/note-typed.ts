@@ -2,7 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Notes what a shopper types and chooses while React has not taken the page over: it then sets the fields it minds to
- * what the server sent. On a page that is come back to the browser fills in fields by itself, which is nobody's choice.
+ * what the server sent. After Back the browser fills in fields by itself, which is no choice of
+ * the visitor.
  * @returns gives each field that was set back what it held, as if that were typed now; call it once, when React is done
  */
 export function noteTyped(page: Document): () => void {
@@ -20,7 +21,7 @@ export function noteTyped(page: Document): () => void {
     page.removeEventListener("input", note, true);
     page.removeEventListener("change", note, true);
     for (const [field, content] of typed) {
-      // A list keeps what was chosen until it is drawn anew, without a word to whoever minds it.
+      // A list keeps what was chosen until it is drawn anew, without telling the code that listens.
       const isUntold = field instanceof HTMLSelectElement || contentOf(field) !== content;
       if (field.isConnected && isUntold) giveBack(field, content);
     }
@@ -28,7 +29,7 @@ export function noteTyped(page: Document): () => void {
 }
 
 const isField = (target: EventTarget | null): target is Field =>
-  // Nobody but a browser may say which file was chosen, and nothing takes it away.
+  // Only the browser may say which file was chosen, and nothing takes it away.
   (target instanceof HTMLInputElement && target.type !== "file") ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;

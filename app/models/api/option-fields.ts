@@ -23,7 +23,7 @@ export type OptionFields = Pick<
 /** Maps options to API fields. @param currency of the fees; null where prices are hidden */
 export function optionFields(options: OptionSet | null, currency: Currency | null): OptionFields {
   const set = options ?? noOptionSet;
-  const beforehand = defaultSelections(set);
+  const preselected = defaultSelections(set);
   const fee = (minor: Minor) => (currency === null ? null : toMajor(minor, currency));
   return {
     product_options: set.options.map((option) => ({
@@ -51,14 +51,14 @@ export function optionFields(options: OptionSet | null, currency: Currency | nul
       conditions: conditions.map((condition) => ({ ...condition, values: [...condition.values] })),
       actions: actions.map((action) => ({ ...action, values: [...action.values] })),
     })),
-    product_options_fee: fee(optionFeeMinor(set, beforehand)),
+    product_options_fee: fee(optionFeeMinor(set, preselected)),
     product_options_data: Object.fromEntries(
-      choiceTexts(set, { options: beforehand, personalization: {} }).map(({ label, value }) => [
+      choiceTexts(set, { options: preselected, personalization: {} }).map(({ label, value }) => [
         label,
         value,
       ]),
     ),
-    invalid_product_options_data: checkSelections(set, beforehand).problems !== null,
+    invalid_product_options_data: checkSelections(set, preselected).problems !== null,
     invalid_personalization_data: checkPersonalization(set.personalization, {}).problems !== null,
     personalization_options: set.personalization.map((field) => ({
       code: field.code,

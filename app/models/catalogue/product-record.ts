@@ -5,8 +5,8 @@
 export type ProductImage = { url: string; alt: string; width: number; height: number };
 
 /**
- * An option of a variable product: how it is displayed, the order of its values, and whether nothing is chosen
- * beforehand.
+ * An option of a variable product: how it is displayed, the order of its values, and whether no value is
+ * preselected.
  */
 export type ProductOptionAxis = {
   label: string;

@@ -15,5 +15,5 @@ export function defaultDisplayName({ nickName, firstName, lastName }: Names): st
 export const replyAuthor = ({ firstName, lastName }: Omit<Names, "nickName">): string =>
   firstName ? `${firstName} ${lastName}`.trim() : "Admin";
 
-/** Whose name is over what a deleted account published (rule accounts-36). Nobody else can take it (rule reviews-3). */
+/** Whose name is over what a deleted account published (rule accounts-36). Reserved (rule reviews-3). */
 export const formerCustomerName = "Former customer";

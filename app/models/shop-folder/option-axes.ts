@@ -7,7 +7,7 @@ const swatchText = /^([^=]+)=(.+):(#[0-9a-fA-F]{6})$/;
 /** The values of `option_display` and `swatches` in a variable product's row, with their errors. */
 export type OptionHints = {
   display: Map<string, ProductOptionAxis["display"]>;
-  /** Labels of options of which nothing is chosen beforehand. */
+  /** Labels of options without a preselected value. */
   unchosen: Set<string>;
   /** Key: label and value joined by a line break, which no cell can contain. */
   swatches: Map<string, string>;

@@ -13,7 +13,7 @@ export function initialVariation<V extends Variation>(
 ): V | null {
   const addressed = variations.find((variation) => variation.sku === skus.addressSku);
   if (addressed) return addressed;
-  // What only other sellers have is never chosen beforehand.
+  // What only other sellers have is never preselected.
   const own = variations.filter((variation) => !variation.isFromJpin);
   const preset = own.find((variation) => variation.sku === skus.defaultSku);
   if (preset && optionType(preset) !== "type_4") return preset;

@@ -9,7 +9,7 @@ import { collectArchive } from "./collect-archive.server";
 const tooMany = "You can download your data 5 times a day. Please come back tomorrow.";
 
 /**
- * Sends one of the files with a customer's data (rule accounts-35). A file is saved, never shown, and nobody keeps a copy on
+ * Sends one of the files with a customer's data (rule accounts-35). A file is saved, never shown, and no cache keeps a copy on
  * the way.
  * @throws AppError `too_many`
  */

@@ -61,7 +61,7 @@ async function endSubscriptions(ctx: ShopContext, customerId: number): Promise<v
   );
 }
 
-/** Asks the providers to forget what could be charged. One that does not answer keeps nobody's account: our names of it go. */
+/** Asks the providers to forget what could be charged. One that does not answer holds up no deletion: our names of it go. */
 async function forgetMethods(ctx: PaymentContext, customerId: number): Promise<void> {
   for (const { id } of await listStoredMethods(ctx, customerId))
     await removeStoredMethod(ctx, customerId, id).catch((error: unknown) => {
@@ -81,7 +81,7 @@ async function anonymize(ctx: ShopContext, customerId: number) {
   await ctx.db
     .update(customers)
     .set({
-      // No mail can be sent to it, and nobody can register it.
+      // No mail can be sent to it, and it cannot be registered.
       email: `deleted-${customerId}@deleted.invalid`,
       ...{ passwordHash: null, verifyHash: null, firstName: "", lastName: "", nickName: "", groupCode: "" },
       ...{ visitorLocation: null, preferredSellerId: null, deletedAt: ctx.now(), updatedAt: ctx.now() },

@@ -10,7 +10,7 @@ import { readSellable } from "./read-sellable.server";
 /**
  * The offer of a product or variation that a visitor is shown first: in a marketplace by rule sellers-5, elsewhere the
  * shop's own.
- * @returns null for what nobody offers here
+ * @returns null for what no seller offers here
  */
 export async function findOffer(
   ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,

@@ -71,7 +71,7 @@ function categoryMeta(context: RequestContext, category: CategoryView, listing: 
   const own = slugPath(category.slug);
   const link = filter ? filterLink(own, filter, filter.applied) : { path: own, isFollowed: true };
   const hasOrder = listing.sort === listing.defaultSort && listing.layout === "grid";
-  // Anybody can write the address of a value that no product has: such a page must not be indexed.
+  // Any client can write the address of a value that no product has: such a page must not be indexed.
   const isPlain = hasOrder && link.isFollowed && (link.path === own || listing.paging.itemTotal > 0);
   const chosen = filter ? filterChips(filter).map(({ label }) => label) : [];
   const name = [category.metaTitle || category.name, ...chosen].join(", ");

@@ -39,7 +39,7 @@ export async function loadSharedProduct(
   return page ?? (seller ? moved(plain, query, 302) : null);
 }
 
-/** Where a seller's own address of a product leads to (rule sellers-9); null if it is nobody's. */
+/** Where a seller's own address of a product leads to (rule sellers-9); null if it belongs to no product. */
 export async function findSellersAddress(
   context: RequestContext,
   { slug, variationSku }: CatalogueAddress,

@@ -5,7 +5,7 @@ const tagNames = { product: "product", category: "category", page: "template" } 
 
 /**
  * Where an address leads, remembered while what stands there does not change. What leads nowhere is not remembered:
- * anybody can invent addresses.
+ * any client can invent addresses.
  */
 export function rememberSlug(context: RequestContext, slug: string): Promise<SlugTarget> {
   return context.remember(`slug ${slug}`, async (shows, doNotKeep) => {

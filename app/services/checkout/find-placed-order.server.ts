@@ -3,7 +3,7 @@ import type { Visitor } from "~/models/visitor/visitor";
 import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** The order a one-time token already made, for the visitor who made it; null for everybody else. */
+/** The order a one-time token already made, for the visitor who made it; null for all others. */
 export async function findPlacedOrder(
   ctx: ShopContext,
   visitor: Visitor,

@@ -8,7 +8,7 @@ export type FrameKind = Extract<TemplateKind, "header" | "footer" | "checkout_he
 
 /**
  * Finds a header or footer: the one of that name, or else the primary one; null when the shop has none. Remembered
- * until it changes (rule templates-8); names that lead nowhere are not, since anybody can invent them.
+ * until it changes (rule templates-8); names that lead nowhere are not, since any client can invent them.
  */
 export async function findFrameTemplate(
   ctx: ShopContext & { remember: Remember },

@@ -19,7 +19,7 @@ export async function findMenu(
       .select({ id: menus.id, name: menus.name, items: menus.items })
       .from(menus)
       .where(and(ofShop(menus, ctx), eq(menus.id, id)));
-    // Anybody can ask for menus that are not there.
+    // Any client can ask for menus that do not exist.
     if (!row) doNotKeep();
     return row ?? null;
   });

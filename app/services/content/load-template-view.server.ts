@@ -31,7 +31,7 @@ export type WidgetLoaderContext = ShopContext & {
   remember: Remember;
   /** Where the visitor of a marketplace is. */
   visitorPlace?: RequestContext["visitorPlace"];
-  /** Told when a part was left out by a fault, so that nobody keeps the page like that. */
+  /** Told when a part was left out by a fault, so that no cache keeps the page like that. */
   failed: () => void;
   /** Lets the page run and show what its owner wrote into it; see `findPageSources`. */
   allowSources: (...sources: PageSource[]) => void;

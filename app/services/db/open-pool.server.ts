@@ -93,7 +93,7 @@ export function openPool(
   pool.on("error", (error) => {
     if (!pool.ending) onIdleError(error);
   });
-  // A connection that breaks while a transaction or the job queue has it tells nobody else: its statement fails, and
+  // A connection that breaks while a transaction or the job queue has it reports it nowhere else: its statement fails, and
   // the event would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

@@ -11,7 +11,8 @@ import { saveFormData } from "./save-form-data.server";
 
 /**
  * Answers `POST /api/customer/contact-us` (rule forms-15): JSON or a form of any texts. They are kept, mailed to the
- * shop and put into its inbox (rule conversations-10); `email_to` is not obeyed, or anybody could write to anybody in the shop's name.
+ * shop and put into its inbox (rule conversations-10); `email_to` is ignored, or any visitor could
+ * send mail to any address in the shop's name.
  */
 export async function answerContactUs(
   context: FormContext,

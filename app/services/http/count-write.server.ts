@@ -24,6 +24,6 @@ function take(
   if (waitMs !== null) throw new AppError("too_many", tooManyWrites, "form", waitMs);
 }
 
-/** Not the machine itself: a proxy on it that nobody declared would make one visitor of all. */
+/** Not the machine itself: an undeclared proxy on it would make one visitor of all. */
 const isNetworkAddress = (address: string): boolean =>
   address !== "" && !address.startsWith("127.") && address !== "0:0:0:0::/64";

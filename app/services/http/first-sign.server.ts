@@ -1,7 +1,7 @@
 /** What a visitor does first, as events of the window. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
 
-/** A page nobody touches is taken over this long after it was read, ms (rule hydration-4). */
+/** A page the visitor does not touch is taken over this long after it was read, ms (rule hydration-4). */
 const withoutSignMs = 4000;
 
 /** A press waits at most this long for the page to be taken over, ms; then the browser follows it by itself. */

@@ -3,7 +3,7 @@ import { hashSource } from "../content/find-page-sources.server";
 
 /**
  * Takes the marks of our own scripts and styles out of a rendered page and answers their hashes. A page without marks is
- * the same for everybody, and can be kept and served again under one policy; what has no mark gets no hash.
+ * the same for all visitors, and can be kept and served again under one policy; what has no mark gets no hash.
  */
 export function takeInlineHashes(html: Buffer, nonce: string): { html: Buffer; sources: PageSource[] } {
   const mark = ` nonce="${nonce}"`;

@@ -42,7 +42,7 @@ const isItem = ({ productId, sellerId, lineData }: SoughtItem): SQL =>
   sql`${shoppingListItems.productId} = ${productId} and ${shoppingListItems.sellerId} = ${sellerId}
     and ${shoppingListItems.lineKey} = ${lineKeyOf(lineData)}`;
 
-/** Whether an item is the product, or a variation of it, whatever was chosen and whoever sells it. */
+/** Whether an item is the product, or a variation of it, whatever was chosen and whichever seller it is from. */
 const isOfFamily = ({ tenant }: ShopContext, { productId }: SoughtItem): SQL =>
   sql`${shoppingListItems.productId} in (
     select other.id from products other join products own on own.tenant_id = other.tenant_id and own.id = ${productId}

@@ -14,7 +14,7 @@ const longestPlace = 400;
 
 /**
  * Where postal codes lie, from a data set on disk. It is read with the first question: as a stream, because loading its
- * 5 MB of code would hold up everybody else for a third of a second and keep tens of megabytes for good. What stays is
+ * 5 MB of code would hold up all other requests for a third of a second and keep tens of megabytes for good. What stays is
  * one small table: a key, two coordinates and the state of each of 44,000 codes.
  */
 export class PostalPlaces {

@@ -25,7 +25,7 @@ export type PictureParts = { dataDir: string; clusterSuffix: string; log: Log; q
 type Wanted = Variant & { original: string; kept: string };
 
 /**
- * Finds the picture a path names, or makes and keeps it. An AVIF takes long to make: it is made when nobody waits, and
+ * Finds the picture a path names, or makes and keeps it. An AVIF takes long to make: it is made when no request waits, and
  * the WebP of the same width is answered meanwhile. Null for a path that names no picture of ours, and for an original
  * that cannot be read any more.
  * @param accept the request's `Accept` header

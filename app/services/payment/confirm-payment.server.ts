@@ -18,7 +18,7 @@ export async function confirmPayment(ctx: PaymentContext, paymentId: string): Pr
 }
 
 /**
- * Closes the page of a payment whose order was given up, so that nobody pays for it any more. Where it was too late, the
+ * Closes the page of a payment whose order was given up, so that it can no longer be paid. Where it was too late, the
  * outcome is applied like any other.
  */
 export async function closePayment(ctx: PaymentContext, paymentId: string): Promise<void> {

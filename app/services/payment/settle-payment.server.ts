@@ -37,7 +37,7 @@ export async function settlePayment(
   { paymentId, outcome }: NonNullable<ToldOutcome>,
   voucher: "provider" | "actor" = "provider",
 ): Promise<SettledPayment | null> {
-  // Whoever brought the outcome, a browser, a webhook or a job: it is the provider that vouches for it, or a person who
+  // Whether a browser, a webhook or a job brought the outcome: it is the provider that vouches for it, or a person who
   // saw the money.
   const provider = { tenantId: base.tenant.id, shopId: base.shop.id, code: providerCode };
   const ctx = voucher === "actor" ? base : { ...base, actor: acting({ kind: "provider", ...provider }) };

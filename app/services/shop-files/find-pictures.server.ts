@@ -15,7 +15,7 @@ export type PictureFinder = {
   find: (source: string) => Promise<ProductImage | null>;
 };
 
-/** Shape that is assumed of a picture on another server, px: nobody can measure it without loading it. */
+/** Shape that is assumed of a picture on another server, px: it cannot be measured without loading it. */
 const outsideShape = { width: 1000, height: 1000 };
 const outsideAddress = /^https?:\/\//i;
 

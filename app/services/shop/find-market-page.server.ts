@@ -42,7 +42,7 @@ async function findOpenMarket(ctx: Parameters<typeof findMarketPage>[0]) {
     .select({ code: sellers.code, state: sellers.state })
     .from(sellers)
     .where(and(eq(sellers.tenantId, tenant.id), eq(sellers.id, shop.sellerId)));
-  // A marketplace that is switched off still answers, but no link should lead to it.
+  // Visitors still see the pages of a marketplace that is switched off, but no link leads there.
   const isOpen = market?.status === "active" && market.frontendStatus;
   if (!isOpen || seller?.state !== "active") return null;
   return { name: market.name, origin: ctx.originOf(market), seller: seller.code };

@@ -4,7 +4,7 @@ import type { ControlProps } from "./field-control";
 import { describedBy } from "./field-frame";
 import { controlClass } from "./text-control";
 
-/** A native file input for one or several files; the accepted types and sizes are shown beforehand. */
+/** A native file input for one or several files; the accepted types and sizes are shown with it. */
 export function FileControl({ field, id, error, onBlur, onChange }: ControlProps) {
   const focus = useFirstWrongFocus(error);
   const accepted = extensionList(field.extensions);

@@ -7,7 +7,7 @@ type VideoFrameProps = {
   title: string;
   props: Props;
   play: VideoPlay;
-  /** Somebody asked for it: it is loaded at once. */
+  /** The visitor asked for it: it is loaded at once. */
   isWanted?: boolean;
   /** Whether it takes the focus. */
   takesFocus?: boolean;

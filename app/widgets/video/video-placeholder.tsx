@@ -9,7 +9,7 @@ type VideoPlaceholderProps = { item: WidgetItem; props: Props; pageUrl: string; 
 /** A picture in the video's place, and the button that plays it; without a script it leads to the video's own page. */
 export function VideoPlaceholder({ item, props, pageUrl, onPlay }: VideoPlaceholderProps) {
   const play = (event: MouseEvent) => {
-    // Whoever asks for a new tab gets the video's own page in it.
+    // A click that asks for a new tab gets the video's own page in it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onPlay();

@@ -7,7 +7,7 @@ import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { answerSellerReview } from "~/services/seller-reviews/answer-seller-review.server";
 import { loadSellerReviewForm } from "~/services/seller-reviews/load-seller-review-form.server";
 
-/** The form for a review of an order's seller. Everyone who may view the order may write it (rule seller-reviews-1). */
+/** The form that reviews the seller of an order. Everyone who may view the order may write it (rule seller-reviews-1). */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const order = await openOrder(context, request, params.id ?? "");
   const form = await loadSellerReviewForm(context, order, await context.visitor());

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/error/app-error";
 import { findLocation } from "~/services/location/find-location.server";
 
-/** Where a postal code lies is the same for everybody, and for years: a day is kept by whoever stands between. */
+/** Where a postal code lies is the same for all clients, and for years: caches keep it for a day. */
 const shared = { "Cache-Control": "public, max-age=86400" };
 
 /** Where a US or Canadian postal code lies (rule location-1). */

@@ -16,7 +16,7 @@ function temporaryFolders(): string[] {
 
 /**
  * Finds or makes a folder outside the checkout that this process writes and the given user can enter.
- * A folder that somebody else made there first is passed over: it cannot be trusted.
+ * A folder that another user made there first is passed over: it cannot be trusted.
  * @returns an absolute path, or undefined when there is none
  */
 export function findSharedPlace(

@@ -26,7 +26,7 @@ function fits(folder: string): boolean {
 const temporaryFolders = (key: string) =>
   [tmpdir(), "/tmp", "/var/tmp"].map((base) => join(base, `awning-${key}`)).filter(fits);
 
-/** Made for PostgreSQL's user alone. One that somebody else made there first is passed over. */
+/** Made for PostgreSQL's user alone. One that another user made there first is passed over. */
 function temporaryFolder({ key, user }: ClusterPlace): string[] {
   const uid = user?.uid ?? process.getuid?.();
   const found = temporaryFolders(key).find((folder) => {

@@ -49,7 +49,7 @@ export const customers = pgTable(
 
 /**
  * Browser sessions, guests included. `idHash` is the SHA-256 of the token in the cookie, so a copy of the
- * table signs nobody in. A session belongs to one shop, and its cookie to one domain of that shop. `userAgent` and `address`
+ * table signs in no one. A session belongs to one shop, and its cookie to one domain of that shop. `userAgent` and `address`
  * let a customer recognise a sign-in; the address is masked before it is stored, and both are empty for guests.
  */
 export const sessions = pgTable(

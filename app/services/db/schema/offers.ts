@@ -90,7 +90,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Quantity and group prices of an offer (rule prices-2). No groups means everybody. */
+/** Quantity and group prices of an offer (rule prices-2). No groups means all customers. */
 export const priceLevels = pgTable(
   "price_levels",
   {

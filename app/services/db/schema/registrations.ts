@@ -5,7 +5,7 @@ import { ofTenant } from "./tenants";
 
 /**
  * What was typed to create an account. It becomes a customer when the link in the mail is used: until then an e-mail of
- * ours and one nobody has registered are alike from outside.
+ * ours and one that is not registered are alike from outside.
  */
 export const registrations = pgTable(
   "registrations",

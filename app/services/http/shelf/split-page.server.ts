@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** Values a page is rendered with in place of a visitor's own. Nobody can guess them, so no text can contain them. */
+/** Values a page is rendered with in place of a visitor's own. They cannot be guessed, so no text can contain them. */
 export type StandIns = { firstName: string; cartCount: number; favorites: string };
 
 /**
