@@ -16,11 +16,21 @@ const group = (
   min: null,
   max: null,
 });
-const offered = (facets: FacetGroup[], applied = noFilters, itemTotal = 10) =>
-  offeredFacets(facets, applied, itemTotal).map(({ code }) => code);
+const offered = (facets: FacetGroup[], applied = noFilters, areConfigured = false) =>
+  offeredFacets(facets, applied, { itemTotal: 10, areConfigured }).map(({ code }) => code);
 
 test("a group whose one value all products have is left out", () => {
   expect(offered([group("brand", { Norr: 10 }), group("color", { Red: 9 })])).toEqual(["color"]);
+});
+
+test("so is one that the owner chose, and a distance within which all products are", () => {
+  const facets = [group("pickup", { Yes: 10 }), group("distance", { "Within 10 miles": 10 }, "distance")];
+  expect(offered(facets, noFilters, true)).toEqual([]);
+});
+
+test("groups that the owner chose may repeat each other", () => {
+  const facets = [group("category", { Men: 4, Women: 6 }, "category"), group("tag", { men: 4, women: 6 })];
+  expect(offered(facets, noFilters, true)).toHaveLength(2);
 });
 
 test("a group that repeats another one is left out, whatever the case of its values", () => {

@@ -6,32 +6,36 @@ import type { FacetGroup } from "./facet";
 const saysLittle = /^(yes|no|true|false|0|1)$/i;
 
 /**
- * The groups of a listing that help to choose, where the products alone suggest the groups (rule filters-11): without
- * those whose one value all products have, and those that list no value but what another one lists, of as many
- * products. A group in which something is chosen stays.
+ * The groups of a listing that help to choose (rule filters-11): without those whose one value all products have and,
+ * where the products alone suggest the groups, those that list no value but what another one lists, of as many products.
+ * A group in which something is chosen stays.
+ * @param facets without hidden ones
  * @param itemTotal products of the listing
+ * @param areConfigured whether the owner chose the groups
  */
 export function offeredFacets(
   facets: readonly FacetGroup[],
   applied: AppliedFilters,
-  itemTotal: number,
+  { itemTotal, areConfigured }: { itemTotal: number; areConfigured: boolean },
 ): FacetGroup[] {
   const isList = ({ kind }: FacetGroup) => kind === "select" || kind === "category";
+  const hasValues = (facet: FacetGroup) => isList(facet) || facet.kind === "distance";
   const isChosen = ({ code }: FacetGroup) => chosenKeys(applied, code).length > 0;
   const kept: FacetGroup[] = [];
   for (const facet of facets) {
     const isLeftOut =
-      isList(facet) &&
       !isChosen(facet) &&
-      (hasOneValueOfAll(facet, itemTotal) ||
-        facets.some(
-          (other) =>
-            other !== facet &&
-            isList(other) &&
-            repeats(facet, other) &&
-            // Of two that repeat each other the first stays.
-            (!repeats(other, facet) || kept.includes(other)),
-        ));
+      ((hasValues(facet) && hasOneValueOfAll(facet, itemTotal)) ||
+        (!areConfigured &&
+          isList(facet) &&
+          facets.some(
+            (other) =>
+              other !== facet &&
+              isList(other) &&
+              repeats(facet, other) &&
+              // Of two that repeat each other the first stays.
+              (!repeats(other, facet) || kept.includes(other)),
+          )));
     if (!isLeftOut) kept.push(facet);
   }
   return kept;

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { colorOfName } from "~/models/catalogue/color-of-name";
 import { optionCode } from "~/models/catalogue/option-code";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { RequestContext } from "../http/request-context.server";
@@ -34,7 +35,7 @@ export async function withSwatches(context: RequestContext, facets: FacetGroup[]
     const known = facet.kind === "select" ? swatches[facet.code] : undefined;
     if (!known) return facet;
     const buckets = facet.buckets.map((bucket) => {
-      const swatch = Object.hasOwn(known, bucket.key) ? known[bucket.key] : undefined;
+      const swatch = Object.hasOwn(known, bucket.key) ? known[bucket.key] : colorOfName(bucket.name);
       return swatch ? { ...bucket, swatch } : bucket;
     });
     return { ...facet, buckets };

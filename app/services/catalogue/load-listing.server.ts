@@ -101,9 +101,11 @@ async function fromIndex(
     applied,
     facets: await withSwatches(
       context,
-      settings.catalogue.filters.length > 0
-        ? facets.filter(({ isHidden }) => !isHidden)
-        : offeredFacets(facets, applied, cards.itemTotal),
+      offeredFacets(
+        facets.filter(({ isHidden }) => !isHidden),
+        applied,
+        { itemTotal: cards.itemTotal, areConfigured: settings.catalogue.filters.length > 0 },
+      ),
     ),
     currency,
     layout: settings.catalogue.filterLayout,

@@ -1,0 +1,28 @@
+/** Colors that a swatch can show by their name alone, as #rrggbb. */
+const colors = new Map([
+  ["beige", "#dcc9a9"],
+  ["black", "#1f1f1f"],
+  ["blue", "#2f5f9e"],
+  ["brown", "#7a4e2d"],
+  ["cream", "#f4ead2"],
+  ["gold", "#c39a3b"],
+  ["gray", "#8a8d91"],
+  ["green", "#3f7d4f"],
+  ["grey", "#8a8d91"],
+  ["navy", "#22304f"],
+  ["orange", "#d9752b"],
+  ["pink", "#e3a0ac"],
+  ["purple", "#6f4b8b"],
+  ["red", "#b8362f"],
+  ["silver", "#c3c6c9"],
+  ["teal", "#2c7a78"],
+  ["turquoise", "#4fb3ad"],
+  ["violet", "#7d5aa6"],
+  ["white", "#ffffff"],
+  ["yellow", "#e3bf3f"],
+]);
+
+/** The color, #rrggbb, that a common English name of one stands for, whatever its case; null for other names (rule filters-12). */
+export function colorOfName(name: string): string | null {
+  return colors.get(name.trim().toLowerCase()) ?? null;
+}
