@@ -37,6 +37,8 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, "
 test("one purchase from three sellers: parcels, a refund, a cancellation and payouts, to the cent @any-width", async ({
   page,
 }) => {
+  // It runs some twenty commands, each of which starts a process.
+  test.slow();
   const market = await ownMarket();
   await fillCart(page, market);
   const email = `ada-${Math.random().toString(36).slice(2)}@example.com`;

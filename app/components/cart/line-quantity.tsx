@@ -32,7 +32,7 @@ export function LineQuantity({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <QuantityStepForm Form={Form} id={`${id}-less`} itemId={item.itemId} qty={shownQty - 1} />
       <QuantityStepForm Form={Form} id={`${id}-more`} itemId={item.itemId} qty={shownQty + 1} />
-      <Form method="post" action={cartPath()} noValidate className="flex items-center gap-3">
+      <Form method="post" action={cartPath()} noValidate className="flex flex-wrap items-center gap-x-3">
         <input type="hidden" name="intent" value="update" />
         <input type="hidden" name="item_id" value={item.itemId} />
         <div className="flex items-center overflow-hidden rounded-base border border-ink/25">
