@@ -16,6 +16,7 @@ const plain = { javaScriptEnabled: false };
 
 export default defineConfig({
   testDir: "tests/journeys",
+  globalSetup: "./tests/support/build-indexes.ts",
   outputDir: "build/reports/journeys",
   workers: 4,
   fullyParallel: true,
