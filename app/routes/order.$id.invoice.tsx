@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { BehindAgeGate } from "~/components/layout/age-gate";
 import { InvoicePage } from "~/components/order/invoice-page";
 import { invoiceWords } from "~/models/invoice/invoice";
+import { findAgeWords } from "~/services/content/find-age-words.server";
 import { openOrder } from "~/services/orders/open-order.server";
 import { readInvoiceSeller } from "~/services/orders/read-invoice-seller.server";
 
@@ -12,11 +14,17 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!invoice)
     throw new Response("This order has no invoice yet.", { status: 404, statusText: "Not Found" });
   const soldBy = await readInvoiceSeller(context, order.id);
-  return { order, invoice, soldBy, ...invoiceWords(context.shop) };
+  const ageWords = await findAgeWords(context);
+  return { order, invoice, soldBy, ageWords, ...invoiceWords(context.shop) };
 }
 
 export default function InvoiceRoute() {
-  return <InvoicePage {...useLoaderData<typeof loader>()} />;
+  const { ageWords, ...invoice } = useLoaderData<typeof loader>();
+  return (
+    <BehindAgeGate words={ageWords}>
+      <InvoicePage {...invoice} />
+    </BehindAgeGate>
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

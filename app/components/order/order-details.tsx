@@ -11,6 +11,7 @@ import { orderPath } from "~/paths";
 import { BankDetails } from "./bank-details";
 import { OrderDownloads } from "./download-list";
 import { OrderActions } from "./order-actions";
+import { OrderDiscounts } from "./order-discounts";
 import { OrderLines } from "./order-lines";
 import { OrderReturns } from "./order-returns";
 import { StatusBadge } from "./status-badge";
@@ -118,23 +119,6 @@ function PlacedWith({ order: { placedWith }, isLinked }: { order: OrderView; isL
         </Fragment>
       ))}
     </p>
-  );
-}
-
-/** What a discount is made of, with who pays for it in a marketplace. */
-function OrderDiscounts({ order: { discounts, currency } }: { order: OrderView }) {
-  if (!discounts.some(({ from }) => from !== "")) return null;
-  return (
-    <ul className="mt-4 space-y-1 border-t border-line pt-4 text-sm text-muted tabular-nums">
-      {discounts.map(({ title, from, amountMinor }) => (
-        <li key={title} className="flex justify-between gap-4">
-          <span className="wrap-anywhere">
-            {title}, from {from}
-          </span>
-          <span className="shrink-0">{formatMoney(-amountMinor, currency)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -11,6 +11,7 @@ import { homePath, orderPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { BankDetails } from "./bank-details";
 import { OrderDownloads } from "./download-list";
+import { OrderDiscounts } from "./order-discounts";
 import { OrderLines } from "./order-lines";
 
 /**
@@ -117,6 +118,7 @@ function Goods({ order, isOnly }: { order: OrderView; isOnly: boolean }) {
       <OrderLines order={order} />
       <div className="mt-6">
         <ReceiptTotals orders={[order]} />
+        <OrderDiscounts order={order} />
       </div>
     </div>
   );

@@ -35,6 +35,12 @@ describe("of several offers the one shown first is", () => {
       {},
       "a",
     ],
+    [
+      "the nearer one, though it is dearer, where no price may be seen",
+      [from("a", { priceMinor: 900 }), from("b", { priceMinor: 800 })],
+      { hidesPrices: true, distances: new Map([["a", 5]]) },
+      "a",
+    ],
     ["the nearer one at the same price", [from("a"), from("b")], { distances: new Map([["b", 5]]) }, "b"],
     [
       "the nearer one, though it is worse rated",

@@ -12,6 +12,8 @@ export type OfferSituation = {
   distances: Pick<ReadonlyMap<string, number>, "get">;
   /** How sellers are rated, stars by id; those not named have no reviews. */
   ratings: Pick<ReadonlyMap<string, number>, "get">;
+  /** Whether the order must not tell which price is lower, for a visitor who may see none. */
+  hidesPrices?: boolean;
 };
 
 /** A visitor who said nothing: what the catalogue index finds and sorts by. */
@@ -24,13 +26,13 @@ export const anySituation: OfferSituation = {
 /** An offer by what decides, the most important first; of two the one with the lower first difference is chosen. */
 const ranksOf = (
   { sellerId, sellable }: SellerOffer,
-  { preferredId, distances, ratings }: OfferSituation,
+  { preferredId, distances, ratings, hidesPrices = false }: OfferSituation,
 ): number[] => {
   const { hidePrice, unitPriceMinor, shippingFeeMinor, stock } = offer(sellable, { group: null });
   return [
     sellerId === preferredId ? 0 : 1,
     stock.isInStock ? 0 : 1,
-    hidePrice || unitPriceMinor <= 0 ? Infinity : unitPriceMinor + shippingFeeMinor,
+    hidesPrices ? 0 : hidePrice || unitPriceMinor <= 0 ? Infinity : unitPriceMinor + shippingFeeMinor,
     distances.get(sellerId) ?? Infinity,
     -(ratings.get(sellerId) ?? 0),
   ];

@@ -2,7 +2,15 @@ import type { ShopSettings } from "../shop-settings/shop-settings";
 import { estimatesAfter, type SellingTerms } from "./selling-terms";
 
 /** A seller as its carts and orders know it. */
-export type CartSeller = { id: string; guid: string; code: string; name: string; selling: SellingTerms };
+export type CartSeller = {
+  id: string;
+  guid: string;
+  code: string;
+  name: string;
+  selling: SellingTerms;
+  /** Whether the shop's pickup is offered for its goods. */
+  hasPickup: boolean;
+};
 
 /**
  * The settings of a shop as they hold for one seller's cart: without the discounts of other sellers (rule discounts-8),
@@ -10,12 +18,14 @@ export type CartSeller = { id: string; guid: string; code: string; name: string;
  */
 export function sellerSettings(
   settings: ShopSettings,
-  { code, selling }: Pick<CartSeller, "code" | "selling">,
+  { code, selling, hasPickup }: Pick<CartSeller, "code" | "selling" | "hasPickup">,
 ): ShopSettings {
   return {
     ...settings,
     discounts: settings.discounts.filter(({ seller }) => seller === null || seller === code),
-    shipping_methods: selling.shipping_methods ?? settings.shipping_methods,
+    shipping_methods:
+      selling.shipping_methods ??
+      settings.shipping_methods.filter(({ type }) => hasPickup || type !== "pickup"),
     delivery_estimates: estimatesAfter(settings.delivery_estimates, selling.processing_days),
   };
 }

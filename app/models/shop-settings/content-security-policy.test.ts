@@ -51,6 +51,12 @@ test.each([
   expect(contentSecuritySchema.safeParse({ forms: [origin] }).success).toBe(false);
 });
 
+test("an owner can trust a socket for connections, and for nothing else", () => {
+  const socket = "wss://chat.example";
+  expect(contentSecuritySchema.safeParse({ connections: [socket] }).success).toBe(true);
+  expect(contentSecuritySchema.safeParse({ scripts: [socket] }).success).toBe(false);
+});
+
 test("an owner can trust a service's subdomains", () => {
   expect(contentSecuritySchema.safeParse({ connections: ["https://*.chat.example"] }).success).toBe(true);
 });

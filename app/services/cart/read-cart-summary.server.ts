@@ -3,6 +3,7 @@ import type { CartCredit } from "~/models/cart/store-credit";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { type CartSeller, sellerSettings } from "~/models/seller/seller-settings";
 import { sellingTermsSchema } from "~/models/seller/selling-terms";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -59,7 +60,12 @@ export async function readSavedCart(
     return { input, draft, placeToken: null, seller: null };
   }
   const { placeToken } = cart;
-  const seller = { ...cart.seller, selling: sellingTermsSchema.parse(cart.seller.selling) };
+  const { profile, ...ids } = cart.seller;
+  const seller = {
+    ...{ ...ids, selling: sellingTermsSchema.parse(ids.selling) },
+    // Other shops have one seller, whose own settings say whether it offers pickup.
+    hasPickup: ctx.shop.type !== "marketplace" || sellerProfileSchema.parse(profile).pickup.isOffered,
+  };
   const settings = sellerSettings(ctx.shop.settings, seller);
   const inner = { ...ctx, shop: { ...ctx.shop, settings } };
   const draft = { ...cart.draft, ...assumed.draft };
@@ -88,7 +94,7 @@ const selectCart = (ctx: ShopContext, cartId: string) =>
       usesStoreCredit: carts.usesStoreCredit,
       seller: {
         ...{ id: sellers.id, guid: sellers.guid, code: sellers.code, name: sellers.name },
-        selling: sellers.selling,
+        ...{ selling: sellers.selling, profile: sellers.profile },
       },
     })
     .from(carts)

@@ -3,6 +3,7 @@ import { viewerOf } from "~/models/catalogue/viewer";
 import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
 import { orderOffers } from "~/models/offer/choose-offer";
 import { type MoreSellersView, type OfferView, offerView } from "~/models/offer/more-sellers";
+import { canSeePrices } from "~/models/price/price-visibility";
 import { estimatesAfter } from "~/models/seller/selling-terms";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { variationText } from "~/models/variation/variation-text";
@@ -73,7 +74,8 @@ async function viewsOf(
   const { delivery_estimates, general } = context.shop.settings;
   const viewer = viewerOf(context.shop, await context.visitor());
   const sellers = await listOfferingSellers(context);
-  const ordered = orderOffers(every, await offerSituation(context));
+  const situation = { ...(await offerSituation(context)), hidesPrices: !canSeePrices(viewer) };
+  const ordered = orderOffers(every, situation);
   return ordered.slice((page - 1) * limit, page * limit).flatMap((one) => {
     const seller = sellers.get(one.sellerId);
     const estimate = row.nonShippable

@@ -8,6 +8,7 @@ import { sumOrders } from "../../order-group/sum-orders";
 import { lineDetail } from "../../order-view/line-detail";
 import { lineTotalText } from "../../order-view/line-total";
 import { nextStepsTogether } from "../../order-view/next-steps";
+import { discountText } from "../../order-view/order-discounts";
 import type { OrderView, ShipmentView } from "../../order-view/order-view";
 import { returnPieceTexts, returnReasonText } from "../../return-request/return-text";
 import type { MailShop } from "../mail-shop";
@@ -72,6 +73,7 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
         // What is to be done comes first: the account of a transfer.
         blocks: [
           ...payment(order),
+          ...discounts(orders),
           ...terms,
           ...deliveries(orders),
           { title: "Billing address", rows: addressLines(order.billingAddress) },
@@ -174,6 +176,16 @@ function deliveries(orders: readonly OrderView[]): OrderMailParts["blocks"] {
       ? first.shippingMethodTitle
       : sent.map((order) => `${order.sellerName}: ${order.shippingMethodTitle}`).join(", ");
   return [{ title: `${title} to`, rows: addressLines(first.shippingAddress) }];
+}
+
+/** The discounts of a marketplace with who pays for each (rule order-groups-6). */
+function discounts(orders: readonly OrderView[]): OrderMailParts["blocks"] {
+  const rows = orders.flatMap((order) =>
+    order.discounts
+      .filter(({ from }) => from !== "")
+      .map((discount) => discountText(discount, order.currency)),
+  );
+  return rows.length > 0 ? [{ title: "Discounts", rows }] : [];
 }
 
 function payment(order: OrderView): OrderMailParts["blocks"] {

@@ -128,7 +128,8 @@ test("the mail of an accepted return says where it goes, which pieces and why", 
 });
 
 describe("the mail of orders placed together", () => {
-  const potter = { ...mugOrder, sellerName: "Potter" };
+  const tenOff = { title: "10% off", amountMinor: 325, from: "Potter", isFromSeller: true };
+  const potter = { ...mugOrder, sellerName: "Potter", discounts: [tenOff] };
   const books = { ...mugOrder, id: "b", incrementId: "100002", sellerName: "Books", grandTotalMinor: 1000 };
   const mail = (kind: OrderMailKind) =>
     orderMail({
@@ -145,6 +146,7 @@ describe("the mail of orders placed together", () => {
     "Total: $32.50",
     "Total: $10.00",
     "Total: $42.50",
+    "10% off, from Potter: $3.25",
     "See order 100002: https://harbor.example/order/b",
   ])("says %s", (words) => {
     const placed = mail("placed");
