@@ -19,6 +19,7 @@ import { findPaymentShop, withShops } from "./open-shops";
 import { orderLine, statusOf } from "./order";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { readArguments } from "./read-arguments";
+import { keyCommands } from "./seller-key";
 import { UsageError } from "./usage";
 
 type Say = (line: string) => void;
@@ -51,7 +52,8 @@ const commands: Record<string, OrderCommand> = {
 
 /**
  * `seller list --client bazaar`, `seller show|orders|returns --client bazaar --seller potter`,
- * `seller accept-return|decline-return|receive-return|refund-return --client bazaar --seller potter <return>`, and
+ * `seller accept-return|decline-return|receive-return|refund-return --client bazaar --seller potter <return>`,
+ * `seller add-key <name>|keys|remove-key <prefix> --client bazaar --seller potter` (docs/rules/seller-api.md), and
  * `seller order|accept|ship|refund|cancel --client bazaar --seller potter <number>`: what a seller sees and does, which is
  * their own orders alone (docs/rules/order-returns.md). Each change prints the order as it is then.
  */
@@ -61,6 +63,7 @@ export async function seller([action = "", ...args]: string[]): Promise<void> {
   if (action === "orders") return listOrders(args);
   if (action === "returns") return returns(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
+  if (Object.hasOwn(keyCommands, action)) return onKeys(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   const known = [
     "list",
@@ -69,6 +72,7 @@ export async function seller([action = "", ...args]: string[]): Promise<void> {
     "returns",
     ...Object.keys(commands),
     ...Object.keys(returnCommands),
+    ...Object.keys(keyCommands),
   ];
   if (!command) throw new UsageError(`say seller ${known.join(", ")}`);
   const required = ["client", "seller", ...(command.required ?? [])];
@@ -145,6 +149,12 @@ async function onReturn(action: string, args: string[]): Promise<void> {
     const now = await loadOrder(ctx, key.orderId);
     for (const line of now ? orderText(now) : []) say(line);
   });
+}
+
+async function onKeys(action: string, args: string[]): Promise<void> {
+  const { words = [], run } = keyCommands[action] ?? {};
+  const { options, rest } = readArguments(args, { required: ["client", "seller"] }, words);
+  await asSeller(options, (own) => run?.(own, rest[0] ?? "") ?? Promise.resolve());
 }
 
 /** By lines and shipping, by an amount, or all that is left. */

@@ -40,6 +40,9 @@ export const usage = `Usage: npm run shop -- <command>
                                                                --amount 12.50 an amount, by default all that is left
   seller cancel --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--note "..."]
                                                                cancel what was not sent, and pay it back
+  seller add-key --client bazaar --seller potter "Warehouse"   make a key of the seller API, and print it once
+  seller keys --client bazaar --seller potter                  list a seller's keys
+  seller remove-key --client bazaar --seller potter <prefix>   remove a key
   ledger balances --client bazaar                              print what is on each account, and owed to each seller
   ledger list --client bazaar [--seller potter] [--order 1001] list the newest movements with their entries
   ledger check --client bazaar                                 add everything up: the sum is zero

@@ -16,6 +16,7 @@ import { payoutAttempts } from "./payout-attempts";
 import { placeAttempts } from "./place-attempts";
 import { returnAttempts } from "./return-attempts";
 import { reviewAttempts } from "./review-attempts";
+import { sellerApiAttempts } from "./seller-api-attempts";
 import { settingsAttempts } from "./settings-attempts";
 import { subscriptionAttempts } from "./subscription-attempts";
 import type { Attempts } from "./two-shops";
@@ -39,6 +40,7 @@ export const attempts: Attempts = {
   ...placeAttempts,
   ...payoutAttempts,
   ...reviewAttempts,
+  ...sellerApiAttempts,
   ...settingsAttempts,
   ...subscriptionAttempts,
   // Last, because it writes the first shop's SKU into the second shop.

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nazareth } from "~/models/address/address-fixture";
 import { noChoices } from "~/models/product-option/line-choices";
+import { addApiKey } from "~/services/api-keys/add-api-key.server";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { addCustomer } from "~/services/auth/account-fixture.server";
 import { createPasswordReset } from "~/services/auth/create-password-reset.server";
@@ -198,6 +199,7 @@ export async function openTwoShops(db: Db) {
   } as const;
   await bookAdjustment(alpha, fee);
   const payout = await fillPayout(alpha);
+  const apiKey = await addApiKey(alpha, { sellerId: alpha.shop.sellerId, name: marker });
   const giftCardId = await fillGiftCard(alpha, owner.cartId ?? "");
   const downloadId = await fillDownload(alpha, placed.orderId);
   const reviewId = await addApproved(alpha, mugId, 5, {
@@ -243,6 +245,7 @@ export async function openTwoShops(db: Db) {
     submissionId,
     giftCardId,
     payout,
+    apiKey,
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,

@@ -24,6 +24,8 @@ export type Actor =
     }
   | { kind: "staff"; tenantId: string; staffId: number; grants: readonly Grant[] }
   | { kind: "seller-staff"; tenantId: string; sellerId: string; staffId: number; roles: readonly StaffRole[] }
+  /** A seller's own system, by its key (rule actors-11). */
+  | { kind: "seller-key"; tenantId: string; sellerId: string; keyId: number }
   | { kind: "job"; tenantId: string; name: string }
   | { kind: "provider"; tenantId: string; shopId: string; code: string }
   /** With a seller, it reaches what that seller's owner would (rule actors-9). */

@@ -46,6 +46,9 @@ const rightsOfJob: Rights = {
   payout: ["view"],
 };
 
+/** A program handles what is sold. It makes no keys and reads no settings (rule actors-11). */
+const rightsOfKey: Rights = { ...rightsOf.orders, ...rightsOf.catalogue, payout: ["view"] };
+
 const rightsOfProvider: Rights = { order: ["view", "change", "cancel", "refund"] };
 
 const allows = (rights: Rights, verb: Verb, { kind }: Thing): boolean =>
@@ -73,6 +76,8 @@ export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
         thing.sellerId === actor.sellerId &&
         actor.roles.some((role) => allows(rightsOf[role], verb, thing))
       );
+    case "seller-key":
+      return "sellerId" in thing && thing.sellerId === actor.sellerId && allows(rightsOfKey, verb, thing);
     case "job":
       return allows(rightsOfJob, verb, thing);
     case "provider":

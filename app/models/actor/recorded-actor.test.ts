@@ -12,6 +12,7 @@ test.each<[Actor, string]>([
   [{ ...shopper, customerId: null }, "guest"],
   [{ kind: "staff", tenantId: "t", staffId: 3, grants: [] }, "staff 3"],
   [{ kind: "seller-staff", tenantId: "t", sellerId: "s", staffId: 4, roles: [] }, "seller's staff 4"],
+  [{ kind: "seller-key", tenantId: "t", sellerId: "s", keyId: 5 }, "seller's key 5"],
   [{ kind: "job", tenantId: "t", name: "refund-payment" }, "job refund-payment"],
   [{ kind: "provider", tenantId: "t", shopId: "s", code: "sandbox" }, "payment provider sandbox"],
   [{ kind: "command-line", command: "apply" }, "command line (apply)"],

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
+import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { Minor } from "~/models/money/money";
 import type { OrderStatus } from "~/models/order/order-status";
 import { ofShop } from "../db/of-shop.server";
@@ -18,13 +19,22 @@ export type ShopOrder = {
 };
 
 /**
- * The newest orders of the shop, all or those in one state, of every seller or of one.
+ * The newest orders of the shop, all or those in one state, of every seller or of one. An actor of one seller gets that
+ * seller's (rule actors-10).
+ * @param offset how many to pass over
  * @throws AppError where the actor may not view one of them
  */
 export async function listShopOrders(
   ctx: ShopContext,
-  { status, limit, sellerId }: { status: OrderStatus | null; limit: number; sellerId?: string },
+  {
+    status,
+    limit,
+    offset = 0,
+    sellerId,
+  }: { status: OrderStatus | null; limit: number; offset?: number; sellerId?: string },
 ): Promise<ShopOrder[]> {
+  const actor = await ctx.actor();
+  const wantedId = sellerId ?? sellerOfActor(actor);
   const rows = await ctx.db
     .select()
     .from(orders)
@@ -32,12 +42,12 @@ export async function listShopOrders(
       and(
         ofShop(orders, ctx),
         status ? eq(orders.status, status) : undefined,
-        sellerId ? eq(orders.sellerId, sellerId) : undefined,
+        wantedId ? eq(orders.sellerId, wantedId) : undefined,
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.incrementId))
-    .limit(limit);
-  const actor = await ctx.actor();
+    .limit(limit)
+    .offset(offset);
   for (const row of rows) insist(actor, "view", orderThing(row));
   return rows.map(({ incrementId, status: state, email, currency, grandTotalMinor, createdAt }) => ({
     ...{ incrementId, status: state, email, currency, grandTotalMinor, createdAt },

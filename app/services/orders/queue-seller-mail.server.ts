@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "~/models/actor/actor";
+import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { SellerMailKind } from "~/models/mail/seller-mail";
 import type { OrderEvent } from "~/models/order/transition";
 import { orders } from "../db/schema";
@@ -22,7 +22,7 @@ export async function queueSellerMail(
     .select({ sellerId: orders.sellerId })
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  if (!order || isOfSeller(await ctx.actor(), order.sellerId)) return;
+  if (!order || sellerOfActor(await ctx.actor()) === order.sellerId) return;
   if ((await findSellerMailbox(ctx, order.sellerId)) === "") return;
   await enqueueJob(ctx, "send-seller-mail", { orderId, kind }, { jobKey: `seller-mail:${kind}:${orderId}` });
 }
@@ -30,11 +30,6 @@ export async function queueSellerMail(
 function kindOf(from: OrderEvent["from"], to: OrderEvent["to"]): SellerMailKind | null {
   if (to === "processing") return "ordered";
   return to === "canceled" && (from === "processing" || from === "packing") ? "canceled" : null;
-}
-
-function isOfSeller(actor: Actor, sellerId: string): boolean {
-  if (actor.kind === "command-line") return actor.ofSeller?.sellerId === sellerId;
-  return actor.kind === "seller-staff" && actor.sellerId === sellerId;
 }
 
 /** Queues the mail that tells an order's seller, or the shop, of a return request, in its transaction (rule order-returns-8). */

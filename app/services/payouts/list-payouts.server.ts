@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
+import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { PayoutState } from "~/models/payout/payout-state";
 import { payouts, sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -9,21 +10,25 @@ import type { PayoutRow } from "./prepare-payout.server";
 export type ListedPayout = PayoutRow & { sellerCode: string };
 
 /**
- * The newest payouts, all or those of a seller or in a state.
- * @throws AppError `forbidden` where the actor may not view the ledger
+ * The newest payouts, all or those of a seller or in a state. An actor of one seller gets that seller's (rule actors-10).
+ * @throws AppError `forbidden` where the actor may view neither the ledger nor the seller's payouts
  */
 export async function listPayouts(
   ctx: ShopContext,
   { sellerCode, state, limit }: { sellerCode?: string; state?: PayoutState; limit: number },
 ): Promise<ListedPayout[]> {
-  insist(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
+  const actor = await ctx.actor();
+  const tenantId = ctx.tenant.id;
+  const ownId = sellerOfActor(actor);
+  insist(actor, "view", ownId ? { kind: "payout", tenantId, sellerId: ownId } : { kind: "ledger", tenantId });
   const rows = await ctx.db
     .select({ payout: payouts, sellerCode: sellers.code })
     .from(payouts)
     .innerJoin(sellers, and(eq(sellers.tenantId, payouts.tenantId), eq(sellers.id, payouts.sellerId)))
     .where(
       and(
-        eq(payouts.tenantId, ctx.tenant.id),
+        eq(payouts.tenantId, tenantId),
+        ownId === null ? undefined : eq(payouts.sellerId, ownId),
         sellerCode === undefined ? undefined : eq(sellers.code, sellerCode),
         state === undefined ? undefined : eq(payouts.state, state),
       ),

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
+import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { ReturnView } from "~/models/return-request/return-view";
 import { ofShop } from "../db/of-shop.server";
 import { orders, returnRequests } from "../db/schema";
@@ -11,7 +12,8 @@ import { loadReturns } from "./load-returns.server";
 export type ListedReturn = ReturnView & { email: string };
 
 /**
- * The latest return requests of a shop, or of a seller's orders there.
+ * The latest return requests of a shop, or of a seller's orders there. An actor of one seller gets that seller's (rule
+ * actors-10).
  * @throws AppError where the actor may not view one of the orders
  */
 export async function listReturns(
@@ -19,6 +21,7 @@ export async function listReturns(
   { sellerId, limit }: { sellerId?: string | undefined; limit: number },
 ): Promise<ListedReturn[]> {
   const actor = await ctx.actor();
+  const wantedId = sellerId ?? sellerOfActor(actor);
   const rows = await ctx.db
     .select({ order: orders, id: returnRequests.id })
     .from(returnRequests)
@@ -26,7 +29,7 @@ export async function listReturns(
       orders,
       and(eq(orders.tenantId, returnRequests.tenantId), eq(orders.id, returnRequests.orderId)),
     )
-    .where(and(ofShop(orders, ctx), sellerId ? eq(orders.sellerId, sellerId) : undefined))
+    .where(and(ofShop(orders, ctx), wantedId ? eq(orders.sellerId, wantedId) : undefined))
     .orderBy(desc(returnRequests.createdAt))
     .limit(limit);
   const listed: ListedReturn[] = [];

@@ -1,3 +1,4 @@
+export * from "./api-keys";
 export * from "./audit";
 export * from "./carts";
 export * from "./catalogue";

@@ -1,0 +1,41 @@
+import { addApiKey } from "~/services/api-keys/add-api-key.server";
+import { listApiKeys } from "~/services/api-keys/list-api-keys.server";
+import { removeApiKey } from "~/services/api-keys/remove-api-key.server";
+import type { ShopContext } from "~/services/shop-context.server";
+
+type KeyCall = { ctx: ShopContext; sellerId: string; say: (line: string) => void };
+
+/** The commands about a seller's keys: the word they take, and what they do (rule seller-api-1). */
+export const keyCommands: Record<
+  string,
+  { words: string[]; run: (call: KeyCall, word: string) => Promise<void> }
+> = {
+  "add-key": {
+    words: ["<name>"],
+    async run({ ctx, sellerId, say }, name) {
+      const key = await addApiKey(ctx, { sellerId, name });
+      say("The key is shown once. Store it where the seller's system finds it:");
+      say(key);
+    },
+  },
+  keys: {
+    words: [],
+    async run({ ctx, sellerId, say }) {
+      const keys = await listApiKeys(ctx, sellerId);
+      if (keys.length === 0) say("No keys");
+      for (const { prefix, name, createdAt, lastUsedAt } of keys)
+        say(
+          `${prefix}  made ${dayOf(createdAt)}  ${lastUsedAt ? `used ${dayOf(lastUsedAt)}` : "never used"}  ${name}`,
+        );
+    },
+  },
+  "remove-key": {
+    words: ["<prefix>"],
+    async run({ ctx, sellerId, say }, prefix) {
+      await removeApiKey(ctx, { sellerId, prefix });
+      say(`The key ${prefix} opens nothing any more.`);
+    },
+  },
+};
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { AppError } from "~/models/error/app-error";
+import { isSellerAction } from "~/models/seller-api/seller-calls";
+import { readJsonCall } from "~/services/http/read-json.server";
+import { actOnSellerOrder } from "~/services/seller-api/act-on-seller-order.server";
+import { answerSellerCall } from "~/services/seller-api/answer-seller-call.server";
+
+/** Accepts, ships, cancels or refunds an order of the seller whose key calls (rule seller-api-5). */
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  answerSellerCall(context, request, async (call) => {
+    const { number = "", action: name = "" } = params;
+    if (!isSellerAction(name)) throw new AppError("not_found", "There is no such call.");
+    return actOnSellerOrder(call, { number, action: name, sent: await readJsonCall(request) });
+  });

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { statementCsv } from "~/models/payout/statement-csv";
+import { readStatement } from "~/services/payouts/read-statement.server";
+import { answerSellerCall } from "~/services/seller-api/answer-seller-call.server";
+
+/** The statement of a payout as CSV, for the seller whose key calls (rule seller-api-6). */
+export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
+  answerSellerCall(
+    context,
+    request,
+    async ({ ctx }) =>
+      new Response(statementCsv(await readStatement(ctx, params.reference ?? "")), {
+        headers: { "Content-Type": "text/csv; charset=utf-8", "Cache-Control": "no-store" },
+      }),
+  );

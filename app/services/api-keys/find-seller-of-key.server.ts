@@ -1,0 +1,30 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { apiKeys, sellers } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { apiKeyOf, hashApiKey } from "./api-key.server";
+
+/** Whose a key is. */
+export type SellerOfKey = { keyId: number; sellerId: string; sellerCode: string };
+
+/**
+ * The seller whose key a request brings, and notes that it was used, to the hour (rules seller-api-1 and seller-api-2). Null for
+ * no key, one that was removed, one of another business, and one of a seller who is neither active nor paused or does not
+ * sell in this shop.
+ */
+export async function findSellerOfKey(ctx: ShopContext, request: Request): Promise<SellerOfKey | null> {
+  const key = apiKeyOf(request);
+  if (!key) return null;
+  const ofKey = and(eq(apiKeys.tenantId, ctx.tenant.id), eq(apiKeys.keyHash, hashApiKey(key)));
+  const [found] = await ctx.db
+    .select({ keyId: apiKeys.id, sellerId: sellers.id, sellerCode: sellers.code })
+    .from(apiKeys)
+    .innerJoin(sellers, and(eq(sellers.tenantId, apiKeys.tenantId), eq(sellers.id, apiKeys.sellerId)))
+    .where(and(ofKey, inArray(sellers.state, ["active", "paused"])));
+  if (!found || (ctx.shop.type !== "marketplace" && ctx.shop.sellerId !== found.sellerId)) return null;
+  const now = ctx.now().toISOString();
+  await ctx.db
+    .update(apiKeys)
+    .set({ lastUsedAt: sql`${now}::timestamptz` })
+    .where(and(ofKey, sql`coalesce(last_used_at, '-infinity') < ${now}::timestamptz - interval '1 hour'`));
+  return found;
+}

@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { AppError } from "~/models/error/app-error";
+import { inTransaction } from "../db/in-transaction.server";
+import { apiKeys } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/**
+ * Removes a key of a seller: from then on it opens nothing.
+ * @param prefix its first characters, as the list shows them
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function removeApiKey(
+  ctx: ShopContext,
+  { sellerId, prefix }: { sellerId: string; prefix: string },
+): Promise<void> {
+  insist(await ctx.actor(), "change", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  const removed = await inTransaction(ctx, ({ db, tenant }) =>
+    db
+      .delete(apiKeys)
+      .where(and(eq(apiKeys.tenantId, tenant.id), eq(apiKeys.sellerId, sellerId), eq(apiKeys.prefix, prefix)))
+      .returning({ id: apiKeys.id }),
+  );
+  if (removed.length === 0) throw new AppError("not_found", `There is no key ${prefix}.`);
+}

@@ -1,0 +1,38 @@
+import { headersOfError, isAppError } from "~/models/error/app-error";
+import { findSellerOfKey } from "../api-keys/find-seller-of-key.server";
+import type { RequestContext } from "../http/request-context.server";
+import type { PaymentContext } from "../payment/payment-context.server";
+import { acting } from "../shop-context.server";
+
+/** A request in a seller's name: what it does is that seller's, and it reaches nothing of another (rule actors-11). */
+export type SellerCall = { ctx: PaymentContext; sellerId: string };
+
+/**
+ * Answers a call of the seller API (rules seller-api-2 and seller-api-3). Without a key that opens the shop it is a 401, which
+ * says the same whatever is wrong with the key; what a service refuses has that error's status. Nothing is cached.
+ * @param serve what becomes of it: an object to send, or a whole response
+ */
+export async function answerSellerCall(
+  context: PaymentContext & Pick<RequestContext, "doNotCache">,
+  request: Request,
+  serve: (call: SellerCall) => Promise<object | Response>,
+): Promise<Response> {
+  context.doNotCache();
+  const found = await findSellerOfKey(context, request);
+  if (!found)
+    return refuse("Send a key of this shop's seller as a bearer token.", 401, {
+      "WWW-Authenticate": "Bearer",
+    });
+  const { keyId, sellerId } = found;
+  const actor = acting({ kind: "seller-key", tenantId: context.tenant.id, sellerId, keyId });
+  try {
+    const answer = await serve({ ctx: { ...context, actor }, sellerId });
+    return answer instanceof Response ? answer : Response.json({ success: true, ...answer });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return refuse(error.message, error.status, headersOfError(error), error.field);
+  }
+}
+
+const refuse = (message: string, status: number, headers: Record<string, string> = {}, field?: string) =>
+  Response.json({ success: false, message, ...(field ? { field } : {}) }, { status, headers });

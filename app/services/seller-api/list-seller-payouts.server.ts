@@ -1,0 +1,15 @@
+import { listPayouts } from "../payouts/list-payouts.server";
+import type { SellerCall } from "./answer-seller-call.server";
+
+/** Payouts of the list. */
+const limit = 100;
+
+/** The seller's newest payouts (rule seller-api-6). */
+export async function listSellerPayouts({ ctx }: SellerCall) {
+  const payouts = await listPayouts(ctx, { limit });
+  return {
+    payouts: payouts.map(({ reference, state, currency, amountMinor, createdAt }) => ({
+      ...{ reference, state, currency, amount_minor: amountMinor, created_at: createdAt.toISOString() },
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { addApiKey } from "~/services/api-keys/add-api-key.server";
+import { findSellerOfKey } from "~/services/api-keys/find-seller-of-key.server";
+import { listApiKeys } from "~/services/api-keys/list-api-keys.server";
+import { removeApiKey } from "~/services/api-keys/remove-api-key.server";
+import { withPayments } from "~/services/payment/payment-fixture.server";
+import { answerSellerCall } from "~/services/seller-api/answer-seller-call.server";
+import { type Attempts, failure } from "./two-shops";
+
+const withKey = (key: string) =>
+  new Request("http://beta.test/api/seller/orders", { headers: { Authorization: `Bearer ${key}` } });
+
+/** Tries keys of sellers at the second shop with the first shop's. */
+export const sellerApiAttempts: Attempts = {
+  addApiKey: ({ beta, alpha }) => addApiKey(beta, { sellerId: alpha.shop.sellerId, name: "Planted" }),
+  listApiKeys: ({ beta, alpha }) => listApiKeys(beta, alpha.shop.sellerId),
+  removeApiKey: ({ beta, alpha, apiKey }) =>
+    removeApiKey(beta, { sellerId: alpha.shop.sellerId, prefix: apiKey.slice(0, 12) }),
+  findSellerOfKey: async ({ beta, apiKey }) => {
+    if (await findSellerOfKey(beta, withKey(apiKey))) throw failure("opened by a key of another shop");
+  },
+  answerSellerCall: ({ beta, apiKey }) =>
+    answerSellerCall({ ...withPayments(beta), doNotCache() {} }, withKey(apiKey), async () => {
+      throw failure("answered a key of another shop");
+    }),
+};
