@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { addSeller } from "../catalogue/seller-fixture.server";
 import type { PurchaseShop } from "../checkout/purchase-fixture.server";
 import { bookAdjustment } from "../ledger/book-adjustment.server";
 import { bookRefund } from "../ledger/book-refund.server";
@@ -115,7 +116,18 @@ describe("a payout", () => {
       "You may not create this ledger.",
     );
     await expect(settlePayout(asSeller, potter, { state: "paid" })).rejects.toThrow("You may not change");
-    await expect(listPayouts(asSeller, { limit: 1 })).rejects.toThrow("You may not view this ledger.");
+  });
+
+  test("is listed for its seller's owner alone, and for no other staff of a seller", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const payout = await prepare();
+    const listedFor = (sellerId: string, role: "owner" | "orders") => {
+      const staff = { kind: "seller-staff", tenantId: shop.tenant.id, sellerId, staffId: 1 } as const;
+      return listPayouts({ ...shop, actor: acting({ ...staff, roles: [role] }) }, { limit: 10 });
+    };
+    expect(await listedFor(potter, "owner")).toMatchObject([{ reference: payout?.reference }]);
+    expect(await listedFor(await addSeller(shop, "weaver"), "owner")).toEqual([]);
+    await expect(listedFor(potter, "orders")).rejects.toThrow("We couldn't find this payout.");
   });
 });
 
