@@ -6,13 +6,14 @@ import { useDeliveryEstimate } from "./use-delivery-estimate";
 
 /** Availability and delivery: stock state, messages about backorders and delivery, the estimate. */
 export function DeliveryInfo({ product }: { product: ShownProduct }) {
-  const { stock, backorderMessage, itemDeliveryInfo, downloadText } = product;
+  const { stock, backorderMessage, shipText, itemDeliveryInfo, downloadText } = product;
   const asked = askedEstimate(product);
   const estimate = useDeliveryEstimate(asked, product.market?.seller?.guid ?? "");
   return (
     <div className="space-y-2 text-sm">
       <StockLabel stock={stock} />
       {backorderMessage ? <p className="text-muted">{backorderMessage}</p> : null}
+      {shipText ? <p className="text-muted">{shipText}</p> : null}
       {itemDeliveryInfo ? <p className="text-muted">{itemDeliveryInfo}</p> : null}
       {downloadText ? <p className="text-muted">{downloadText}</p> : null}
       {/* Its line is held until the estimate is known, so that the button beneath does not move; without scripts none comes. */}

@@ -17,7 +17,14 @@ type CigarField = Extract<keyof Product, `cigar${string}`>;
 export const storedFieldNames = [
   ...(["JPIN", "JPINslug", "variable_JPIN", "JPINimages", "product_type", "website_visibility"] as const),
   ...(["non_shippable_product", "limit_shipping_option", "salableQty", "qty", "stockQty"] as const),
-  ...(["backordersQty", "backordersMessage", "maxCartQty", "manageStock", "allow_backorders"] as const),
+  ...([
+    "backordersQty",
+    "backordersMessage",
+    "backorderExpectedShipDate",
+    "maxCartQty",
+    "manageStock",
+    "allow_backorders",
+  ] as const),
   ...(["cigarstrength", "cigarorigin", "cigarwrapper", "cigarbinder", "cigarfiller"] as const),
   ...(["cigarbrandline", "product_option_set", "variations"] as const),
 ] satisfies (keyof Product & keyof ProductCard)[];

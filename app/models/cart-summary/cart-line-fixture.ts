@@ -43,5 +43,6 @@ export const mugLine: CartLineRecord = {
   stockItemId: 5,
   item: { onHand: 10, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
   backorderMessage: "",
+  backorderShipsOn: null,
   lowStockAlertMessage: "",
 };

@@ -28,6 +28,7 @@ export function offerAt(sellable: SellableTerms, request: OfferRequest): Offered
     status,
     maxCartQty,
     backorderMessage,
+    backorderShipsOn,
     lowStockAlertMessage,
   } = sellable;
   const { group, qty, qtyInCart = 0, optionFeeMinor = 0 } = request;
@@ -46,6 +47,7 @@ export function offerAt(sellable: SellableTerms, request: OfferRequest): Offered
     availableForSale: sellable.availableForSale && sellable.isListed,
     maxCartQty,
     backorderMessage,
+    backorderShipsOn,
     lowStockAlertMessage,
     qtyInCart,
     requestedQty: qty,

@@ -11,6 +11,7 @@ import type { OptionSet } from "../product-option/product-option";
 import { withoutFees } from "../product-option/without-fees";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import { addableQty } from "../stock/addable-qty";
+import { expectedShipText } from "../stock/expected-ship-text";
 import { variableStock } from "../stock/family-stock";
 import { isWaitedFor } from "../stock-notice/is-waited-for";
 import type { SubscriptionPlan } from "../subscription/plan";
@@ -110,6 +111,8 @@ export type ProductPageView = Omit<
   stock: StockView;
   /** Message for a backordered product; otherwise empty. */
   backorderMessage: string;
+  /** When its backordered pieces should be sent, in words; empty for not known (rule selling-12). */
+  shipText: string;
   /** Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8). */
   missing: string[];
   /** What 'Add to Cart' adds; null if nothing can be bought here. */
@@ -141,6 +144,8 @@ type PageSettings = {
   openLabels?: readonly string[] | null;
   /** Filter groups, whose labels name the attributes. */
   filters?: ShopSettings["catalogue"]["filters"];
+  /** ISO day of the shop, after which a day that has passed is not shown. */
+  today?: string;
 };
 
 /** Makes a product page for one viewer; `group` is set for a grouped product. */
@@ -149,14 +154,14 @@ export function productPage(
   group: ProductGroup | null,
   viewer: Viewer,
   addressSku: string | null,
-  { displayMode = "all", filters = [], openLabels = null }: PageSettings = {},
+  { displayMode = "all", filters = [], openLabels = null, today = "" }: PageSettings = {},
 ): ProductPageView {
   const { self, variations, optionAxes, attributes, optionSet, ...shown } = record;
   const skus = { addressSku, defaultSku: record.defaultVariationSku || null };
   const choice = chooseVariation(variations, optionAxes, viewer, skus, displayMode, openLabels);
   const isChosen = choice.missing.length === 0;
   const texts = shownTexts(record, isChosen ? choice.chosen?.texts : undefined);
-  const offered = group ? groupOffer(group) : ownOffer(record, choice, viewer);
+  const offered = group ? groupOffer(group) : ownOffer(record, choice, viewer, today);
   const set = withPlans(optionSetOf(record.classCode, optionSet), record.plans, "on the page");
   const isPriced = offered.price.kind === "visible";
   return {
@@ -182,7 +187,7 @@ export function productPage(
 
 type Offer = Pick<
   ProductPageView,
-  "price" | "priceLevelTexts" | "stock" | "backorderMessage" | "purchase" | "waitedId"
+  "price" | "priceLevelTexts" | "stock" | "backorderMessage" | "shipText" | "purchase" | "waitedId"
 >;
 
 const groupOffer = ({ own }: ProductGroup): Offer => ({
@@ -190,11 +195,12 @@ const groupOffer = ({ own }: ProductGroup): Offer => ({
   priceLevelTexts: [],
   stock: own.stock,
   backorderMessage: "",
+  shipText: "",
   purchase: null,
   waitedId: null,
 });
 
-function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer): Offer {
+function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer, today: string): Offer {
   const isVariable = record.classCode === "variable_product";
   const isChosen = choice.missing.length === 0;
   const bought = isVariable ? (isChosen ? choice.chosen?.offered : null) : offer(record.self, viewer);
@@ -203,7 +209,8 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
     // Without a variation the price is that of the card.
     const known = familyPrice(choice.offered, "variable_product");
     const price: PriceView = known ? priceView(known, viewer) : { kind: "none" };
-    return { price, priceLevelTexts: [], stock, backorderMessage: "", purchase: null, waitedId: null };
+    const nothing = { backorderMessage: "", shipText: "", purchase: null, waitedId: null };
+    return { price, priceLevelTexts: [], stock, ...nothing };
   }
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
@@ -216,6 +223,7 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
     stock,
     waitedId: mayBuy && isWaitedFor(stock) ? bought.id : null,
     backorderMessage: bought.stock.backordersMessage,
+    shipText: expectedShipText(bought.stock.backorderExpectedShipDate, today),
     purchase:
       bought.stock.isInStock && mayBuy
         ? {

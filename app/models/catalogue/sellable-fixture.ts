@@ -22,6 +22,7 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
     hasOptions: false,
     item: { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
     backorderMessage: "",
+    backorderShipsOn: null,
     lowStockAlertMessage: "",
     levels: [],
     ...own,

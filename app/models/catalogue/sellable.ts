@@ -25,6 +25,8 @@ export type SellableTerms = {
   shippingFeeMinor: Minor;
   item: StockItem;
   backorderMessage: string;
+  /** ISO day on which backordered pieces should be sent; null for not known. */
+  backorderShipsOn: string | null;
   lowStockAlertMessage: string;
   levels: PriceLevel[];
 };

@@ -20,6 +20,7 @@ const product: ProductPageView = {
   plans: [],
   deliveryEstimateId: "",
   backorderMessage: "",
+  shipText: "",
   breadcrumb: [],
   rating: null,
   variation: null,

@@ -40,6 +40,7 @@ const everyCell: Record<string, string>[] = [
     stock_sku: "SHARED",
     allow_backorders: "true",
     backorder_message: "Ships in June",
+    backorder_ships_on: "2027-06-01",
     low_stock_threshold: "3",
     low_stock_alert_message: "The last of this batch",
     max_cart_qty: "5",

@@ -28,6 +28,7 @@ export function offerCells(
     manage_stock: unless(stock?.manageStock ?? true, true),
     allow_backorders: unless(stock?.allowBackorders ?? false, false),
     backorder_message: stock?.backorderMessage ?? "",
+    backorder_ships_on: stock?.backorderShipsOn ?? "",
     low_stock_threshold: unless(stock?.lowStockThreshold ?? 0, 0),
     low_stock_alert_message: offer?.lowStockAlertMessage ?? "",
     max_cart_qty: unless(offer?.maxCartQty ?? 100, 100),

@@ -125,6 +125,8 @@ describe("a row is refused with its reason", () => {
     [{ qty: "-1" }, "qty '-1' is not a whole number from 0 to 1000000000"],
     [{ qty: "1000000001" }, "qty '1000000001' is not a whole number from 0 to 1000000000"],
     [{ featured: "yes" }, "featured 'yes' is neither true nor false"],
+    [{ backorder_ships_on: "June" }, "backorder_ships_on 'June' is not a day such as 2027-01-31"],
+    [{ backorder_ships_on: "2027-02-30" }, "backorder_ships_on '2027-02-30' is not a day such as 2027-01-31"],
     [{ price_levels: "0:5" }, "price_levels '0:5' is not like 3:21.00 or wholesale@1:15.00"],
     [{ created_at: "last week" }, /created_at 'last week' is not a UTC date/],
     [{ created_at: "2025-02-30T25:00:00Z" }, /is not a UTC date/],

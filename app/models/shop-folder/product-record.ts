@@ -19,6 +19,8 @@ export type StockRecord = {
   manageStock: boolean;
   allowBackorders: boolean;
   backorderMessage: string;
+  /** ISO day on which backordered pieces should be sent; null for not known. */
+  backorderShipsOn: string | null;
   lowStockThreshold: number;
 };
 

@@ -59,8 +59,19 @@ function readStock(cells: CellReader, sku: string): StockRecord {
     manageStock: cells.flag("manage_stock", true),
     allowBackorders: cells.flag("allow_backorders", false),
     backorderMessage: cells.text("backorder_message"),
+    backorderShipsOn: readDay(cells, "backorder_ships_on"),
     lowStockThreshold: cells.count("low_stock_threshold", 0),
   };
+}
+
+function readDay(cells: CellReader, column: string): string | null {
+  const cell = cells.text(column);
+  if (cell === "") return null;
+  const atMs = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? Date.parse(cell) : Number.NaN;
+  // A day that does not exist is read as another one.
+  if (!Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(cell)) return cell;
+  cells.problems.push(`${column} '${cell}' is not a day such as 2027-01-31`);
+  return null;
 }
 
 function readPriceLevels(cells: CellReader, currency: Currency): PriceLevelRecord[] {

@@ -69,6 +69,7 @@ export function parseShopifyVariant(
         manageStock: row.tracker !== "",
         allowBackorders: /^(continue|true)$/i.test(row.policy),
         backorderMessage: "",
+        backorderShipsOn: null,
         lowStockThreshold: 0,
       },
     },

@@ -67,6 +67,7 @@ describe("the figures of a family", () => {
       isBackorders: false,
       backordersQty: 0,
       backordersMessage: "",
+      backorderExpectedShipDate: null,
       maxCartQty: 5,
       qtyInCart: 3,
       requestedQty: 4,

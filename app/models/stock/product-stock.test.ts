@@ -127,6 +127,7 @@ describe("edge cases of stock", () => {
       backordersQty: 0,
       isBackorders: false,
       backordersMessage: "",
+      backorderExpectedShipDate: null,
     });
   });
 

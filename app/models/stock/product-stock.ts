@@ -17,6 +17,8 @@ export type ProductStockInput = {
   maxCartQty?: number | null;
   /** The owner's backorder message; empty for the default. */
   backorderMessage?: string;
+  /** ISO day on which backordered pieces should be sent; null for not known. */
+  backorderShipsOn?: string | null;
   /** The owner's message for few pieces left; empty for the default. */
   lowStockAlertMessage?: string;
   qtyInCart?: number;
@@ -54,6 +56,7 @@ export function productStock(input: ProductStockInput): StockInfo {
     backordersQty,
     backordersMessage:
       backordersQty > 0 ? input.backorderMessage || stockLabels.backordered(backordersQty) : "",
+    backorderExpectedShipDate: backordersQty > 0 ? (input.backorderShipsOn ?? null) : null,
     maxCartQty,
     qtyInCart,
     requestedQty,

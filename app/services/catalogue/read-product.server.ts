@@ -4,6 +4,7 @@ import { ratingOf } from "~/models/catalogue/rating";
 import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
+import { inZone } from "~/models/date/format-date";
 import { downloadOffer } from "~/models/download/download-text";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
@@ -61,6 +62,7 @@ export async function readProduct(
     displayMode: product_page.option_display,
     filters: catalogue.filters,
     openLabels,
+    today: inZone(ctx.now(), ctx.shop.settings.general.time_zone).toISODate(),
   });
   const of = record.variations.find(({ sku }) => sku === page.variation?.sku)?.self.id ?? id;
   const product = await atMarket(ctx, page, row.market, { ofId: of, isChosen: wantedId !== null });

@@ -29,6 +29,7 @@ export type SellableTuple = [
   isListed: boolean,
   unitPriceMeasure: string,
   hasOptions: boolean,
+  backorderShipsOn: string | null,
 ];
 
 /**
@@ -45,7 +46,7 @@ export function sellableJson(alias: string, maxMinQty: "one" | "any"): SQL {
      from price_levels pl where pl.tenant_id = ${v}.tenant_id and pl.product_id = ${v}.id
        and pl.seller_id = ${v}.seller_id ${upTo}),
     ${v}.low_stock_alert_message, ${v}.shipping_fee_minor, ${v}.class_code, ${v}.is_listed, ${v}.unit_price_measure,
-    ${v}.option_set is not null)`;
+    ${v}.option_set is not null, ${v}.backorder_ships_on)`;
 }
 
 /** Reads what {@link sellableJson} wrote. */
@@ -67,6 +68,7 @@ export function sellableOf(tuple: SellableTuple): Sellable {
     hasOptions: tuple[20],
     item: onHand === null ? missingItem : stockItemOf(tuple, onHand),
     backorderMessage: tuple[13] ?? "",
+    backorderShipsOn: tuple[21],
     lowStockAlertMessage: tuple[15] ?? "",
     levels: tuple[14] === null ? noLevels : tuple[14].map(levelOf),
   };

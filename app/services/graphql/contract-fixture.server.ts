@@ -102,7 +102,7 @@ export const things: Record<string, string[]> = {
     images archived website_visibility class_code children parentVariableProduct parent_id variable_product
     variation_settings price final_price msrp hide_price product_options_fee shipping_fee
     non_shippable_product item_delivery_info limit_shipping_option is_delivery_estimate_is_override
-    delivery_estimate available_price_levels salableQty qty stockQty backordersQty backordersMessage
+    delivery_estimate available_price_levels salableQty qty stockQty backordersQty backordersMessage backorderExpectedShipDate
     maxCartQty manageStock available_for_sale unavailable_for_sale stockStatus
     stock_status stockStatusText stockMessage isInStock isBackorders backorder_message
     low_stock_alert_message personalization_options allow_backorders review_count review_avg_rating
@@ -121,7 +121,7 @@ export const things: Record<string, string[]> = {
     words(`_id sku name sub_title slug class_code child_class_code product_option_set price final_price msrp
     hide_price image images stock_status stockStatus stockStatusText stockMessage unavailable_for_sale
     available_for_sale low_stock_alert_message isInStock isBackorders salableQty stockQty backordersQty
-    backordersMessage maxCartQty review_count review_avg_rating client_guid
+    backordersMessage backorderExpectedShipDate maxCartQty review_count review_avg_rating client_guid
     archived short_description default_variation_sku variations categories primary_category brand brandid
     cigarstrength cigarorigin cigarwrapper cigarbinder cigarfiller JPIN JPINslug variable_JPIN`),
   CategoryLink: words("slug"),

@@ -225,20 +225,27 @@ describe("in a shop that keeps prices for customers", () => {
 });
 
 describe("the quantities of a product", () => {
-  const query = `query ($id: ID) { product(_id: $id) { salableQty stockQty backordersQty backordersMessage maxCartQty
+  const query = `query ($id: ID) { product(_id: $id) { salableQty stockQty backordersQty backordersMessage
+    backorderExpectedShipDate maxCartQty
     brandid archived default_variation_sku } }`;
 
   it.each([
     [
       "all on the shelf",
-      { onHand: 3 },
-      { salableQty: 3, stockQty: 3, backordersQty: 0, backordersMessage: "" },
+      { onHand: 3, backorderShipsOn: "2027-01-31" },
+      {
+        salableQty: 3,
+        stockQty: 3,
+        backordersQty: 0,
+        backordersMessage: "",
+        backorderExpectedShipDate: null,
+      },
     ],
     ["more than one cart may hold", { onHand: 500 }, { salableQty: 100, stockQty: 100, backordersQty: 0 }],
     [
       "partly backordered",
-      { onHand: 4, allowBackorders: true },
-      { salableQty: 100, stockQty: 4, backordersQty: 96 },
+      { onHand: 4, allowBackorders: true, backorderShipsOn: "2027-01-31" },
+      { salableQty: 100, stockQty: 4, backordersQty: 96, backorderExpectedShipDate: "2027-01-31" },
     ],
     ["nothing", { onHand: 0 }, { salableQty: 0, stockQty: 0, backordersQty: 0, maxCartQty: 0 }],
   ])("%s", async (name, stock, wanted) => {

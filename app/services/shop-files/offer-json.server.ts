@@ -6,6 +6,7 @@ export const offerJson = sql`case when o.product_id is not null then jsonb_build
   'hidePrice', o.hide_price, 'priceLevels', coalesce(levels.found, '[]'), 'stock', case when s.id is not null then
     jsonb_build_object('sku', s.sku, 'onHand', s.on_hand, 'manageStock', s.manage_stock,
       'allowBackorders', s.allow_backorders, 'backorderMessage', s.backorder_message,
+      'backorderShipsOn', s.backorder_ships_on,
       'lowStockThreshold', s.low_stock_threshold) end,
   'lowStockAlertMessage', o.low_stock_alert_message, 'maxCartQty', o.max_cart_qty, 'isVisible', o.is_visible,
   'availableForSale', o.available_for_sale, 'shippingFeeMinor', o.shipping_fee_minor,

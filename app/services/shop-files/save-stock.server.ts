@@ -22,19 +22,19 @@ export async function saveStock(
     order by id for update`);
   await ctx.db.execute(sql`
     insert into stock_items as s (tenant_id, seller_id, sku, on_hand, source_qty, manage_stock, allow_backorders, backorder_message,
-      low_stock_threshold)
+      backorder_ships_on, low_stock_threshold)
     select ${ctx.tenant.id}::uuid, ${sellerId}::uuid, r.sku, r."onHand", r."onHand", r."manageStock", r."allowBackorders",
-      r."backorderMessage", r."lowStockThreshold"
+      r."backorderMessage", r."backorderShipsOn", r."lowStockThreshold"
     from jsonb_to_recordset(${json}::jsonb) as r(sku text, "onHand" int, "manageStock" boolean,
-      "allowBackorders" boolean, "backorderMessage" text, "lowStockThreshold" int)
+      "allowBackorders" boolean, "backorderMessage" text, "backorderShipsOn" date, "lowStockThreshold" int)
     on conflict (tenant_id, seller_id, sku) do update set
       on_hand = case when s.source_qty = excluded.source_qty then s.on_hand else excluded.on_hand end,
       source_qty = excluded.source_qty, manage_stock = excluded.manage_stock,
       allow_backorders = excluded.allow_backorders, backorder_message = excluded.backorder_message,
-      low_stock_threshold = excluded.low_stock_threshold
-    where (s.source_qty, s.manage_stock, s.allow_backorders, s.backorder_message, s.low_stock_threshold)
+      backorder_ships_on = excluded.backorder_ships_on, low_stock_threshold = excluded.low_stock_threshold
+    where (s.source_qty, s.manage_stock, s.allow_backorders, s.backorder_message, s.backorder_ships_on, s.low_stock_threshold)
       is distinct from (excluded.source_qty, excluded.manage_stock, excluded.allow_backorders,
-        excluded.backorder_message, excluded.low_stock_threshold)`);
+        excluded.backorder_message, excluded.backorder_ships_on, excluded.low_stock_threshold)`);
   const { rows } = await ctx.db.execute<{ id: number; sku: string }>(
     sql`select id, sku from stock_items where ${ofSeller}`,
   );

@@ -88,6 +88,8 @@ export type ProductCard = {
   backordersQty: number;
   /** What is said of them; empty for nothing. */
   backordersMessage: string;
+  /** The day on which they should be sent, such as 2027-01-31; null for not known. */
+  backorderExpectedShipDate: string | null;
   /** The product's own limit for one cart, at most 100. */
   maxCartQty: number;
   /** Whether its pieces are counted. */
@@ -232,6 +234,8 @@ export type Product = {
   backordersQty: number;
   /** What is said of them; empty for nothing. */
   backordersMessage: string;
+  /** The day on which they should be sent, such as 2027-01-31; null for not known. */
+  backorderExpectedShipDate: string | null;
   /** The product's own limit for one cart, at most 100. */
   maxCartQty: number;
   /** Whether its pieces are counted. */

@@ -571,6 +571,7 @@ CREATE TABLE "stock_items" (
 	"manage_stock" boolean DEFAULT true NOT NULL,
 	"allow_backorders" boolean DEFAULT false NOT NULL,
 	"backorder_message" text DEFAULT '' NOT NULL,
+	"backorder_ships_on" date,
 	"low_stock_threshold" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "stock_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "stock_items_of_seller" UNIQUE("tenant_id","seller_id","id")

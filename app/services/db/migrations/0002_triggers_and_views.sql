@@ -37,7 +37,7 @@ SELECT p.tenant_id, p.id, p.parent_id, p.sku, coalesce(p.jpin, p.id::text) AS jp
   coalesce(nullif(o.low_stock_alert_message, ''), uo.low_stock_alert_message, '') AS low_stock_alert_message,
   coalesce(nullif(o.condition, ''), nullif(uo.condition, ''), 'new') AS condition,
   o.stock_item_id, s.on_hand, s.reserved, s.manage_stock, s.allow_backorders, s.low_stock_threshold,
-  coalesce(s.backorder_message, '') AS backorder_message
+  coalesce(s.backorder_message, '') AS backorder_message, s.backorder_ships_on
 FROM products p
 JOIN offers o ON o.tenant_id = p.tenant_id AND o.product_id = p.id
 LEFT JOIN products up ON up.tenant_id = p.tenant_id AND up.id = p.parent_id
