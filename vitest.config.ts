@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/support/longest-first";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const database = "./tests/support/database-setup.ts";
@@ -22,7 +21,6 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free.
     maxWorkers: "100%",
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },

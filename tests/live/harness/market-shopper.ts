@@ -12,6 +12,9 @@ const address = {
   ...{ state: "PA", postcode: "18064", country: "US", phone: "6105551234" },
 };
 
+/** A shop that is busy asks to try again (503): a shopper does so this often. */
+const tries = 5;
+
 /**
  * A guest who puts offers of several sellers into the cart, orders them at once and pays by the sandbox's card.
  * @throws for any answer that is not the next step
@@ -21,7 +24,7 @@ export async function buyFromSellers(
   offers: readonly MarketOffer[],
   email: string,
 ): Promise<MarketPurchase> {
-  const shopper = new Shopper(send, marketHome);
+  const shopper = new Shopper(patient(send), marketHome);
   for (const { sellerGuid, productId } of offers) {
     const form = { intent: "add", product_id: productId, seller: sellerGuid, qty: "1" };
     expectStatus("adding", await shopper.post("/checkout/cart", form), 303);
@@ -48,12 +51,23 @@ export async function buyFromSellers(
   expectStatus("placing", placed, 303);
   const paid = await shopper.post(pathOf(placed), { outcome: "paid" });
   expectStatus("paying", paid, 303);
-  const back = await shopper.get(pathOf(paid));
+  let back = await shopper.get(pathOf(paid));
+  // An order whose payment could not be confirmed in time waits for that; coming back once more asks again.
+  for (let again = 1; again < tries && orderOf(back) === null; again++)
+    back = await shopper.get(pathOf(paid));
   const orderId = orderOf(back);
   if (!orderId) throw new Error(`coming back was answered with ${back.status} to ${back.headers.location}`);
   expectStatus("the receipt", await shopper.get(pathOf(back)), 200);
   return { orderId };
 }
+
+const patient =
+  (send: Send): Send =>
+  async (request) => {
+    let answer = await send(request);
+    for (let again = 1; again < tries && answer.status === 503; again++) answer = await send(request);
+    return answer;
+  };
 
 async function soldOut(shopper: Shopper): Promise<MarketPurchase> {
   const text = seenText((await shopper.get("/checkout/cart")).body);
