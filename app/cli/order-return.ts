@@ -70,8 +70,8 @@ async function refund({ ctx, key, options, say }: ReturnCall): Promise<void> {
   const delivery = shipping === "all" ? shipping : parseMoney(shipping, currency);
   if (delivery === null) throw new UsageError("--shipping takes an amount, such as 12.50, or all");
   const { result, returned } = await refundReturn(ctx, key, { delivery });
-  if (result === "failed") throw new Error("The provider refused to pay back. The log says why.");
-  say(`Paid back: ${orderReturnText(returned, currency)}\n`);
+  if (result === "failed") throw new Error("The provider refused the refund. The log says why.");
+  say(`Refunded: ${orderReturnText(returned, currency)}\n`);
 }
 
 function yesOrNo(typed: string): boolean {

@@ -60,7 +60,7 @@ const commands: Record<string, OrderCommand> = {
       if (options.amount !== undefined && amountMinor === null)
         throw new UsageError("--amount takes an amount, such as 12.50");
       const { result } = await refundOrder(ctx, orderId, { amountMinor, reason: options.reason ?? "" });
-      if (result === "failed") throw new Error("The provider refused to pay back. The log says why.");
+      if (result === "failed") throw new Error("The provider refused the refund. The log says why.");
     },
   },
   cancel: {

@@ -172,8 +172,8 @@ async function refund({ ctx, orderId, options, say }: OrderCall): Promise<void> 
         amountMinor: amount === undefined ? null : moneyOf(ctx, "amount", amount),
         reason,
       });
-  if (refunded.result === "failed") throw new Error("The provider refused to pay back. The log says why.");
-  if ("returned" in refunded) say(`Paid back: ${orderReturnText(refunded.returned, ctx.tenant.currency)}\n`);
+  if (refunded.result === "failed") throw new Error("The provider refused the refund. The log says why.");
+  if ("returned" in refunded) say(`Refunded: ${orderReturnText(refunded.returned, ctx.tenant.currency)}\n`);
 }
 
 async function cancel({ ctx, orderId, options, say }: OrderCall): Promise<void> {
@@ -181,12 +181,12 @@ async function cancel({ ctx, orderId, options, say }: OrderCall): Promise<void> 
   const done = await cancelLines(ctx, orderId, { wanted, note: options.note ?? "" });
   const { currency } = ctx.tenant;
   if (done.returned) say(`Canceled: ${orderReturnText(done.returned, currency)}`);
-  if (done.isWhole) say("The order is canceled. What was paid is paid back by the server.");
+  if (done.isWhole) say("The order is canceled. The server refunds what was paid.");
   if (done.refund)
     say(
       done.refund.result === "done"
-        ? `Paid back: ${formatMoney(done.refund.amountMinor, currency)}`
-        : "The provider refused to pay back. The log says why.",
+        ? `Refunded: ${formatMoney(done.refund.amountMinor, currency)}`
+        : "The provider refused the refund. The log says why.",
     );
   say("");
 }

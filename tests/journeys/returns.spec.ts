@@ -43,9 +43,9 @@ test("a guest sends a piece back by the link of the mail and is paid back @any-w
   await store("accept-return", `${number}-1`, "--instructions", "Use the box it came in.");
   expect(await mailTo(email, /You can send it back/)).toContain("Use the box it came in.");
   await store("receive-return", `${number}-1`, "--restock", "yes");
-  expect(await store("refund-return", `${number}-1`)).toContain("Paid back");
+  expect(await store("refund-return", `${number}-1`)).toContain("Refunded");
   await page.reload();
   await expect(request).toContainText("A chip in the glass");
-  await expect(request.locator("header")).toContainText("Paid back");
-  await expect(page.getByRole("region", { name: "Totals" })).toContainText("Paid back on");
+  await expect(request.locator("header")).toContainText("Refunded");
+  await expect(page.getByRole("region", { name: "Totals" })).toContainText("Refunded on");
 });

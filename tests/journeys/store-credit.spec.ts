@@ -33,6 +33,6 @@ test("a customer pays a part with store credit, and gets it back @any-width", as
   expect(await runShop("credit", "show", "--client", "harbor", email)).toContain("Store credit: $0.00");
   await runShop("order", "pay", "--client", "harbor", number);
   const order = await runShop("order", "refund", "--client", "harbor", number);
-  expect(order).toMatch(/Paid back .*\(Bank transfer \$[\d.]+, Store credit \$20\.00\)/);
+  expect(order).toMatch(/Refunded .*\(Bank transfer \$[\d.]+, Store credit \$20\.00\)/);
   expect(await runShop("credit", "show", "--client", "harbor", email)).toContain("Store credit: $20.00");
 });

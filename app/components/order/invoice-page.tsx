@@ -119,7 +119,7 @@ function Sums({ order, invoice }: { order: OrderView; invoice: InvoiceView }) {
   const paidBackMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const after: [string, number][] = [
     ["Redeemed", -order.redeemedMinor],
-    ["Paid back", -paidBackMinor],
+    ["Refunded", -paidBackMinor],
   ];
   return (
     <dl className="mt-6 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums break-inside-avoid">

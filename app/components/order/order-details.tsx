@@ -64,7 +64,7 @@ export function OrderDetails({
             {order.refunds.map(({ id, amountMinor, paidBackOnText, parts }) => (
               <div key={id} className="mt-3 text-sm text-muted tabular-nums">
                 <p className="flex justify-between gap-4">
-                  <span>Paid back on {paidBackOnText}</span>
+                  <span>Refunded on {paidBackOnText}</span>
                   <span>{formatMoney(-amountMinor, order.currency)}</span>
                 </p>
                 {parts.length > 0 ? <p>{refundPartsText(parts, order.currency)}</p> : null}

@@ -19,7 +19,7 @@ export function OrderReturns({ order }: { order: OrderView }) {
 }
 
 function Return({ order, request }: { order: OrderView; request: ReturnView }) {
-  const state = request.isBeingRefunded ? "Being paid back" : returnStatusLabels[request.status];
+  const state = request.isBeingRefunded ? "Being refunded" : returnStatusLabels[request.status];
   return (
     <article aria-label={`Return ${request.number}`} className="mt-4 rounded-base border border-line p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

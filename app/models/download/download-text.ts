@@ -27,7 +27,7 @@ export const downloadRefusals: Readonly<Record<DownloadRefusal, { heading: strin
   },
   withdrawn: {
     heading: "This download is no longer available",
-    text: "The order it belongs to was canceled or paid back.",
+    text: "The order it belongs to was canceled or refunded.",
   },
 };
 

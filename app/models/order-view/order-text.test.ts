@@ -20,8 +20,8 @@ test("an order reads as lines: what was bought, its sums, where it goes and what
     expect.arrayContaining([
       "  2 x MUG-NAVY  Harbour mug (Navy)  $25.00, 1 shipped",
       "  Total: $32.50",
-      "  Paid back Mar 03 2026: $10.00",
-      "  Paid back Mar 03 2026: $5.00 (Bank transfer $3.00, Store credit $2.00)",
+      "  Refunded Mar 03 2026: $10.00",
+      "  Refunded Mar 03 2026: $5.00 (Bank transfer $3.00, Store credit $2.00)",
       "  Payment: Bank transfer",
       "  Note: Ring twice",
       "  Mar/01/2026 12:00:00  Pending: Order placed",

@@ -30,7 +30,7 @@ export function orderText(order: OrderView): string[] {
     ...dueRows(order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
     ...order.refunds.map(({ amountMinor, paidBackOnText, parts }) => {
       const to = parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : "";
-      return `  Paid back ${paidBackOnText}: ${money(amountMinor)}${to}`;
+      return `  Refunded ${paidBackOnText}: ${money(amountMinor)}${to}`;
     }),
     ...order.returns.flatMap((request) => returnText(order, request)),
     `  Payment: ${order.paymentMethodTitle}`,

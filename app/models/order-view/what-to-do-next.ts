@@ -6,7 +6,7 @@ const texts: Readonly<Record<OrderStatus, string>> = {
   processing: "We prepare your order.",
   packing: "We pack your order and write to you when it is on its way.",
   complete: "Your order is on its way or has arrived. Open it to track it or to buy it again.",
-  closed: "This order was paid back. Open it for the details.",
+  closed: "This order was refunded. Open it for the details.",
   canceled: "This order was canceled. Open it to buy it again.",
 };
 

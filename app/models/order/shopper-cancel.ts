@@ -9,7 +9,7 @@ type CancelableOrder = {
 const refusals: Partial<Record<OrderStatus, string>> = {
   packing: "This order is being packed and can no longer be canceled.",
   complete: "This order was sent and can no longer be canceled.",
-  closed: "This order was paid back and can no longer be canceled.",
+  closed: "This order was refunded and can no longer be canceled.",
   canceled: "This order is canceled already.",
 };
 

@@ -17,7 +17,7 @@ export const returnStatusLabels: Record<ReturnStatus, string> = {
   accepted: "Accepted",
   declined: "Declined",
   received: "Received",
-  refunded: "Paid back",
+  refunded: "Refunded",
 };
 
 const next: Record<ReturnStatus, readonly ReturnStatus[]> = {

@@ -19,7 +19,7 @@ export const returnReasonText = ({ reason, comment }: Pick<ReturnView, "reason" 
 export function returnText(order: Pick<OrderView, "lines">, request: ReturnView): string[] {
   const state = returnStatusLabels[request.status];
   return [
-    `  Return ${request.number}: ${request.isBeingRefunded ? "Being paid back" : state}`,
+    `  Return ${request.number}: ${request.isBeingRefunded ? "Being refunded" : state}`,
     `    ${returnPieceTexts(order, request).join(", ")}`,
     `    ${returnReasonText(request)}`,
     ...request.steps.map(

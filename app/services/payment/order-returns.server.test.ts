@@ -83,10 +83,10 @@ describe("pieces that are paid back", () => {
 
   test("are never more than the order has", async () => {
     await refund("BOWL", 2);
-    await expect(refund("BOWL", 2)).rejects.toMatchObject({ message: "BOWL: 1 left to pay back, not 2." });
+    await expect(refund("BOWL", 2)).rejects.toMatchObject({ message: "BOWL: 1 left to refund, not 2." });
     await refund("", 0, 400);
     await expect(refund("", 0, 300)).rejects.toMatchObject({
-      message: "Shipping: $2.00 left to pay back, not $3.00.",
+      message: "Shipping: $2.00 left to refund, not $3.00.",
     });
     await refundOrder(potter, pottery, { amountMinor: null, reason: "" });
     const { house, tax_payable, payment_clearing } = await balances();

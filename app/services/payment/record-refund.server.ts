@@ -76,7 +76,7 @@ async function noteRefund(
   else
     await ctx.db.insert(refunds).values({
       ...{ tenantId: ctx.tenant.id, id: refundId, paymentId: payment.id, orderId: order.id, ...done },
-      ...{ amountMinor, reason: "Paid back at the provider.", createdAt: ctx.now() },
+      ...{ amountMinor, reason: "Refunded at the provider.", createdAt: ctx.now() },
     });
   await returnRedemptions(ctx, { id: refundId, orderId: order.id, redemptions });
   if (refund.currency === payment.currency)
@@ -88,7 +88,7 @@ async function noteRefund(
   await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
   const split = { amountMinor, redemptions };
   const parts = refundPartsText(refundParts(split, order.paymentMethod.title), payment.currency);
-  const note = `${formatMoney(refundTotalMinor(split), payment.currency)} paid back${parts && `: ${parts}`}`;
+  const note = `${formatMoney(refundTotalMinor(split), payment.currency)} refunded${parts && `: ${parts}`}`;
   const left = await refundable(ctx, order, payment);
   if (
     refundTotalMinor({ ...left, amountMinor: left.paymentMinor }) > 0 ||

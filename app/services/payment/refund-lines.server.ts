@@ -36,7 +36,7 @@ export async function refundLines(
   const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
     insist(actor, "refund", orderThing(order));
     return beginLinesRefund(inner, order, {
-      take: (open) => takePieces(open, wanted, "pay back"),
+      take: (open) => takePieces(open, wanted, "refund"),
       delivery,
       reason,
     });
@@ -65,7 +65,7 @@ export async function beginLinesRefund(
   const deliveryMinor = delivery === "all" ? leftMinor : delivery;
   if (deliveryMinor < 0 || deliveryMinor > leftMinor) {
     const [left, asked] = [leftMinor, deliveryMinor].map((minor) => formatMoney(minor, order.currency));
-    throw new AppError("invalid", `Shipping: ${left} left to pay back, not ${asked}.`, "shipping");
+    throw new AppError("invalid", `Shipping: ${left} left to refund, not ${asked}.`, "shipping");
   }
   const returned = orderReturn(known.order, known.lines, {
     ...{ pieces: take(open), deliveryMinor, withFees: false },

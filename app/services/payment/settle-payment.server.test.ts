@@ -174,7 +174,7 @@ it("another amount paid for a cancelled order goes back, and its history says no
   await returnPayment(withPayments(shop), { paymentId: id, orderId });
   expect(await refundsOf(shop, { id })).toMatchObject([{ status: "done", amountMinor: amountMinor - 1 }]);
   expect(await states()).toEqual([...before, "canceled"]);
-  expect((await loadOrder(shop, orderId))?.events.at(-1)?.note).toMatch(/^\$\S+ paid back$/);
+  expect((await loadOrder(shop, orderId))?.events.at(-1)?.note).toMatch(/^\$\S+ refunded$/);
 });
 
 it("a payment of another shop is not known", async () => {

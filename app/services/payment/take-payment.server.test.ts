@@ -69,7 +69,7 @@ describe("an order that was paid", () => {
     const part = { amountMinor: 500, reason: "A chip" };
     expect(await refundOrder(shop, orderId, part)).toEqual({ result: "done", provider: "offline" });
     const order = await loadOrder(shop, orderId);
-    expect(order?.events.at(-1)).toMatchObject({ toStatus: "processing", note: "$5.00 paid back" });
+    expect(order?.events.at(-1)).toMatchObject({ toStatus: "processing", note: "$5.00 refunded" });
     expect(await mails(`refunded:${orderId}`)).toBe(1);
     const rest = (order?.grandTotalMinor ?? 0) - 500;
     await expect(refundOrder(shop, orderId, { ...part, amountMinor: rest + 1 })).rejects.toMatchObject({

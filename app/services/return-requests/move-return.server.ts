@@ -41,7 +41,7 @@ export async function moveReturn(
     const [request] = await inner.db.select().from(returnRequests).where(own);
     const view = (await loadReturns(inner, order)).find((one) => one.id === id);
     if (!request || !view) return null;
-    if (view.isBeingRefunded) throw new AppError("conflict", "This return is being paid back.");
+    if (view.isBeingRefunded) throw new AppError("conflict", "This return is being refunded.");
     insistOnReturnStep(view.status, to);
     const { note, ...changed } = await work(inner, { order, request });
     const step = { status: to, at: ctx.now().toISOString(), actor: recordedActor(actor), note };

@@ -28,7 +28,7 @@ export async function refundReturn(
       take: (open) =>
         request.pieces.flatMap(({ orderItemId, qty }) => {
           const line = open.filter(({ id }) => id === orderItemId);
-          return takePieces(line, [{ sku: line[0]?.sku ?? "", qty }], "pay back");
+          return takePieces(line, [{ sku: line[0]?.sku ?? "", qty }], "refund");
         }),
     });
     if (!begun) throw new AppError("not_found", "This order has no payment.");

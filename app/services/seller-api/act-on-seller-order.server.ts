@@ -32,7 +32,7 @@ const acts: Record<SellerAction, Act> = {
     const { result } = isByLine
       ? await refundLines(ctx, orderId, { wanted: lines ?? [], delivery: shipping_minor ?? 0, reason })
       : await refundOrder(ctx, orderId, { amountMinor: amount_minor, reason });
-    if (result === "failed") throw new AppError("conflict", "The payment provider refused to pay back.");
+    if (result === "failed") throw new AppError("conflict", "The payment provider refused the refund.");
   },
 };
 

@@ -182,7 +182,7 @@ describe("an order paid with credit", () => {
       [2250, partsOf(1350, 900)],
     ]);
     expect(order?.events.map(({ note }) => note)).toContain(
-      "$10.00 paid back: Bank transfer $6.00, Store credit $4.00",
+      "$10.00 refunded: Bank transfer $6.00, Store credit $4.00",
     );
     await expectSameInLedger();
   });

@@ -77,10 +77,10 @@ export function orderMailWords({
       const amount = formatMoney(refund.amountMinor, order.currency);
       const to = refundPartsText(refund.parts, order.currency);
       return {
-        subject: `${amount} of order ${number} paid back`,
-        title: `We have paid back ${amount}`,
+        subject: `Refund of ${amount} for order ${number}`,
+        title: `We have refunded ${amount}`,
         paragraphs: [
-          `${name}, we have paid back ${amount} of your order ${number} the way you paid. It can take a few days until you see it.`,
+          `${name}, we have refunded ${amount} of your order ${number} to the way you paid. It can take a few days to arrive.`,
           ...(to ? [`${to}.`] : []),
         ],
       };
@@ -126,10 +126,7 @@ function returnWords(
       return {
         subject: `Your return ${number} has arrived`,
         title: "Your return has arrived",
-        paragraphs: [
-          `${name}, ${store} has your parcel. You get another mail when it is paid back.`,
-          ...said,
-        ],
+        paragraphs: [`${name}, ${store} has your parcel. We'll email you when it is refunded.`, ...said],
       };
   }
 }

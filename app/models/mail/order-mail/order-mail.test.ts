@@ -229,7 +229,7 @@ describe("the mail of a shipment", () => {
 });
 
 test("the mail of a refund names its amount; without the refund there is none", () => {
-  expect(mailOf("refunded", { refunds: [refund] }).subject).toBe("$10.00 of order 100001 paid back");
+  expect(mailOf("refunded", { refunds: [refund] }).subject).toBe("Refund of $10.00 for order 100001");
   const parts = [{ title: "Store credit", amountMinor: 1000 }];
   expect(mailOf("refunded", { refunds: [{ ...refund, parts }] }).text).toContain("Store credit $10.00");
   const input = { kind: "refunded", order: mugOrder, subjectId: "r-2", shop: harborMailShop } as const;

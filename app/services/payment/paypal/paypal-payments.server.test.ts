@@ -176,7 +176,7 @@ describe("paid back", () => {
     await order.webhook("PAYMENT.CAPTURE.REFUNDED", made);
     await order.webhook("PAYMENT.CAPTURE.REFUNDED", made);
     expect(await refundsOf(order.shop, { id })).toMatchObject([
-      { amountMinor: 100, status: "done", reason: "Paid back at the provider." },
+      { amountMinor: 100, status: "done", reason: "Refunded at the provider." },
     ]);
   });
 });
