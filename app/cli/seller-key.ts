@@ -5,7 +5,7 @@ import type { ShopContext } from "~/services/shop-context.server";
 
 type KeyCall = { ctx: ShopContext; sellerId: string; say: (line: string) => void };
 
-/** The commands about a seller's keys: the word they take, and what they do (rule seller-api-1). */
+/** The commands for a seller's keys, with the words they take (rule seller-api-1). */
 export const keyCommands: Record<
   string,
   { words: string[]; run: (call: KeyCall, word: string) => Promise<void> }
@@ -33,7 +33,7 @@ export const keyCommands: Record<
     words: ["<prefix>"],
     async run({ ctx, sellerId, say }, prefix) {
       await removeApiKey(ctx, { sellerId, prefix });
-      say(`The key ${prefix} opens nothing any more.`);
+      say(`The key ${prefix} no longer works.`);
     },
   },
 };

@@ -36,10 +36,10 @@ export const usage = `Usage: npm run shop -- <command>
   seller ship --client bazaar --seller potter <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
                                                                add a shipment, by default of everything left
   seller refund --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--shipping all] [--reason "..."]
-                                                               pay pieces and shipping back with their taxes; with
+                                                               refund pieces and shipping with their taxes; with
                                                                --amount 12.50 an amount, by default all that is left
   seller cancel --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--note "..."]
-                                                               cancel what was not sent, and pay it back
+                                                               cancel what was not sent, and refund it
   seller add-key --client bazaar --seller potter "Warehouse"   make a key of the seller API, and print it once
   seller keys --client bazaar --seller potter                  list a seller's keys
   seller remove-key --client bazaar --seller potter <prefix>   remove a key

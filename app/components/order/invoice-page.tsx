@@ -116,10 +116,10 @@ function Sums({ order, invoice }: { order: OrderView; invoice: InvoiceView }) {
       amountMinor,
     ]),
   ];
-  const paidBackMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const after: [string, number][] = [
     ["Redeemed", -order.redeemedMinor],
-    ["Refunded", -paidBackMinor],
+    ["Refunded", -refundedMinor],
   ];
   return (
     <dl className="mt-6 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums break-inside-avoid">

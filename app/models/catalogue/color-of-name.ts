@@ -1,4 +1,4 @@
-/** Colors that a swatch can show by their name alone, as #rrggbb. */
+/** Common English color names, and the color a swatch shows for each, #rrggbb. */
 const colors = new Map([
   ["beige", "#dcc9a9"],
   ["black", "#1f1f1f"],
@@ -22,7 +22,7 @@ const colors = new Map([
   ["yellow", "#e3bf3f"],
 ]);
 
-/** The color, #rrggbb, that a common English name of one stands for, whatever its case; null for other names (rule filters-12). */
+/** The color of a common English color name, #rrggbb, ignoring case; null for any other name (rule filters-12). */
 export function colorOfName(name: string): string | null {
   return colors.get(name.trim().toLowerCase()) ?? null;
 }

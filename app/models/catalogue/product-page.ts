@@ -111,7 +111,7 @@ export type ProductPageView = Omit<
   stock: StockView;
   /** Message for a backordered product; otherwise empty. */
   backorderMessage: string;
-  /** When its backordered pieces should be sent, in words; empty for not known (rule selling-12). */
+  /** 'Expected to ship on Jan 31 2027' for a backordered product; otherwise empty (rule selling-12). */
   shipText: string;
   /** Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8). */
   missing: string[];
@@ -144,7 +144,7 @@ type PageSettings = {
   openLabels?: readonly string[] | null;
   /** Filter groups, whose labels name the attributes. */
   filters?: ShopSettings["catalogue"]["filters"];
-  /** ISO day of the shop, after which a day that has passed is not shown. */
+  /** Today in the shop's time zone, an ISO day: a ship date before it is not shown. */
   today?: string;
 };
 

@@ -25,7 +25,7 @@ export type SellableTerms = {
   shippingFeeMinor: Minor;
   item: StockItem;
   backorderMessage: string;
-  /** ISO day on which backordered pieces should be sent; null for not known. */
+  /** ISO day on which backordered pieces should ship; null if unknown. */
   backorderShipsOn: string | null;
   lowStockAlertMessage: string;
   levels: PriceLevel[];

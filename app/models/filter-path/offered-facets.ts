@@ -18,31 +18,33 @@ export function offeredFacets(
   applied: AppliedFilters,
   { itemTotal, areConfigured }: { itemTotal: number; areConfigured: boolean },
 ): FacetGroup[] {
-  const isList = ({ kind }: FacetGroup) => kind === "select" || kind === "category";
-  const hasValues = (facet: FacetGroup) => isList(facet) || facet.kind === "distance";
-  const isChosen = ({ code }: FacetGroup) => chosenKeys(applied, code).length > 0;
   const kept: FacetGroup[] = [];
   for (const facet of facets) {
+    const isChosen = chosenKeys(applied, facet.code).length > 0;
     const isLeftOut =
-      !isChosen(facet) &&
-      ((hasValues(facet) && hasOneValueOfAll(facet, itemTotal)) ||
-        (!areConfigured &&
-          isList(facet) &&
-          facets.some(
-            (other) =>
-              other !== facet &&
-              isList(other) &&
-              repeats(facet, other) &&
-              // Of two that repeat each other the first stays.
-              (!repeats(other, facet) || kept.includes(other)),
-          )));
-    if (!isLeftOut) kept.push(facet);
+      hasOneValueOfAll(facet, itemTotal) || (!areConfigured && repeatsAnother(facet, facets, kept));
+    if (isChosen || !isLeftOut) kept.push(facet);
   }
   return kept;
 }
 
-const hasOneValueOfAll = ({ buckets }: FacetGroup, itemTotal: number) =>
-  buckets.length === 1 && buckets[0]?.docCount === itemTotal;
+const isList = ({ kind }: FacetGroup) => kind === "select" || kind === "category";
+
+const hasOneValueOfAll = (facet: FacetGroup, itemTotal: number) =>
+  (isList(facet) || facet.kind === "distance") &&
+  facet.buckets.length === 1 &&
+  facet.buckets[0]?.docCount === itemTotal;
+
+/** Whether a group repeats another one. Of two that repeat each other the first stays, which is `kept` by then. */
+const repeatsAnother = (facet: FacetGroup, facets: readonly FacetGroup[], kept: readonly FacetGroup[]) =>
+  isList(facet) &&
+  facets.some(
+    (other) =>
+      other !== facet &&
+      isList(other) &&
+      repeats(facet, other) &&
+      (!repeats(other, facet) || kept.includes(other)),
+  );
 
 const namesOf = ({ buckets }: FacetGroup) =>
   new Set(buckets.map(({ name, docCount }) => `${name.trim().toLowerCase()}\n${docCount}`));

@@ -12,7 +12,7 @@ export type OfferSituation = {
   distances: Pick<ReadonlyMap<string, number>, "get">;
   /** How sellers are rated, stars by id; those not named have no reviews. */
   ratings: Pick<ReadonlyMap<string, number>, "get">;
-  /** Whether the order must not tell which price is lower, for a visitor who may see none. */
+  /** Set for a visitor who may not see prices: their order must not reveal which is lower. */
   hidesPrices?: boolean;
 };
 

@@ -8,7 +8,7 @@ test("an order reads as lines: what was bought, its sums, where it goes and what
     ...{ shippedAt: "2026-03-02T12:00:00.000Z", shippedOnText: "Mar 02 2026" },
     pieces: [{ lineId: 1, qty: 1 }],
   };
-  const refund = { id: "r-1", amountMinor: 1000, paidBackOnText: "Mar 03 2026", parts: [] };
+  const refund = { id: "r-1", amountMinor: 1000, refundedOnText: "Mar 03 2026", parts: [] };
   const parts = [
     { title: "Bank transfer", amountMinor: 300 },
     { title: "Store credit", amountMinor: 200 },

@@ -28,9 +28,9 @@ export function orderText(order: OrderView): string[] {
     ...order.discounts.map((discount) => `  Discount ${discountText(discount, order.currency)}`),
     `  Total: ${money(order.grandTotalMinor)}`,
     ...dueRows(order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
-    ...order.refunds.map(({ amountMinor, paidBackOnText, parts }) => {
+    ...order.refunds.map(({ amountMinor, refundedOnText, parts }) => {
       const to = parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : "";
-      return `  Refunded ${paidBackOnText}: ${money(amountMinor)}${to}`;
+      return `  Refunded ${refundedOnText}: ${money(amountMinor)}${to}`;
     }),
     ...order.returns.flatMap((request) => returnText(order, request)),
     `  Payment: ${order.paymentMethodTitle}`,

@@ -53,7 +53,7 @@ export type ShipmentView = {
 export type RefundView = {
   id: string;
   amountMinor: Minor;
-  paidBackOnText: string;
+  refundedOnText: string;
   parts: { title: string; amountMinor: Minor }[];
 };
 

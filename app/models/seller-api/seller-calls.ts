@@ -8,14 +8,14 @@ const pieces = z
   .max(200);
 const minor = z.number().int().min(0).max(1_000_000_000_000);
 
-/** What the actions of the seller API take, by action (rule seller-api-5). Amounts in minor units. */
+/** Schemas of the seller API's actions (rule seller-api-5). Amounts in minor units. */
 export const sellerCallSchemas = {
   accept: z.object({ note: words(500).default("") }).strict(),
   ship: z
     .object({
       carrier: words(60).min(1, "Name the carrier."),
       tracking_number: words(100).default(""),
-      /** Null for all that was not sent. */
+      /** Null for everything that has not shipped. */
       lines: pieces.nullable().default(null),
     })
     .strict(),
@@ -44,7 +44,7 @@ export type SellerAction = keyof typeof sellerCallSchemas;
 /** Whether an address names an action. */
 export const isSellerAction = (text: string): text is SellerAction => Object.hasOwn(sellerCallSchemas, text);
 
-/** What lists of the seller API take: a state, and a page of 50. */
+/** The query of the list of orders. */
 export const sellerListSchema = z
   .object({
     status: z.enum(orderStatuses, { message: `The states are ${orderStatuses.join(", ")}.` }).nullable(),

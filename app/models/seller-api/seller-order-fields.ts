@@ -1,7 +1,7 @@
 import type { OrderView } from "../order-view/order-view";
 
 /**
- * An order as its seller's systems get it (rule seller-api-4): what has to be sent to whom, and what it comes to. Amounts
+ * The fields of an order in the seller API (rule seller-api-4): lines, address, totals, shipments, refunds and returns. Amounts
  * in minor units of `currency`, moments UTC ISO.
  */
 export const sellerOrderFields = (order: OrderView) => ({

@@ -8,13 +8,13 @@ export type CartSeller = {
   code: string;
   name: string;
   selling: SellingTerms;
-  /** Whether the shop's pickup is offered for its goods. */
+  /** Whether shoppers may pick up its goods. */
   hasPickup: boolean;
 };
 
 /**
  * The settings of a shop as they hold for one seller's cart: without the discounts of other sellers (rule discounts-8),
- * with the seller's own shipping methods (rule sellers-16) and the days it takes to get goods ready (rule sellers-15).
+ * with the seller's own shipping methods or the shop's, pickup only where the seller offers it (rule sellers-16), and the days it takes to get goods ready (rule sellers-15).
  */
 export function sellerSettings(
   settings: ShopSettings,

@@ -19,7 +19,7 @@ export type StockRecord = {
   manageStock: boolean;
   allowBackorders: boolean;
   backorderMessage: string;
-  /** ISO day on which backordered pieces should be sent; null for not known. */
+  /** ISO day on which backordered pieces should ship; null if unknown. */
   backorderShipsOn: string | null;
   lowStockThreshold: number;
 };

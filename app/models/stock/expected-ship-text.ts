@@ -1,7 +1,7 @@
 import { formatDay } from "../date/format-date";
 
 /**
- * When backordered pieces should be sent, in words (rule selling-12); empty for not known, and for a day that has passed.
+ * The line 'Expected to ship on Jan 31 2027' (rule selling-12); empty if the day is unknown or has passed.
  * @param shipsOn ISO day
  * @param today ISO day of the shop
  */

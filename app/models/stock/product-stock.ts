@@ -17,7 +17,7 @@ export type ProductStockInput = {
   maxCartQty?: number | null;
   /** The owner's backorder message; empty for the default. */
   backorderMessage?: string;
-  /** ISO day on which backordered pieces should be sent; null for not known. */
+  /** ISO day on which backordered pieces should ship; null if unknown. */
   backorderShipsOn?: string | null;
   /** The owner's message for few pieces left; empty for the default. */
   lowStockAlertMessage?: string;

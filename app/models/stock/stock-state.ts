@@ -33,7 +33,7 @@ export type StockInfo = {
   isBackorders: boolean;
   backordersQty: number;
   backordersMessage: string;
-  /** ISO day on which the backordered part should be sent; null for not known, and without such a part (rule selling-12). */
+  /** ISO day on which the backordered part should ship; null if unknown, or if nothing is backordered (rule selling-12). */
   backorderExpectedShipDate: string | null;
   /** The most one cart may hold. */
   maxCartQty: number;

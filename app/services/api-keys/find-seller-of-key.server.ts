@@ -3,13 +3,13 @@ import { apiKeys, sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { apiKeyOf, hashApiKey } from "./api-key.server";
 
-/** Whose a key is. */
+/** A key and the seller it belongs to. */
 export type SellerOfKey = { keyId: number; sellerId: string; sellerCode: string };
 
 /**
- * The seller whose key a request brings, and notes that it was used, to the hour (rules seller-api-1 and seller-api-2). Null for
- * no key, one that was removed, one of another business, and one of a seller who is neither active nor paused or does not
- * sell in this shop.
+ * Finds the seller of a request's key, and records the use of the key once an hour (rules seller-api-1 and seller-api-2).
+ * @returns null for a missing, unknown or removed key, one of another business, and one whose seller is closed or does not
+ * sell in this shop
  */
 export async function findSellerOfKey(ctx: ShopContext, request: Request): Promise<SellerOfKey | null> {
   const key = apiKeyOf(request);

@@ -6,7 +6,7 @@ import { apiKeys } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**
- * Removes a key of a seller: from then on it opens nothing.
+ * Removes a key of a seller: it stops working at once.
  * @param prefix its first characters, as the list shows them
  * @throws AppError `not_found`, `forbidden`
  */

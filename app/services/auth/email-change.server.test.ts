@@ -90,7 +90,7 @@ test("requires the password and an email different from the current one", async 
   expect(await changes()).toEqual([]);
 });
 
-test("an email with an account gets the same answer as any other, and is never taken over", async () => {
+test("an email that has an account already gets the usual answer, and the account is not taken over", async () => {
   await addCustomer(given.ctx, { email: "bo@example.com" });
   await expect(ask("bo@example.com")).resolves.toBeUndefined();
   const [old, fresh] = [await link("old"), await link("new")];

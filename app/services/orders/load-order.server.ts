@@ -159,7 +159,7 @@ async function loadRefunds(ctx: ShopContext, orderId: string, paymentTitle: stri
   return rows.map((refund) => ({
     id: refund.id,
     amountMinor: refundTotalMinor(refund),
-    paidBackOnText: formatDate(refund.updatedAt, zone),
+    refundedOnText: formatDate(refund.updatedAt, zone),
     parts: refundParts(refund, paymentTitle),
   }));
 }

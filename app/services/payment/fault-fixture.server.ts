@@ -32,7 +32,7 @@ async function atStripe(db: Db, reserves: boolean) {
       server.hold(call === "start" ? "/v1/checkout/sessions" : "expand[0]=payment_intent.payment_method"),
     pages: () => server.sessions.size,
     takenMinor: () => order.paid().received,
-    paidBackMinor: () => server.returnedOf(order.paid().id),
+    refundedMinor: () => server.returnedOf(order.paid().id),
     /** Presses 'Pay': Stripe takes the money at once. */
     payUnseen: async () => void (await order.press("pay")),
     tell: {
@@ -65,7 +65,7 @@ async function atPaypal(db: Db, reserves: boolean) {
     hold: (call: "start" | "take") => server.hold(call === "start" ? "/v2/checkout/orders" : "/capture"),
     pages: () => server.orders.size,
     takenMinor: () => order.captures().reduce((sum, { amount }) => sum + inCents(amount.value), 0),
-    paidBackMinor: () => server.refundedMinor(order.atPaypal().id),
+    refundedMinor: () => server.refundedMinor(order.atPaypal().id),
     /** Approves at PayPal, whose answer to the call that takes the money is lost. */
     async payUnseen() {
       const params = await order.press("pay");

@@ -183,7 +183,7 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
         await returnPayment(order.shop, { paymentId: id, orderId: order.orderId });
         await returnPayment(order.shop, { paymentId: id, orderId: order.orderId });
         expect(await refundsOf(order.shop, { id })).toMatchObject([{ amountMinor: 100, status: "done" }]);
-        expect(order.paidBackMinor()).toBe(100);
+        expect(order.refundedMinor()).toBe(100);
       },
     );
 
@@ -191,7 +191,7 @@ describe.each(["stripe", "paypal"] as const)("%s", (provider) => {
       const { amountMinor } = await order.payment();
       const ended = await Promise.allSettled([refund(amountMinor), refund(amountMinor)]);
       expect(ended.map((end) => end.status).sort()).toEqual(["fulfilled", "rejected"]);
-      expect(order.paidBackMinor()).toBe(amountMinor);
+      expect(order.refundedMinor()).toBe(amountMinor);
     });
   });
 });

@@ -4,13 +4,13 @@ import type { RequestContext } from "../http/request-context.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { acting } from "../shop-context.server";
 
-/** A request in a seller's name: what it does is that seller's, and it reaches nothing of another (rule actors-11). */
+/** A request by a seller's key, which reaches nothing of another seller (rule actors-11). */
 export type SellerCall = { ctx: PaymentContext; sellerId: string };
 
 /**
- * Answers a call of the seller API (rules seller-api-2 and seller-api-3). Without a key that opens the shop it is a 401, which
- * says the same whatever is wrong with the key; what a service refuses has that error's status. Nothing is cached.
- * @param serve what becomes of it: an object to send, or a whole response
+ * Answers a call of the seller API (rules seller-api-2 and seller-api-3). Without a valid key it answers
+ * 401, in the same words whatever is wrong with the key; an AppError of a service answers its own status. Nothing is cached.
+ * @param serve makes the answer: an object to send as JSON, or a whole response
  */
 export async function answerSellerCall(
   context: PaymentContext & Pick<RequestContext, "doNotCache">,

@@ -8,7 +8,7 @@ const limit = 50;
 
 /**
  * A page of the seller's orders, the newest first (rule seller-api-4).
- * @throws AppError `invalid` for a state or page that there is not
+ * @throws AppError `invalid` for an unknown state or page
  */
 export async function listSellerOrders({ ctx, sellerId }: SellerCall, query: URLSearchParams) {
   const asked = { status: query.get("status"), page: query.get("page") ?? 1 };

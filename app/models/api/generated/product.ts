@@ -88,7 +88,7 @@ export type ProductCard = {
   backordersQty: number;
   /** What is said of them; empty for nothing. */
   backordersMessage: string;
-  /** The day on which they should be sent, such as 2027-01-31; null for not known. */
+  /** The day on which they should ship, such as 2027-01-31; null if unknown. */
   backorderExpectedShipDate: string | null;
   /** The product's own limit for one cart, at most 100. */
   maxCartQty: number;
@@ -234,7 +234,7 @@ export type Product = {
   backordersQty: number;
   /** What is said of them; empty for nothing. */
   backordersMessage: string;
-  /** The day on which they should be sent, such as 2027-01-31; null for not known. */
+  /** The day on which they should ship, such as 2027-01-31; null if unknown. */
   backorderExpectedShipDate: string | null;
   /** The product's own limit for one cart, at most 100. */
   maxCartQty: number;

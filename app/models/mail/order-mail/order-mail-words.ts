@@ -80,7 +80,7 @@ export function orderMailWords({
         subject: `Refund of ${amount} for order ${number}`,
         title: `We have refunded ${amount}`,
         paragraphs: [
-          `${name}, we have refunded ${amount} of your order ${number} to the way you paid. It can take a few days to arrive.`,
+          `${name}, we have refunded ${amount} of your order ${number} to your original payment method. It can take a few days to arrive.`,
           ...(to ? [`${to}.`] : []),
         ],
       };

@@ -24,7 +24,7 @@ const request: ReturnView = {
   ...{ comment: "<b>chip</b>", pieces: [{ lineId: 1, qty: 1 }] },
   steps: [{ status: "accepted", note: "Send it to <b>us</b>.", at: "2026-03-03T12:00:00.000Z", atText: "" }],
 };
-const refund = { id: "r-1", amountMinor: 1000, paidBackOnText: "Mar 03 2026", parts: [] };
+const refund = { id: "r-1", amountMinor: 1000, refundedOnText: "Mar 03 2026", parts: [] };
 
 const print: DownloadView = {
   ...{

@@ -2,16 +2,16 @@ import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle
 import { countedId, createdAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";
 
-/** Keys by which a seller's own systems use the seller API (rule seller-api-1). Of a key only its hash is stored. */
+/** Keys by which a seller's own systems use the seller API (rule seller-api-1). Only a key's hash is stored. */
 export const apiKeys = pgTable(
   "api_keys",
   {
     tenantId: ofTenant(),
     id: countedId(),
     sellerId: uuid("seller_id").notNull(),
-    /** What uses it, as its seller calls it. */
+    /** The seller's name for what uses it. */
     name: text("name").notNull(),
-    /** Its first characters, by which its seller recognizes it. */
+    /** Its first characters, so that the seller recognizes it. */
     prefix: text("prefix").notNull(),
     /** SHA-256, hexadecimal. */
     keyHash: text("key_hash").notNull(),

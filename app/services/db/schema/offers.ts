@@ -31,7 +31,7 @@ export const stockItems = pgTable(
     manageStock: boolean("manage_stock").notNull().default(true),
     allowBackorders: boolean("allow_backorders").notNull().default(false),
     backorderMessage: label("backorder_message"),
-    /** The day on which backordered pieces should be sent; null where nobody knows. */
+    /** The day on which backordered pieces should ship; null if unknown. */
     backorderShipsOn: date("backorder_ships_on", { mode: "string" }),
     lowStockThreshold: integer("low_stock_threshold").notNull().default(0),
   },
