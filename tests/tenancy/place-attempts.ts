@@ -13,7 +13,12 @@ const location = { latitude: 40.745, longitude: -75.3199, postalCode: "18064" };
 /** Tries places and sellers as the second shop with the first shop's customer. */
 export const placeAttempts: Attempts = {
   bringPlace: ({ beta, customer }) =>
-    bringPlace({ ...beta, origin }, customer.id, { location, isChosen: true, preferredSeller: null }),
+    bringPlace({ ...beta, origin }, customer.id, {
+      location,
+      isChosen: true,
+      preferredSeller: null,
+      isSellerChosen: false,
+    }),
   choosePlace: ({ beta, owner }) =>
     choosePlace(
       { ...beta, origin, requestId: "r1", places: new PostalPlaces(), visitor: () => Promise.resolve(owner) },

@@ -44,7 +44,8 @@ export function PlaceForm({
         {place.sellerName ? (
           <p className="flex items-baseline justify-between gap-3">
             <span>
-              Preferred seller: <strong>{place.sellerName}</strong>
+              {place.isSellerChosen ? "Preferred seller" : "Nearest seller"}:{" "}
+              <strong>{place.sellerName}</strong>
             </span>
             <button type="submit" name="seller" value="" className="min-h-6 underline underline-offset-2">
               Remove

@@ -1,8 +1,5 @@
 import { formatPostalCode, isPostalCode } from "../address/postal-code";
 
-/** Default place of a visitor. */
-export const defaultPostalCode = "18064";
-
 /**
  * The key for looking up a postal code's place: the five digits of a US code, the first three characters of a
  * Canadian one, which may also be given alone. Null otherwise.

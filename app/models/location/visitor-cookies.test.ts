@@ -19,6 +19,12 @@ describe("the cookies of a marketplace's visitor", () => {
     expect(visitorLocationCookie.parse(header)).toEqual(place);
   });
 
+  it("can say that no seller is preferred", () => {
+    const header = pairOf(preferredSellerCookie.print({ sellerId: null }, origin));
+    expect(preferredSellerCookie.parse(header)).toEqual({ sellerId: null });
+    expect(preferredSellerCookie.canonical(header)).toBe(header);
+  });
+
   it("are marked secure except on an http shop", () => {
     expect(visitorLocationCookie.print(place, "http://market.localhost:3000")).not.toContain("Secure");
   });

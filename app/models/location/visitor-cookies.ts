@@ -11,6 +11,9 @@ const preferredSellerSchema = z.object({
   name: z.string().trim().min(1).max(200),
 });
 
+/** What a visitor chose who wants no seller preferred, not even the nearest one. */
+const noSellerSchema = z.object({ sellerId: z.null() });
+
 /** Where a visitor is, with the postal code they are near to, as they typed it. */
 export const visitorLocationSchema = coordinatesSchema.extend({
   postalCode: z.string().trim().min(1).max(10).optional(),
@@ -22,12 +25,13 @@ export type VisitorLocation = z.output<typeof visitorLocationSchema>;
 /** The preferred seller of a marketplace's visitor; `sellerId` is a seller's id. */
 export type PreferredSeller = z.output<typeof preferredSellerSchema>;
 
+/** The choice to prefer no seller. */
+export type NoSeller = z.output<typeof noSellerSchema>;
+
 /** A cookie of the visitor: how to write it to `Set-Cookie` and read it from `Cookie`. */
 export type VisitorCookie<Value> = {
   /** @param origin of the shop; on https the cookie is marked secure */
   print: (value: Value, origin: string) => string;
-  /** Removes it. */
-  clear: (origin: string) => string;
   /** The cookie's value if well-formed. The caller checks whether it is still valid. */
   parse: (header: string | null | undefined) => Value | null;
   /** The cookie as a `Cookie` header has it, in one form for each value; empty if absent or not well-formed. */
@@ -40,10 +44,10 @@ export const visitorLocationCookie: VisitorCookie<VisitorLocation> = visitorCook
   visitorLocationSchema,
 );
 
-/** The visitor's preferred seller. */
-export const preferredSellerCookie: VisitorCookie<PreferredSeller> = visitorCookie(
+/** The visitor's preferred seller, or the choice to have none. */
+export const preferredSellerCookie: VisitorCookie<PreferredSeller | NoSeller> = visitorCookie(
   "preferred_seller",
-  preferredSellerSchema,
+  z.union([preferredSellerSchema, noSellerSchema]),
 );
 
 function visitorCookie<Value>(name: string, schema: z.ZodType<Value>): VisitorCookie<Value> {
@@ -52,13 +56,11 @@ function visitorCookie<Value>(name: string, schema: z.ZodType<Value>): VisitorCo
     const sent = cookieValue(header, name);
     return sent === null ? null : (schema.safeParse(readJson(sent)).data ?? null);
   };
-  const setFor = (pair: string, lifetimeS: number, origin: string) => {
-    const secure = origin.startsWith("https:") ? "; Secure" : "";
-    return `${pair}; Path=/; Max-Age=${lifetimeS}; SameSite=Lax; HttpOnly${secure}`;
-  };
   return {
-    print: (value, origin) => setFor(pairOf(value), maxAgeS, origin),
-    clear: (origin) => setFor(`${name}=`, 0, origin),
+    print: (value, origin) => {
+      const secure = origin.startsWith("https:") ? "; Secure" : "";
+      return `${pairOf(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax; HttpOnly${secure}`;
+    },
     parse,
     canonical: (header) => {
       const value = parse(header);

@@ -30,6 +30,24 @@ describe("of several offers the one shown first is", () => {
       "a",
     ],
     [
+      "the preferred seller's, though it is sold out",
+      [from("a", soldOut), from("b")],
+      { preferredId: "a" },
+      "a",
+    ],
+    [
+      "the nearest seller's, though it is dearer",
+      [from("a", { priceMinor: 900 }), from("b", { priceMinor: 800 })],
+      { preferredId: "a", isNearest: true },
+      "a",
+    ],
+    [
+      "one in stock, though the nearest seller's is sold out",
+      [from("a", soldOut), from("b")],
+      { preferredId: "a", isNearest: true },
+      "b",
+    ],
+    [
       "one with a visible price, though it is dearer",
       [from("a", { priceMinor: 900 }), from("b", { priceMinor: 800, hidePrice: true })],
       {},

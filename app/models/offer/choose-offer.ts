@@ -8,6 +8,8 @@ export type SellerOffer = { sellerId: string; sellable: Sellable };
 export type OfferSituation = {
   /** The seller that the visitor prefers; null for none. */
   preferredId: string | null;
+  /** Set where nobody chose that seller, who is just the nearest one: sold out it does not come first. */
+  isNearest?: boolean;
   /** How far sellers are from the visitor, km by id; those not named are at an unknown distance. */
   distances: Pick<ReadonlyMap<string, number>, "get">;
   /** How sellers are rated, stars by id; those not named have no reviews. */
@@ -16,7 +18,7 @@ export type OfferSituation = {
   hidesPrices?: boolean;
 };
 
-/** A visitor who said nothing: what the catalogue index finds and sorts by. */
+/** A choice that nothing is known for. */
 export const anySituation: OfferSituation = {
   preferredId: null,
   distances: new Map(),
@@ -26,11 +28,11 @@ export const anySituation: OfferSituation = {
 /** An offer by what decides, the most important first; of two the one with the lower first difference is chosen. */
 const ranksOf = (
   { sellerId, sellable }: SellerOffer,
-  { preferredId, distances, ratings, hidesPrices = false }: OfferSituation,
+  { preferredId, isNearest = false, distances, ratings, hidesPrices = false }: OfferSituation,
 ): number[] => {
   const { hidePrice, unitPriceMinor, shippingFeeMinor, stock } = offer(sellable, { group: null });
   return [
-    sellerId === preferredId ? 0 : 1,
+    sellerId === preferredId && (stock.isInStock || !isNearest) ? 0 : 1,
     stock.isInStock ? 0 : 1,
     hidesPrices ? 0 : hidePrice || unitPriceMinor <= 0 ? Infinity : unitPriceMinor + shippingFeeMinor,
     distances.get(sellerId) ?? Infinity,
@@ -39,7 +41,8 @@ const ranksOf = (
 };
 
 /**
- * The offer that is shown first (rule sellers-5): the preferred seller's, then one in stock, then the lowest price with
+ * The offer that is shown first (rule sellers-5): the preferred seller's (one that is only the nearest must have it in
+ * stock), then one in stock, then the lowest price with
  * the shipping fee, then the nearest seller, then the best rated one, then the lowest id, so that the order of the input
  * never matters. A hidden price comes after every visible one. Null without offers.
  */

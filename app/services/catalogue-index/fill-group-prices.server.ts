@@ -16,7 +16,7 @@ import {
 import type { PriceSet } from "./price-set.server";
 import { familyRecord, putPricesOf } from "./put-rows.server";
 import { readInChunks } from "./read-in-chunks.server";
-import { SellerFacts } from "./seller-facts.server";
+import { readSellerFacts } from "./seller-facts.server";
 
 /**
  * Reads the prices by which a customer group finds products: the general ones, and the group's own. It reads in
@@ -42,8 +42,7 @@ async function readPrices(
   changed: ReadonlySet<number>,
 ): Promise<void> {
   const owner = ownerOf(shop);
-  // Prices do not depend on what is known of sellers.
-  const facts = new SellerFacts();
+  const facts = await readSellerFacts({ db, shop });
   const wanted = isPricedFor(owner, set.group ?? "");
   const slotOf = (id: number) => {
     const slot = index.slotOf(id);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductClass } from "~/models/catalogue/product-class";
 import type { Sellable } from "~/models/catalogue/sellable";
-import { anySituation, chosenOf } from "~/models/offer/choose-offer";
+import { chosenOf } from "~/models/offer/choose-offer";
 import type { Shop } from "~/models/shop/shop";
 import {
   byProduct,
@@ -58,7 +58,7 @@ export function productRowOf(row: StoredProductRow, facts: SellerFacts): Product
   if (!row.isOfEverySeller)
     return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
   const offers = sellerOffersOf(row.self);
-  const chosen = chosenOf({ self: offers, members: byProduct(sellerOffersOf(row.members)) }, anySituation);
+  const chosen = chosenOf({ self: offers, members: byProduct(sellerOffersOf(row.members)) }, facts.situation);
   return { ...row, ...chosen, attributes: { ...row.attributes, ...facts.attributesOf(offers) } };
 }
 
@@ -66,7 +66,7 @@ export function productRowOf(row: StoredProductRow, facts: SellerFacts): Product
 export function variationRowOf(row: StoredVariationRow, facts: SellerFacts): VariationRow {
   if (!row.isOfEverySeller) return { ...row, self: sellableOf(row.self) };
   const offers = sellerOffersOf(row.self);
-  const { self } = chosenOf({ self: offers, members: [] }, anySituation);
+  const { self } = chosenOf({ self: offers, members: [] }, facts.situation);
   return { ...row, self, attributes: { ...row.attributes, ...facts.attributesOf(offers) } };
 }
 

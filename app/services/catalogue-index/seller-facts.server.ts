@@ -1,5 +1,6 @@
 import { sellerCode } from "~/models/filter-path/distance-ring";
-import type { SellerOffer } from "~/models/offer/choose-offer";
+import type { OfferSituation, SellerOffer } from "~/models/offer/choose-offer";
+import { defaultSituation } from "~/models/offer/situation-at";
 import type { SellerRecord } from "~/models/seller/seller-view";
 import { listMarketSellers } from "../sellers/find-seller.server";
 import type { ShopContext } from "../shop-context.server";
@@ -10,10 +11,15 @@ const pickupValue = "Pickup available";
 
 /** What an index knows of the sellers of a marketplace; nothing in other shops. */
 export class SellerFacts {
+  /** How an offer is chosen for a visitor who has said nothing, by which products are found and sorted. */
+  readonly situation: OfferSituation;
   readonly #byId: ReadonlyMap<string, SellerRecord>;
 
   constructor(sellers: readonly SellerRecord[] = []) {
     this.#byId = new Map(sellers.map((seller) => [seller.id, seller]));
+    this.situation = defaultSituation(
+      sellers.map(({ profile, ...seller }) => ({ ...seller, place: profile.place })),
+    );
   }
 
   /** Who offers a product, by name, and whether it can be collected from one of them. */

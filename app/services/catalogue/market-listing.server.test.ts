@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { defaultLocation } from "~/models/location/visitor-place";
 import { emptyProfile } from "~/models/seller/seller-profile";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
@@ -101,7 +102,12 @@ describe("a listing of a marketplace", () => {
     const { context } = openRequest(market);
     const at = (longitude: number) => {
       const location = { ...nazareth, longitude };
-      context.visitorPlace = async () => ({ location, isChosen: true, preferredSeller: null });
+      context.visitorPlace = async () => ({
+        location,
+        isChosen: true,
+        preferredSeller: null,
+        isSellerChosen: true,
+      });
     };
     const within = async (miles: number) =>
       cardsOf(await load("sort=price-asc", [`distance=${miles}`], context)).map(([sku]) => sku);
@@ -123,18 +129,42 @@ describe("a listing of a marketplace", () => {
     expect(cardsOf(await load("", ["seller=thrift", "distance=50"], context))).toHaveLength(1);
   });
 
-  test("has no filter by distance where the visitor's place is unknown", async () => {
-    const { context } = openRequest(market);
-    context.visitorPlace = async () => ({ location: null, isChosen: false, preferredSeller: null });
-    const { filter } = await load("", [], context);
+  test("has no filter by distance where no seller's place is known", async () => {
+    await byTest(database.db, (db) =>
+      db.update(sellers).set({ profile: emptyProfile }).where(eq(sellers.id, potter)),
+    );
+    const { filter } = await load();
     expect(filter?.facets.map(({ code }) => code)).not.toContain("distance");
-    expect(cardsOf(await load("", ["distance=10"], context))).toEqual([]);
+    expect(cardsOf(await load("", ["distance=10"]))).toEqual([]);
+  });
+
+  test("finds and sorts by the offer of the seller nearest to 18064", async () => {
+    await byTest(database.db, (db) =>
+      db
+        .update(sellers)
+        .set({ profile: { ...emptyProfile, place: nazareth } })
+        .where(eq(sellers.id, market.shop.sellerId ?? "")),
+    );
+    await byTest(database.db, (db) =>
+      db.update(sellers).set({ profile: emptyProfile }).where(eq(sellers.id, potter)),
+    );
+    expect(cardsOf(await load("sort=price-asc"))).toEqual([
+      ["JUG", 500, ""],
+      ["MUG", 1000, "3 from 800"],
+      ["BOWL", 2000, ""],
+    ]);
+    expect(cardsOf(await load("", ["price=9,30"]))).toHaveLength(2);
   });
 
   test("shows the preferred seller's offer first", async () => {
     const { context } = openRequest(market);
     const preferredSeller = { sellerId: thrift, name: "thrift" };
-    context.visitorPlace = async () => ({ location: null, isChosen: false, preferredSeller });
+    context.visitorPlace = async () => ({
+      location: defaultLocation,
+      isChosen: false,
+      preferredSeller,
+      isSellerChosen: true,
+    });
     expect(cardsOf(await load("sort=price-asc", [], context))[1]).toEqual(["MUG", 700, "3 from 800"]);
   });
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { cartFormSchema } from "~/models/checkout/cart-form";
+import { defaultLocation } from "~/models/location/visitor-place";
 import { emptyProfile } from "~/models/seller/seller-profile";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
@@ -104,7 +105,12 @@ describe("the page of a shared product", () => {
   test("follows the preferred seller", async () => {
     const context = request();
     const preferredSeller = { sellerId: thrift, name: "Thrift" };
-    context.visitorPlace = async () => ({ location: null, isChosen: false, preferredSeller });
+    context.visitorPlace = async () => ({
+      location: defaultLocation,
+      isChosen: false,
+      preferredSeller,
+      isSellerChosen: true,
+    });
     expect((await plain(ids.mug, null, context)).product).toMatchObject({
       condition: "used_good",
       market: { seller: { code: "thrift" } },

@@ -43,7 +43,7 @@ export async function rememberView(
 /** In a marketplace, sellers and best offers depend on where the visitor is and whom they prefer (rules sellers-3 and sellers-5). */
 async function placeKey({ shop, visitorPlace }: WidgetLoaderContext): Promise<string> {
   const place = shop.type === "marketplace" ? await visitorPlace?.() : undefined;
-  return place ? `${place.location?.postalCode ?? ""} ${place.preferredSeller?.sellerId ?? ""}` : "";
+  return place ? `${place.location.postalCode ?? ""} ${place.preferredSeller?.sellerId ?? ""}` : "";
 }
 
 async function loadNoted(

@@ -15,7 +15,7 @@ import type { MessageStreams } from "../conversations/message-streams.server";
 import type { Db } from "../db/open-pool.server";
 import type { TenantDatabases } from "../db/tenant-databases.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
-import { findVisitorPlace } from "../location/find-location.server";
+import { findVisitorPlace } from "../location/find-visitor-place.server";
 import type { PostalPlaces } from "../location/postal-places.server";
 import { createMakingQueue, type MakingQueue } from "../media/making-queue.server";
 import type { SecretBox } from "../secrets/secret-box.server";

@@ -12,18 +12,18 @@ import { type KeptPlace, placeCookies, savePlace } from "./keep-place.server";
 export async function bringPlace(
   ctx: Pick<ShopContext, "db" | "tenant"> & { origin: string },
   customerId: number,
-  { location, isChosen, preferredSeller }: VisitorPlace,
+  { location, isChosen, preferredSeller, isSellerChosen }: VisitorPlace,
 ): Promise<Headers> {
   const known: KeptPlace = {
-    ...(isChosen && location ? { location } : {}),
-    ...(preferredSeller ? { preferredSeller } : {}),
+    ...(isChosen ? { location } : {}),
+    ...(isSellerChosen ? { preferredSeller } : {}),
   };
   await savePlace(ctx, customerId, known);
-  if (known.location && known.preferredSeller) return new Headers();
+  if (isChosen && isSellerChosen) return new Headers();
   const saved = await findSavedPlace(ctx, customerId);
   return placeCookies(ctx.origin, {
-    ...(known.location || !saved.location ? {} : { location: saved.location }),
-    ...(known.preferredSeller || !saved.preferredSeller ? {} : { preferredSeller: saved.preferredSeller }),
+    ...(isChosen || !saved.location ? {} : { location: saved.location }),
+    ...(isSellerChosen || !saved.preferredSeller ? {} : { preferredSeller: saved.preferredSeller }),
   });
 }
 

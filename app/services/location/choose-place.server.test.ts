@@ -14,7 +14,12 @@ import { preferSeller } from "./prefer-seller.server";
 const database = withTestDatabase();
 const places = new PostalPlaces();
 const nazareth = { latitude: 40.745, longitude: -75.3199, postalCode: "18064" };
-const unknown: VisitorPlace = { location: nazareth, isChosen: false, preferredSeller: null };
+const unknown: VisitorPlace = {
+  location: nazareth,
+  isChosen: false,
+  preferredSeller: null,
+  isSellerChosen: false,
+};
 const guest = anonymousVisitor;
 
 let shop: AccountTestShop;
@@ -92,11 +97,17 @@ describe("a preferred seller", () => {
     expect(preferredSellerCookie.parse(sent(headers))).toEqual({ sellerId, name: "potter" });
   });
 
-  test("is removed from the browser and the account", async () => {
+  test("is removed from the account, and from the browser, which knows that there is none", async () => {
     await addSeller(shop, "potter");
     await preferSeller(as(customer), "potter");
     const headers = await preferSeller(as(customer), "");
-    expect(headers.get("Set-Cookie")).toContain("preferred_seller=; Path=/; Max-Age=0");
+    expect(preferredSellerCookie.parse(sent(headers))).toEqual({ sellerId: null });
+    expect(sent(await bringPlace(shop, idOf(customer), unknown))).toBe("");
+  });
+
+  test("that a visitor did not choose does not come into the account", async () => {
+    const sellerId = await addSeller(shop, "potter");
+    await bringPlace(shop, idOf(customer), { ...unknown, preferredSeller: { sellerId, name: "potter" } });
     expect(sent(await bringPlace(shop, idOf(customer), unknown))).toBe("");
   });
 
@@ -107,7 +118,8 @@ describe("a preferred seller", () => {
 
   test("of another business, in a cookie, does not come into the account", async () => {
     const sellerId = await addSeller(await openAccountShop(database.db), "potter");
-    await bringPlace(shop, idOf(customer), { ...unknown, preferredSeller: { sellerId, name: "potter" } });
+    const preferredSeller = { sellerId, name: "potter" };
+    await bringPlace(shop, idOf(customer), { ...unknown, preferredSeller, isSellerChosen: true });
     expect(sent(await bringPlace(shop, idOf(customer), unknown))).toBe("");
   });
 });

@@ -1,10 +1,9 @@
-import { nearestSeller } from "~/models/location/nearest-seller";
 import type { PlaceForm } from "~/models/location/place-form";
 import { postalArea } from "~/models/location/postal-area";
 import type { VisitorLocation } from "~/models/location/visitor-cookies";
 import type { RequestContext } from "../http/request-context.server";
-import { listMarketSellers } from "../sellers/find-seller.server";
 import { findLocation } from "./find-location.server";
+import { findNearestSeller } from "./find-nearest-seller.server";
 import { keepPlace } from "./keep-place.server";
 
 /**
@@ -17,12 +16,7 @@ export async function choosePlace(
   chosen: Pick<PlaceForm, "postalCode" | "latitude" | "longitude">,
 ): Promise<Headers> {
   const location = await placeOf(ctx, chosen);
-  const sellers = (await listMarketSellers(ctx)).flatMap(({ id, name, isPaused, profile: { place } }) =>
-    // Of sellers without a known place none is the nearest one.
-    place ? [{ id, name, isActive: !isPaused, place }] : [],
-  );
-  const nearest = nearestSeller(sellers, location);
-  const preferredSeller = nearest && { sellerId: nearest.id, name: nearest.name };
+  const preferredSeller = await findNearestSeller(ctx, location);
   return keepPlace(ctx, { location, ...(preferredSeller ? { preferredSeller } : {}) });
 }
 

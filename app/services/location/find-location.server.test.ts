@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { visitorLocationCookie } from "~/models/location/visitor-cookies";
-import { createLog } from "../http/log.server";
-import { findLocation, findVisitorPlace } from "./find-location.server";
+import { findLocation } from "./find-location.server";
 import { PostalPlaces } from "./postal-places.server";
 
 const nazareth = { latitude: 40.745, longitude: -75.3199 };
-const lines: string[] = [];
-const ctx = {
-  places: new PostalPlaces(),
-  log: createLog({ format: "json", write: (line) => lines.push(line) }),
-  requestId: "request-7",
-};
+const ctx = { places: new PostalPlaces() };
 
 describe("the location of a postal code", () => {
   it.each([
@@ -61,31 +54,5 @@ describe("the postal code nearest to a place", () => {
     ["00601", { latitude: 18.16, longitude: -66.72 }],
   ])("is %s", async (postalCode, place) => {
     expect(await ctx.places.findNearest(place)).toMatchObject({ postalCode });
-  });
-});
-
-describe("a visitor is", () => {
-  const cookie = visitorLocationCookie.print({ latitude: 1.5, longitude: 2.5 }, "https://a.example");
-
-  it("where the cookie says", async () => {
-    expect(await findVisitorPlace(ctx, cookie)).toEqual({
-      location: { latitude: 1.5, longitude: 2.5 },
-      isChosen: true,
-      preferredSeller: null,
-    });
-  });
-
-  it.each([null, "", "visitor_location=x"])("at the default place, with the cookies %j", async (sent) => {
-    expect(await findVisitorPlace(ctx, sent)).toMatchObject({
-      location: { ...nazareth, postalCode: "18064" },
-      isChosen: false,
-    });
-  });
-
-  it("at no place when nothing can be looked up, which is logged", async () => {
-    const broken = new PostalPlaces();
-    broken.find = () => Promise.reject(new Error("no such file"));
-    expect(await findVisitorPlace({ ...ctx, places: broken }, null)).toMatchObject({ location: null });
-    expect(lines.join()).toContain("location lookup failed");
   });
 });

@@ -48,7 +48,7 @@ export async function savePlace(
 export function placeCookies(origin: string, { location, preferredSeller }: KeptPlace): Headers {
   const headers = new Headers();
   if (location) headers.append("Set-Cookie", visitorLocationCookie.print(location, origin));
-  if (preferredSeller) headers.append("Set-Cookie", preferredSellerCookie.print(preferredSeller, origin));
-  if (preferredSeller === null) headers.append("Set-Cookie", preferredSellerCookie.clear(origin));
+  if (preferredSeller !== undefined)
+    headers.append("Set-Cookie", preferredSellerCookie.print(preferredSeller ?? { sellerId: null }, origin));
   return headers;
 }

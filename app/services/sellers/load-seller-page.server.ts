@@ -45,10 +45,10 @@ export async function loadSellerPage(
   const found = await findSeller(context, { code });
   if (!found) return null;
   context.shows(sellerTag(found.id));
-  const { location, preferredSeller } = await context.visitorPlace();
+  const { location, preferredSeller, isSellerChosen } = await context.visitorPlace();
   const isReviewing = context.shop.settings.active_review_module;
   const seller = sellerView(found, {
-    ...{ from: location, preferredId: preferredSeller?.sellerId ?? null },
+    ...{ from: location, preferredId: (isSellerChosen && preferredSeller?.sellerId) || null },
     ...{ currency: context.tenant.currency, isReviewing },
   });
   const keyword = cleanKeyword(address.query.get("q"));

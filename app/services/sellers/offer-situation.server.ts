@@ -1,5 +1,5 @@
-import { distanceKm } from "~/models/location/distance-km";
 import type { OfferSituation } from "~/models/offer/choose-offer";
+import { situationAt } from "~/models/offer/situation-at";
 import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
 import { rememberSellerPlaces } from "./remember-seller-places.server";
@@ -8,23 +8,5 @@ import { rememberSellerPlaces } from "./remember-seller-places.server";
 export async function offerSituation(
   ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
 ): Promise<OfferSituation> {
-  const place = await ctx.visitorPlace?.();
-  const from = place?.location;
-  const byId = new Map((await rememberSellerPlaces(ctx)).map((seller) => [seller.id, seller]));
-  return {
-    preferredId: place?.preferredSeller?.sellerId ?? null,
-    // A page shows the offers of a few sellers of thousands.
-    distances: {
-      get(id) {
-        const to = byId.get(id)?.place;
-        return from && to ? distanceKm(from, to) : undefined;
-      },
-    },
-    ratings: {
-      get(id) {
-        const rating = byId.get(id)?.ratingHundredths ?? 0;
-        return rating > 0 ? rating / 100 : undefined;
-      },
-    },
-  };
+  return situationAt(await rememberSellerPlaces(ctx), await ctx.visitorPlace?.());
 }

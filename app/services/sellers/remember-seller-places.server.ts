@@ -1,19 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Coordinates, coordinatesSchema } from "~/models/location/coordinates";
+import { coordinatesSchema } from "~/models/location/coordinates";
+import type { SellerPlace } from "~/models/offer/situation-at";
 import { sellers } from "../db/schema";
 import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
 import { sellersTag } from "./remember-sellers.server";
-
-/** What the choice among offers and the filter by distance need of an active seller. */
-export type SellerPlace = {
-  id: string;
-  name: string;
-  /** Null for unknown. */
-  place: Coordinates | null;
-  /** Average of its reviews in hundredths of a star; 0 for none. */
-  ratingHundredths: number;
-};
 
 /**
  * Where the active sellers of the business are, and how they are rated, remembered where the request can. Every page with

@@ -91,7 +91,12 @@ describe("the list of sellers", () => {
 
   test("follows the visitor's place", async () => {
     const context = request();
-    context.visitorPlace = async () => ({ location: seattle, isChosen: true, preferredSeller: null });
+    context.visitorPlace = async () => ({
+      location: seattle,
+      isChosen: true,
+      preferredSeller: null,
+      isSellerChosen: true,
+    });
     const page = await loadSellersPage(context, new URLSearchParams());
     expect(page?.sellers[0]?.code).toBe("seattle-tea");
   });
