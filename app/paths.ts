@@ -47,6 +47,12 @@ export function withQuery(path: string, query: Record<string, string | number | 
 /** Search results for a keyword. */
 export const searchPath = (keyword = "") => withQuery("/search", { q: keyword });
 
+/** What else there is of a brand line, in a shop with one seller (rule search-5). */
+export const brandLinePath = (brandLine: string) => `${searchPath(brandLine)}&&by=${brandLineCode}`;
+
+/** The attribute that says of which brand line a product is. */
+export const brandLineCode = "cigarbrandline";
+
 /** What the search bar suggests for a keyword. */
 export const searchSuggestionsPath = (keyword: string) =>
   withQuery("/api/search-suggestions", { q: keyword });

@@ -1,9 +1,17 @@
+import { Fragment } from "react";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import { StaticPart } from "~/components/ui/static-part";
 import type { ShownProduct } from "~/models/catalogue/product-page";
+import { brandLineCode, brandLinePath } from "~/paths";
+
+type ProductDetailsProps = {
+  about: NonNullable<ShownProduct["about"]>;
+  /** Whether the brand line is a link to the rest of it: a marketplace lists other sellers instead. */
+  leadsToBrandLine: boolean;
+};
 
 /** Description and details of a product. */
-export function ProductDetails({ about }: { about: NonNullable<ShownProduct["about"]> }) {
+export function ProductDetails({ about, leadsToBrandLine }: ProductDetailsProps) {
   return (
     <StaticPart of={about} className="product-about">
       {({ description, details }) => (
@@ -21,7 +29,16 @@ export function ProductDetails({ about }: { about: NonNullable<ShownProduct["abo
                 {details.map(({ code, label, values }) => (
                   <div key={code}>
                     <dt>{label}</dt>
-                    <dd>{values.join(", ")}</dd>
+                    <dd>
+                      {leadsToBrandLine && code === brandLineCode
+                        ? values.map((value, at) => (
+                            <Fragment key={value}>
+                              {at > 0 ? ", " : null}
+                              <a href={brandLinePath(value)}>{value}</a>
+                            </Fragment>
+                          ))
+                        : values.join(", ")}
+                    </dd>
                   </div>
                 ))}
               </dl>

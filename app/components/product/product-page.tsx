@@ -74,7 +74,9 @@ export function ProductPage({
         </div>
       </div>
       <GroupedChildren products={product.children} />
-      {product.about ? <ProductDetails about={product.about} /> : null}
+      {product.about ? (
+        <ProductDetails about={product.about} leadsToBrandLine={product.market === null} />
+      ) : null}
       {reviews ? (
         <>
           <ReviewSection reviews={reviews} />
