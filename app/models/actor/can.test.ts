@@ -41,6 +41,8 @@ const actors = {
     staffId: 11,
     roles: ["catalogue"],
   },
+  sellerKey: { kind: "seller-key", tenantId: "t", sellerId: "seller", keyId: 1 },
+  keyOfOtherSeller: { kind: "seller-key", tenantId: "t", sellerId: "other", keyId: 2 },
   otherSeller: { kind: "seller-staff", tenantId: "t", sellerId: "other", staffId: 12, roles: ["owner"] },
   job: { kind: "job", tenantId: "t", name: "refund-payment" },
   provider: { kind: "provider", tenantId: "t", shopId: "shop", code: "sandbox" },
@@ -177,6 +179,11 @@ const allowed: Record<keyof typeof actors, Rights> = {
   seller: ownerOfSeller,
   sellerOrders: { ...bothOrders(handle), ...bothConversations(answer), price: ["view"], stock: ["view"] },
   sellerCatalogue: { price: edit, stock: edit, "seller's shop content": edit },
+  sellerKey: {
+    ...{ ...bothOrders(handle), ...bothConversations(answer) },
+    ...{ price: edit, stock: edit, "seller's shop content": edit, payout: ["view"] },
+  },
+  keyOfOtherSeller: {},
   otherSeller: {},
   job: {
     ...bothOrders(["view", "create", "change", "cancel", "refund"]),

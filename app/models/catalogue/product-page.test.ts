@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noProductTexts } from "../product-field/product-texts";
 import { type ProductRecord, productPage } from "./product-page";
 import type { VariationRecord } from "./product-variations";
+import type { Sellable } from "./sellable";
 import { sellable, stranger } from "./sellable-fixture";
 
 const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
@@ -100,6 +101,26 @@ describe("options", () => {
       hasNoOptions: true,
       purchase: null,
     });
+  });
+});
+
+describe("backordered pieces", () => {
+  const out = sellable({ onHand: 0 });
+  const backordered = {
+    ...out,
+    item: { ...out.item, allowBackorders: true },
+    backorderShipsOn: "2026-12-05",
+  };
+  const shipText = (self: Sellable, today: string) =>
+    productPage(record({ self }), null, stranger, null, { today }).shipText;
+
+  it("say when they should be sent, until that day", () => {
+    expect(shipText(backordered, "2026-12-05")).toBe("Expected to ship on Dec 05 2026");
+    expect(shipText(backordered, "2026-12-06")).toBe("");
+  });
+
+  it("alone say so", () => {
+    expect(shipText({ ...sellable({ onHand: 3 }), backorderShipsOn: "2026-12-05" }, "2026-12-01")).toBe("");
   });
 });
 

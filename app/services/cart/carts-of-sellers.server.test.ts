@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { nazareth } from "~/models/address/address-fixture";
 import type { CartForm } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/error/app-error";
+import { emptyProfile } from "~/models/seller/seller-profile";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
@@ -85,6 +87,29 @@ describe("a visitor of a marketplace", () => {
       ["potter", 2400],
     ]);
     expect(page.summary.totals.subtotalMinor).toBe(4400);
+  });
+
+  it("can collect goods from the sellers who offer pickup, and from no other", async () => {
+    const { shipping_methods } = shopSettingsSchema.parse({
+      shipping_methods: [
+        { type: "flat", code: "post", title: "Post", amountMinor: 500 },
+        { type: "pickup", code: "pickup", title: "Store pickup" },
+      ],
+    });
+    const settings = { ...market.shop.settings, shipping_methods };
+    const shop = { ...market, shop: { ...market.shop, settings } };
+    const { withPotter } = await guestWithTwoCarts();
+    await saveDraft(shop, withPotter, { shippingAddress: nazareth });
+    const offered = async () =>
+      (await readCartSummary(shop, withPotter)).shippingOffers.map(({ code }) => code);
+    expect(await offered()).toEqual(["post"]);
+    await byTest(database.db, (db) =>
+      db
+        .update(sellers)
+        .set({ profile: { ...emptyProfile, pickup: { isOffered: true, note: "" } } })
+        .where(and(eq(sellers.tenantId, market.tenant.id), eq(sellers.id, potterId))),
+    );
+    expect(await offered()).toEqual(["post", "pickup"]);
   });
 
   it("enters a coupon once for all carts, and takes it back from all", async () => {

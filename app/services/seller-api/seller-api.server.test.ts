@@ -1,14 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SellerAction } from "~/models/seller-api/seller-calls";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addApiKey } from "../api-keys/add-api-key.server";
 import { listApiKeys } from "../api-keys/list-api-keys.server";
 import { removeApiKey } from "../api-keys/remove-api-key.server";
 import { byTest } from "../audit/actor-fixture.server";
-import { addSeller } from "../catalogue/seller-fixture.server";
+import { addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { orders, sellers } from "../db/schema";
 import { buyFromTwo } from "../orders/market-order-fixture.server";
+import { withPayments } from "../payment/payment-fixture.server";
+import { openMarket, sellMugs, termsOf } from "../payouts/payouts-fixture.server";
+import { preparePayout } from "../payouts/prepare-payout.server";
+import { readStatement } from "../payouts/read-statement.server";
 import { actOnSellerOrder } from "./act-on-seller-order.server";
 import { answerSellerCall, type SellerCall } from "./answer-seller-call.server";
 import { listSellerOrders } from "./list-seller-orders.server";
@@ -98,11 +102,37 @@ test("another seller's order is told from none by nothing, and stays as it is", 
   expect(now?.status).toBe("processing");
 });
 
-test("payouts are the seller's own", async () => {
-  const { market, key } = await paidMarket();
-  expect(await answerOf(market, key, listSellerPayouts)).toEqual({
-    status: 200,
-    body: { success: true, payouts: [] },
+describe("a payout", () => {
+  async function paidOut() {
+    const market = await openMarket(database.productDb);
+    const { potter } = market;
+    const shop = withPayments(await addShop(market.shop, { type: "marketplace" }));
+    const thrift = await addSeller(shop, "thrift");
+    const { incrementId } = await sellMugs(market, 3, { completedAt: new Date("2026-03-09T00:00:00Z") });
+    const until = new Date("2026-03-16T00:00:00Z");
+    const payout = await preparePayout(shop, { sellerId: potter, terms: termsOf(), until });
+    return {
+      ...{ shop, incrementId, reference: payout?.reference ?? "" },
+      key: await addApiKey(shop, { sellerId: potter, name: "Shelf" }),
+      otherKey: await addApiKey(shop, { sellerId: thrift, name: "Shelf" }),
+    };
+  }
+  const statement = (reference: string) => async (call: SellerCall) => readStatement(call.ctx, reference);
+
+  test("is listed for its seller alone", async () => {
+    const { shop, key, otherKey, reference } = await paidOut();
+    const listed = await answerOf(shop, key, listSellerPayouts);
+    expect(listed.body.payouts).toMatchObject([{ reference, state: "prepared", amount_minor: 3300 }]);
+    expect((await answerOf(shop, otherKey, listSellerPayouts)).body.payouts).toEqual([]);
+  });
+
+  test("tells its seller alone what it is made of", async () => {
+    const { shop, key, otherKey, reference, incrementId } = await paidOut();
+    const told = await answerOf(shop, key, statement(reference));
+    expect(JSON.stringify(told.body)).toContain(incrementId);
+    expect(await answerOf(shop, otherKey, statement(reference))).toEqual(
+      await answerOf(shop, otherKey, statement("P-unknown")),
+    );
   });
 });
 

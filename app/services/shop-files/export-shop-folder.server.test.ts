@@ -111,6 +111,20 @@ test("nor after some pieces were sold", async () => {
   expect(await applied(await exported("sold"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
 });
 
+test("the day on which backordered pieces are sent is exported and applied", async () => {
+  const ofMug = eq(stockItems.sku, "MUG");
+  await byTest(database.db, (db) =>
+    db.update(stockItems).set({ allowBackorders: true, backorderShipsOn: "2027-01-31" }).where(ofMug),
+  );
+  const folder = await exported("backorders");
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  const rows = await readFile(join(folder, "products.csv"), "utf8");
+  await writeFiles(folder, { "products.csv": rows.replace("2027-01-31", "2027-02-28") });
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 1, removed: 0 });
+  const [mug] = await database.db.select().from(stockItems).where(ofMug);
+  expect(mug).toMatchObject({ allowBackorders: true, backorderShipsOn: "2027-02-28" });
+});
+
 test("pictures are files again, and text names them", async () => {
   const folder = await exported("pictures");
   expect(await readdir(join(folder, "images"))).toHaveLength(2);
