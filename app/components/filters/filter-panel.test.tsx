@@ -40,7 +40,7 @@ describe("a group of values", () => {
         applied: filtersOf({ color: ["Blue"] }),
       }),
     );
-    expect(page).toContain('href="/mugs/color=Blue|Red"');
+    expect(page).toContain('href="/mugs/color=Blue%7CRed"');
     expect(page).toContain('href="/mugs/color=Blue/size=L"');
     expect(page).toMatch(/href="\/mugs"[^>]* aria-current="true"/);
   });

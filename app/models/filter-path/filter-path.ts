@@ -96,6 +96,6 @@ export function formatFilterPath(
 export const segmentsPath = (segments: readonly string[]): string =>
   segments.map((segment) => `/${encodeSegment(segment)}`).join("");
 
-/** Characters that addresses may contain stay readable: `=`, `,` and the separator. */
+/** Characters that addresses may contain stay readable: `=` and `,`. The separator is none of them. */
 const encodeSegment = (segment: string) =>
-  encodeURIComponent(segment).replaceAll("%3D", "=").replaceAll("%2C", ",").replaceAll("%7C", keySeparator);
+  encodeURIComponent(segment).replaceAll("%3D", "=").replaceAll("%2C", ",");

@@ -17,6 +17,11 @@ test("an email or a phone number is known by its kind", () => {
   expect(autocompleteToken({ kind: "phone", label: "How do we reach you?" })).toBe("tel");
 });
 
+test("a street address is one line in an input, and whole in a text area", () => {
+  expect(autocompleteToken({ kind: "text", label: "Address" })).toBe("address-line1");
+  expect(autocompleteToken({ kind: "textarea", label: "Address" })).toBe("street-address");
+});
+
 test.each(["The name of your boat", "Name the city", "What is it about?"])("'%s' is not filled", (label) => {
   expect(autocompleteToken({ kind: "text", label })).toBeUndefined();
 });

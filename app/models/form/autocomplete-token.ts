@@ -18,5 +18,7 @@ const ofKind: Partial<Record<FieldKind, string>> = { email: "email", phone: "tel
 /** The autocomplete token of a form's field, by its kind or its label; undefined when neither says what it asks for. */
 export function autocompleteToken({ kind, label }: { kind: FieldKind; label: string }): string | undefined {
   const words = label.trim().toLowerCase();
-  return ofKind[kind] ?? tokens.find(([pattern]) => pattern.test(words))?.[1];
+  const token = ofKind[kind] ?? tokens.find(([pattern]) => pattern.test(words))?.[1];
+  // A whole street address has lines, which an input cannot hold.
+  return token === "street-address" && kind !== "textarea" ? "address-line1" : token;
 }

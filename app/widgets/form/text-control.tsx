@@ -23,6 +23,7 @@ export function TextControl({ field, id, error, value, onBlur, onChange }: Contr
     id,
     name: field.wuid,
     required: field.isRequired,
+    autoComplete: autocompleteToken(field),
     defaultValue: value,
     onBlur,
     "aria-invalid": error ? true : undefined,
@@ -47,7 +48,6 @@ export function TextControl({ field, id, error, value, onBlur, onChange }: Contr
       {...common}
       type={inputTypes[field.kind] ?? "text"}
       placeholder={placeholder}
-      autoComplete={autocompleteToken(field)}
       inputMode={field.kind === "number" ? "decimal" : undefined}
       step={field.kind === "number" ? "any" : undefined}
       min={field.kind === "number" ? (field.min ?? undefined) : undefined}

@@ -18,6 +18,9 @@ export function htmlProblems(html: string): string[] {
   const found = validator
     .validateStringSync(html)
     .results.flatMap(({ messages }) => messages.map(({ message, ruleId }) => `${message} (${ruleId})`));
+  // Addresses are text to the validator; the W3C's checker reads them.
+  for (const [, address = ""] of html.matchAll(/ (?:href|src|action)="([^"]*)"/g))
+    if (/[\s|\\^`{}<>]/.test(address)) found.push(`a character that no address may have: ${address}`);
   // The validator ends at the document's end and overlooks what comes after it.
   if (!html.trimEnd().endsWith("</html>")) found.push("something comes after </html>");
   return [...new Set(found)];
