@@ -145,7 +145,7 @@ export function orderLine({
 /** @throws UsageError for a text that names no state */
 export function statusOf(text: string): OrderStatus {
   const status = orderStatuses.find((known) => known === text);
-  if (!status) throw new UsageError(`'${text}' is no state: ${orderStatuses.join(", ")}`);
+  if (!status) throw new UsageError(`'${text}' is not a state: ${orderStatuses.join(", ")}`);
   return status;
 }
 

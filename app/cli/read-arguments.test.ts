@@ -14,7 +14,7 @@ test("options and the rest may come in any order", () => {
 test.each([
   [["a.csv"], "--client is missing"],
   [["--client", "acme"], "<file.csv> is missing"],
-  [["--client", "acme", "a.csv", "b.csv"], "'b.csv' is too much"],
+  [["--client", "acme", "a.csv", "b.csv"], "unexpected argument 'b.csv'"],
   [["--client", "acme", "--force", "a.csv"], "Unknown option '--force'"],
   [["a.csv", "--client"], /--client/],
 ])("%j is a usage error", (args, message) => {

@@ -22,7 +22,7 @@ export function readArguments(
   const missingRest = restNames[positionals.length];
   if (missingRest) throw new UsageError(`${missingRest} is missing`);
   const extra = positionals[restNames.length];
-  if (extra !== undefined) throw new UsageError(`'${extra}' is too much`);
+  if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
   return { options: values, rest: positionals };
 }
 

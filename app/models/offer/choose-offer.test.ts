@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { sellable } from "../catalogue/sellable-fixture";
-import { anySituation, chooseOffer, countSellers, type SellerOffer } from "./choose-offer";
+import { anySituation, chooseOffer, countSellers } from "./choose-offer";
+import { type SellerOffer, sellerOffer } from "./seller-offer";
 
 type Over = Parameters<typeof sellable>[0];
-const from = (sellerId: string, over: Over = {}): SellerOffer => ({ sellerId, sellable: sellable(over) });
+const from = (sellerId: string, over: Over = {}): SellerOffer => sellerOffer(sellerId, sellable(over));
 const soldOut = { item: { ...sellable({}).item, onHand: 0, reserved: 0, manageStock: true } };
 const chosen = (offers: SellerOffer[], over = {}) =>
   chooseOffer(offers, { ...anySituation, ...over })?.sellerId ?? null;

@@ -1,8 +1,6 @@
-import { offer, type Sellable } from "../catalogue/sellable";
+import type { Sellable } from "../catalogue/sellable";
 import type { Minor } from "../money/money";
-
-/** What one seller asks for a product or variation. */
-export type SellerOffer = { sellerId: string; sellable: Sellable };
+import type { SellerOffer } from "./seller-offer";
 
 /** What the choice among sellers depends on besides their offers. */
 export type OfferSituation = {
@@ -25,47 +23,46 @@ export const anySituation: OfferSituation = {
   ratings: new Map(),
 };
 
-/** An offer by what decides, the most important first; of two the one with the lower first difference is chosen. */
-const ranksOf = (
-  { sellerId, sellable }: SellerOffer,
-  { preferredId, isNearest = false, distances, ratings, hidesPrices = false }: OfferSituation,
-): number[] => {
-  const { hidePrice, unitPriceMinor, shippingFeeMinor, stock } = offer(sellable, { group: null });
-  return [
-    sellerId === preferredId && (stock.isInStock || !isNearest) ? 0 : 1,
-    stock.isInStock ? 0 : 1,
-    hidesPrices ? 0 : hidePrice || unitPriceMinor <= 0 ? Infinity : unitPriceMinor + shippingFeeMinor,
-    distances.get(sellerId) ?? Infinity,
-    -(ratings.get(sellerId) ?? 0),
-  ];
-};
+/** What decides, the most important first; of two offers the one with the lower first difference is chosen. */
+const ranks: readonly ((offer: SellerOffer, situation: OfferSituation) => number)[] = [
+  ({ sellerId, isInStock }, { preferredId, isNearest = false }) =>
+    sellerId === preferredId && (isInStock || !isNearest) ? 0 : 1,
+  ({ isInStock }) => (isInStock ? 0 : 1),
+  ({ costMinor }, { hidesPrices = false }) => (hidesPrices ? 0 : (costMinor ?? Infinity)),
+  ({ sellerId }, { distances }) => distances.get(sellerId) ?? Infinity,
+  ({ sellerId }, { ratings }) => -(ratings.get(sellerId) ?? 0),
+];
+
+/** Distances are seldom asked for: most offers differ in their price. */
+function compareOffers(a: SellerOffer, b: SellerOffer, situation: OfferSituation): number {
+  for (const rank of ranks) {
+    const [of, other] = [rank(a, situation), rank(b, situation)];
+    if (of !== other) return of < other ? -1 : 1;
+  }
+  return a.sellerId < b.sellerId ? -1 : 1;
+}
 
 /**
  * The offer that is shown first (rule sellers-5): the preferred seller's (one that is only the nearest must have it in
- * stock), then one in stock, then the lowest price with
- * the shipping fee, then the nearest seller, then the best rated one, then the lowest id, so that the order of the input
- * never matters. A hidden price comes after every visible one. Null without offers.
+ * stock), then one in stock, then the lowest price with the shipping fee, then the nearest seller, then the best rated
+ * one, then the lowest id, so that the order of the input never matters. A hidden price comes after every visible one.
+ * Null without offers.
  */
 export function chooseOffer<Offer extends SellerOffer>(
   offers: readonly Offer[],
   situation: OfferSituation,
 ): Offer | null {
-  return offers.length <= 1 ? (offers[0] ?? null) : (orderOffers(offers, situation)[0] ?? null);
+  let [chosen = null] = offers;
+  for (const one of offers)
+    if (chosen !== null && one !== chosen && compareOffers(one, chosen, situation) < 0) chosen = one;
+  return chosen;
 }
 
 /** The offers in the order in which they would be shown first (rule sellers-5). */
-export function orderOffers<Offer extends SellerOffer>(
+export const orderOffers = <Offer extends SellerOffer>(
   offers: readonly Offer[],
   situation: OfferSituation,
-): Offer[] {
-  const ranked = offers.map((one) => ({ one, ranks: ranksOf(one, situation) }));
-  ranked.sort((a, b) => {
-    const at = a.ranks.findIndex((rank, each) => rank !== b.ranks[each]);
-    if (at >= 0) return (a.ranks[at] as number) < (b.ranks[at] as number) ? -1 : 1;
-    return a.one.sellerId < b.one.sellerId ? -1 : 1;
-  });
-  return ranked.map(({ one }) => one);
-}
+): Offer[] => [...offers].sort((a, b) => compareOffers(a, b, situation));
 
 /** How many sellers offer a product, and the lowest price among them. */
 export type SellerCount = { count: number; fromMinor: Minor };
@@ -77,26 +74,28 @@ export type SellerCount = { count: number; fromMinor: Minor };
 export function countSellers(offers: readonly SellerOffer[]): SellerCount | null {
   const count = new Set(offers.map(({ sellerId }) => sellerId)).size;
   if (count < 2) return null;
-  const prices = offers
-    .map(({ sellable }) => offer(sellable, { group: null }))
-    .filter(({ hidePrice, unitPriceMinor, stock }) => !hidePrice && unitPriceMinor > 0 && stock.isInStock)
-    .map(({ unitPriceMinor }) => unitPriceMinor);
+  const prices = offers.flatMap(({ isInStock, priceMinor }) =>
+    isInStock && priceMinor !== null ? [priceMinor] : [],
+  );
   return prices.length === 0 ? null : { count, fromMinor: Math.min(...prices) };
 }
 
 /** The offers of every seller: of a product itself, and of each of its members. */
 export type Rivals = { self: readonly SellerOffer[]; members: readonly (readonly SellerOffer[])[] };
 
-/** What is chosen of a product and its members, each for itself, and how many sellers offer it. */
+/** What is chosen of a product and its members, each for itself. */
 export function chosenOf(
   { self, members }: Rivals,
   situation: OfferSituation,
-): { self: Sellable; members: Sellable[]; sellers: SellerCount | null } {
+): { self: Sellable; members: Sellable[] } {
   const own = chooseOffer(self, situation);
   if (!own) throw new Error("A listed product has an offer");
   return {
     self: own.sellable,
     members: members.flatMap((offers) => chooseOffer(offers, situation)?.sellable ?? []),
-    sellers: countSellers(members.length > 0 ? members.flat() : self),
   };
 }
+
+/** How many sellers offer a product, or its members (rule sellers-6). */
+export const countRivals = ({ self, members }: Rivals): SellerCount | null =>
+  countSellers(members.length > 0 ? members.flat() : self);

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { sellable } from "../catalogue/sellable-fixture";
 import { anySituation } from "./choose-offer";
 import { type PageOffer, shownOffer } from "./page-offer";
+import { sellerOffer } from "./seller-offer";
 
 const from = (sellerId: string, priceMinor: number): PageOffer => ({
-  ...{ sellerId, sellable: sellable({ priceMinor, finalPriceMinor: priceMinor }) },
+  ...sellerOffer(sellerId, sellable({ priceMinor, finalPriceMinor: priceMinor })),
   ...{ itemDeliveryInfo: "", deliveryEstimateId: "", condition: "new" },
 });
 const [dear, cheap] = [from("a", 900), from("b", 800)];

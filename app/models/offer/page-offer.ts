@@ -1,5 +1,6 @@
-import { chooseOffer, type OfferSituation, type SellerOffer } from "./choose-offer";
+import { chooseOffer, type OfferSituation } from "./choose-offer";
 import type { OfferCondition } from "./offer-condition";
+import type { SellerOffer } from "./seller-offer";
 
 /** What a seller asks for a product or variation, with what its page says of it. */
 export type PageOffer = SellerOffer & {

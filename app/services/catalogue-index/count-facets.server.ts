@@ -47,7 +47,8 @@ function facetOf(
     case "select": {
       const column = index.attributes.find((attribute) => attribute.code === code);
       const counted = column && counts.get(column);
-      return () => withBuckets(facet, keepChosen(counted ? bucketsOf(column, counted()) : [], chosen));
+      const shown = { most: maxBuckets, kept: chosen };
+      return () => withBuckets(facet, keepChosen(counted ? bucketsOf(column, counted(), shown) : [], chosen));
     }
     case "category": {
       const nameOf = (slug: string) => index.tree.withSlug(slug)?.name;

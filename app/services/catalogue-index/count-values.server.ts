@@ -71,15 +71,21 @@ function countListed(column: AttributeColumn, { space, products, variations }: F
 }
 
 /**
- * The values of a group a shopper may select, without those of no product.
+ * The values of a group a shopper may select, the most frequent first, without those of no product. Of more than `most` the
+ * rarest are left out before they are sorted, but for `kept` ones: a group may have thousands, such as sellers.
  * @param counts products by the number of the value
  */
-export function bucketsOf({ values: { values } }: AttributeColumn, counts: Uint32Array): FacetBucket[] {
+export function bucketsOf(
+  { values: { values } }: { values: { values: readonly string[] } },
+  counts: Uint32Array,
+  { most, kept }: { most: number; kept: readonly string[] },
+): FacetBucket[] {
+  const least = counts.length > most ? (counts.slice().sort()[counts.length - most] as number) : 1;
   const buckets: FacetBucket[] = [];
   for (let number = 0; number < counts.length; number++) {
     const docCount = counts[number] as number;
     const key = values[number] as string;
-    if (docCount > 0) buckets.push({ key, name: key, docCount });
+    if (docCount > 0 && (docCount >= least || kept.includes(key))) buckets.push({ key, name: key, docCount });
   }
   return buckets.sort(byCount);
 }

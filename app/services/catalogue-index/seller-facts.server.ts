@@ -1,5 +1,6 @@
 import { sellerCode } from "~/models/filter-path/distance-ring";
-import type { OfferSituation, SellerOffer } from "~/models/offer/choose-offer";
+import type { OfferSituation } from "~/models/offer/choose-offer";
+import type { SellerOffer } from "~/models/offer/seller-offer";
 import { defaultSituation } from "~/models/offer/situation-at";
 import type { SellerRecord } from "~/models/seller/seller-view";
 import { listMarketSellers } from "../sellers/find-seller.server";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SellerOffer } from "~/models/offer/choose-offer";
+import { type SellerOffer, sellerOffer } from "~/models/offer/seller-offer";
 import { memberIdsOf } from "./family-members.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
@@ -8,7 +8,7 @@ export type OfferTuple = [sellerId: string, sellable: SellableTuple];
 
 /** Reads what {@link joinEveryOffer} and {@link everyMemberJson} wrote. */
 export const sellerOffersOf = (tuples: readonly OfferTuple[] | null): SellerOffer[] =>
-  (tuples ?? []).map(([sellerId, tuple]) => ({ sellerId, sellable: sellableOf(tuple) }));
+  (tuples ?? []).map(([sellerId, tuple]) => sellerOffer(sellerId, sellableOf(tuple)));
 
 const eachJson = sql`json_build_array(each.seller_id, ${sellableJson("each", "one")})`;
 const activeSeller = sql`join sellers s on s.tenant_id = each.tenant_id and s.id = each.seller_id and s.state = 'active'`;

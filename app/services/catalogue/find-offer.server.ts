@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { chooseOffer, type SellerOffer } from "~/models/offer/choose-offer";
+import { chooseOffer } from "~/models/offer/choose-offer";
+import { type SellerOffer, sellerOffer } from "~/models/offer/seller-offer";
 import type { RequestContext } from "../http/request-context.server";
 import { offerSituation } from "../sellers/offer-situation.server";
 import type { ShopContext } from "../shop-context.server";
@@ -18,7 +19,7 @@ export async function findOffer(
 ): Promise<SellerOffer | null> {
   if (sellerOf(ctx.shop) !== null) {
     const sellable = await readSellable(ctx, id);
-    return sellable && { sellerId: ctx.shop.sellerId, sellable };
+    return sellable && sellerOffer(ctx.shop.sellerId, sellable);
   }
   const { rows } = await ctx.db.execute<{ offers: OfferTuple[] }>(sql`
     select every.offers from products p ${joinEveryOffer("p")}

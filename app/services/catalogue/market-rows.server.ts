@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { OfferCondition } from "~/models/offer/offer-condition";
 import type { PageOffer } from "~/models/offer/page-offer";
+import { sellerOffer } from "~/models/offer/seller-offer";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** An offer of a product's page in JSON. */
@@ -15,7 +16,8 @@ export type PageOfferTuple = [
 /** Reads what {@link joinPageOffers} wrote. */
 export const pageOffersOf = (tuples: readonly PageOfferTuple[]): PageOffer[] =>
   tuples.map(([sellerId, tuple, itemDeliveryInfo, deliveryEstimateId, condition]) => ({
-    ...{ sellerId, sellable: sellableOf(tuple), itemDeliveryInfo, deliveryEstimateId, condition },
+    ...sellerOffer(sellerId, sellableOf(tuple)),
+    ...{ itemDeliveryInfo, deliveryEstimateId, condition },
   }));
 
 /**

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type CardRecord, type ProductCardView, productCard } from "~/models/catalogue/product-card";
 import { ratingOf } from "~/models/catalogue/rating";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { anySituation, chosenOf, type Rivals } from "~/models/offer/choose-offer";
+import { anySituation, chosenOf, countRivals, type Rivals } from "~/models/offer/choose-offer";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { RequestContext } from "../http/request-context.server";
 import { offerSituation } from "../sellers/offer-situation.server";
@@ -70,7 +70,7 @@ export function readCard(row: CardRow): ReadCard {
   if (!("isOfEverySeller" in row))
     return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
   const rivals = { self: sellerOffersOf(row.self), members: byProduct(sellerOffersOf(row.members)) };
-  return { ...row, ...chosenOf(rivals, anySituation), rivals };
+  return { ...row, ...chosenOf(rivals, anySituation), sellers: countRivals(rivals), rivals };
 }
 
 /** The cards of what was read, as this visitor may see them. */

@@ -1,7 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
 import { offer } from "~/models/catalogue/sellable";
 import { type StockView, stockView } from "~/models/catalogue/stock-view";
-import { anySituation, chooseOffer, type SellerOffer } from "~/models/offer/choose-offer";
+import { anySituation, chooseOffer } from "~/models/offer/choose-offer";
+import { type SellerOffer, sellerOffer } from "~/models/offer/seller-offer";
 import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "../catalogue/every-offer.server";
 import { sellerOf } from "../catalogue/listed-product.server";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
@@ -24,7 +25,7 @@ async function readOwn({ db, tenant, shop }: ShopContext, ids: readonly number[]
     select ${sellableJson("v", "any")} as self from sellables v
     where v.tenant_id = ${tenant.id} and v.id in ${[...ids]} and v.seller_id = ${shop.sellerId}
       and v.status <> 'archived' and v.is_listed`);
-  return rows.map(({ self }) => ({ sellerId: shop.sellerId, sellable: sellableOf(self) }));
+  return rows.map(({ self }) => sellerOffer(shop.sellerId, sellableOf(self)));
 }
 
 async function readEvery({ db, tenant }: ShopContext, ids: readonly number[]): Promise<SellerOffer[]> {
