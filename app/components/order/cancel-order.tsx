@@ -70,7 +70,7 @@ function consequences({ status, sellerName, placedWith, isRenewal }: OrderView):
       : `All of the order from ${sellerName} is canceled at once.`;
   const money =
     status === "processing"
-      ? " What you paid goes back the way you paid."
+      ? " We refund what you paid to your original payment method."
       : " You have nothing to pay for it.";
   const beside = placedWith.map((other) => `order ${other.incrementId} from ${other.sellerName}`).join(", ");
   return [

@@ -61,7 +61,7 @@ export function orderMailWords({
         title: "Your order was canceled",
         paragraphs: [
           `${name}, your order ${number} was canceled.`,
-          "If you have paid already, we pay the amount back the way you paid.",
+          "If you have already paid, we refund the amount to your original payment method.",
         ],
       };
     case "return_requested":
