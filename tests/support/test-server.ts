@@ -14,6 +14,18 @@ const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const migrations = join(checkout, "app", "services", "db", "migrations");
 const templateLockKey = 7_263_004;
 
+/**
+ * Many small databases come and go, and none has to survive a crash: nothing waits for the disk. A cluster that the
+ * product makes for itself keeps PostgreSQL's own settings, and tests of it see that.
+ */
+const forgetful = {
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  autovacuum: "off",
+  max_connections: "300",
+};
+
 /** A running PostgreSQL for tests, with an empty, migrated database to copy that has the job queue's tables, too. */
 export interface TestServer {
   /** Reaches a database in which databases may be made. */
@@ -34,8 +46,7 @@ export async function startTestServer(log: (line: string) => void = () => {}): P
   const database = await startDatabase({
     dataDir: join(tmpdir(), `awning-tests-${process.getuid?.() ?? "user"}-${key}`),
     databaseUrl: process.env.TEST_DATABASE_URL,
-    // Many small databases come and go: a commit need not wait for the disk.
-    settings: { synchronous_commit: "off", max_connections: "300" },
+    settings: forgetful,
     log,
   });
   try {
