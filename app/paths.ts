@@ -5,6 +5,11 @@ import type { Wish } from "~/models/lists/wish";
  * strings to a path.
  */
 
+/*
+ * The query parameters a page reads are a `...Query` beside its path helper. Those of pages that visitors share are
+ * collected in `paths/shared-queries.ts`, from which the page cache takes what it keeps (rule caching-1).
+ */
+
 /** Home page. */
 export const homePath = () => "/";
 
@@ -35,6 +40,25 @@ export const choicePath = (
 /** Names the options of a product that are not chosen yet, joined by `|` (rule variations-8). */
 export const openParameter = "open";
 
+/** Query parameters of a product's page that choose its reviews: whose, of how many stars, and the page from 1. */
+export const scopeParameter = "reviews";
+export const starParameter = "review_star";
+export const pageParameter = "review_page";
+/** What a product's page reads of its query. */
+export const productQuery = [
+  "search_keyword",
+  "updated",
+  openParameter,
+  scopeParameter,
+  starParameter,
+  pageParameter,
+] as const;
+
+/** The fields of a listing's price form, which works without a script. */
+export const priceFields = { from: "price_from", to: "price_to" } as const;
+/** What a listing reads of its query; its filters are in its path. */
+export const listingQuery = ["page", "sort", "view", priceFields.from, priceFields.to] as const;
+
 /** An address with query parameters; empty and undefined values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams();
@@ -44,6 +68,8 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return text ? `${path}?${text}` : path;
 }
 
+/** What the search results read of their query, besides what every listing reads. */
+export const searchQuery = ["q", "by"] as const;
 /** Search results for a keyword. */
 export const searchPath = (keyword = "") => withQuery("/search", { q: keyword });
 
@@ -57,8 +83,11 @@ export const brandLineCode = "cigarbrandline";
 export const searchSuggestionsPath = (keyword: string) =>
   withQuery("/api/search-suggestions", { q: keyword });
 
+export const searchSuggestionsQuery = ["q"] as const;
+
 /** What the provider of a product's video says of it. */
 export const videoLookupPath = (url: string) => withQuery("/api/video", { url });
+export const videoLookupQuery = ["url"] as const;
 
 /** The API. */
 export const graphqlPath = () => "/api-graphql";
@@ -72,6 +101,7 @@ export const sitemapPath = (number: number) => `/sitemaps/${number}.xml`;
 export const cartPath = () => "/checkout/cart";
 /** The one-page checkout. */
 export const checkoutPath = () => "/checkout";
+export const checkoutQuery = ["seller", "part"] as const;
 /**
  * Where the form of a part of the checkout is sent. `?index` means the page itself and not the frame around it; the
  * part keeps the form open when it comes back with errors.
@@ -88,21 +118,36 @@ export const quoteRequestPostPath = () => "/checkout/quote?index";
 /** The checkout of a quote; `part` is open, `key` that of its mail. */
 export const quotePath = (id: string, query: { key?: string | undefined; part?: string } = {}) =>
   withQuery(`/checkout/quote/${id}`, query);
+export const quoteQuery = ["key", "part"] as const;
 /** A quote to look at; with the key of its mail. */
 export const quotePreviewPath = (id: string, key?: string) =>
   withQuery(`/checkout/quote/preview/${id}`, { key });
 /** Where a payment provider sends the browser back to (rule payment-6). */
 export const securelyCallbackPath = (query: Record<string, string>) =>
   withQuery("/checkout/securely-callback", query);
+/** What comes back: ours, and what the sandbox says of the payment. */
+export const securelyCallbackQuery = [
+  "provider",
+  "payment",
+  "signature",
+  "cancelled",
+  "result",
+  "result_signature",
+] as const;
 /** Starts a payment with an express button (POST), and where the provider sends the browser back to. */
 export const expressPath = (query: Record<string, string> = {}) => withQuery("/checkout/express", query);
+export const expressQuery = ["cancelled", "token"] as const;
 /** The sandbox's own payment page. */
 export const sandboxPayPath = (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`;
 /** Shown after an order was placed. */
 export const checkoutSuccessPath = (orderId: string) => withQuery("/checkout/success", { order: orderId });
+export const checkoutSuccessQuery = ["order"] as const;
 
 /** An order; with a signed key for guests who come from their mail (rule orders-5). */
 export const orderPath = (id: string, key?: string) => withQuery(`/order/${encodeURIComponent(id)}`, { key });
+
+/** What pages of an order read of their query. */
+export const orderQuery = ["key"] as const;
 
 /** The parcels of an order; with the key of its mail as in `orderPath`. */
 export const orderTrackingPath = (id: string, key?: string) =>
@@ -110,12 +155,14 @@ export const orderTrackingPath = (id: string, key?: string) =>
 
 /** Asks for the link of an order by mail. */
 export const findOrderPath = () => "/order/tracking";
+export const findOrderQuery = ["sent"] as const;
 /** The invoice of an order to print; with the key of its mail as in `orderPath`. */
 export const orderInvoicePath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/invoice`, { key });
 /** The form that reviews the seller of an order; with the key of its mail as in `orderPath`. */
 export const orderReviewPath = (id: string, { key, sent }: { key?: string | undefined; sent?: "1" } = {}) =>
   withQuery(`/order/${encodeURIComponent(id)}/review`, { key, sent });
+export const orderReviewQuery = ["key", "sent"] as const;
 /** Asks whether to cancel an order; with the key of its mail as in `orderPath`. */
 export const cancelOrderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/cancel`, { key });
@@ -129,6 +176,7 @@ export const reorderPath = (id: string, key?: string) =>
 /** Sign in, coming back to `redirect` afterwards; what the visitor wished is done then (rule lists-5). */
 export const loginPath = (redirect?: string, { favorite, later, helpful }: Wish = {}) =>
   withQuery("/login", { redirect, favorite, later, helpful });
+export const loginQuery = ["redirect", "favorite", "later", "helpful", "password"] as const;
 /** Posted to in order to sign out. */
 export const logoutPath = () => "/logout";
 /** The account's first page. */
@@ -136,12 +184,18 @@ export const accountPath = () => "/account/dashboard";
 /** The customer's orders. */
 export const accountOrdersPath = (query: { show?: string; page?: number } = {}) =>
   withQuery("/account/orders", query);
+export const accountOrdersQuery = ["show", "page"] as const;
 /** The customer's own names. */
 export const accountSettingsPath = () => "/account/settings";
+export const accountSettingsQuery = ["saved"] as const;
 /** Posted to by the age confirmation. */
 export const ageConfirmPath = () => "/age-confirm";
 /** A form or signup by the attribute name of its content: where it is posted to, and its page without a script. */
 export const formPath = (name: string) => `/forms/${encodeURIComponent(name)}`;
+/** Names the form that was just sent, on the page it was sent from. */
+export const sentParameter = "sent";
+/** What every page with a form reads of its query. */
+export const sentFormQuery = [sentParameter] as const;
 /** All brands. */
 export const brandsPath = () => "/brands";
 /** The document an embed widget shows in its frame, by the attribute name of its content. */
@@ -154,14 +208,13 @@ export const trackPath = () => "/api/track";
 /** Shows a template that only a signed link opens (rule templates-7). */
 export const previewPath = (kind: "page" | "header" | "footer", templateId: number, token: string) =>
   withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token });
+/** What any page reads of its query to show a template in its place. */
+export const previewQuery = ["preview", "token"] as const;
 
 /** The form for a review of a product or variation. */
 export const reviewPath = (sku: string, query: { sent?: string } = {}) =>
   withQuery(`/review/${encodeURIComponent(sku)}`, query);
-/** Query parameters of a product's page that choose its reviews: whose, of how many stars, and the page from 1. */
-export const scopeParameter = "reviews";
-export const starParameter = "review_star";
-export const pageParameter = "review_page";
+export const reviewQuery = ["sent"] as const;
 /** Where 'Helpful' under a review is sent. */
 export const likeReviewPath = () => "/review/like";
 /** A product's page at its reviews; of a variation alone with `scope`, of so many stars with `star`, from 1 `page`. */

@@ -3,6 +3,7 @@ import { withQuery } from "../paths";
 /** One conversation; `before` shows the messages before one. */
 export const conversationPath = (id: number, query: { before?: number } = {}) =>
   withQuery(`/account/messages/${id}`, query);
+export const conversationQuery = ["before"] as const;
 /** Begins a conversation about something that is no order and no product. */
 export const newConversationPath = () => "/account/messages/new";
 /** The conversation about an order, or its first message. */
@@ -20,9 +21,12 @@ export const downloadOf = (filePath: string) => {
   const { pathname, searchParams } = new URL(filePath, "http://shop.invalid");
   return withQuery(pathname, { ...Object.fromEntries(searchParams), download: "1" });
 };
+export const messageFileQuery = ["conversation", "key", "download"] as const;
 /** A guest's conversation, opened by the key of its mail. */
 export const guestConversationPath = (id: number, key: string, query: { before?: number } = {}) =>
   withQuery(`/conversation/${id}`, { key, ...query });
+
+export const guestConversationQuery = ["key", "before"] as const;
 
 /** Server-sent events about the customer's conversations. */
 export const messageEventsPath = () => "/api/modules/messages/events";

@@ -4,6 +4,7 @@ import { withQuery } from "../paths";
 /** Signs in with a passkey, and leads to `redirect` with what the visitor wished done. */
 export const enterPasskeyPath = (redirect: string, wish: Wish = {}) =>
   withQuery("/api/auth/passkey", { redirect: redirect || undefined, ...wish });
+export const enterPasskeyQuery = ["favorite", "later", "helpful"] as const;
 
 /** Adds a passkey to the account. */
 export const addPasskeyPath = () => "/api/account/passkey";

@@ -1,4 +1,4 @@
-import { productPath, withQuery } from "../paths";
+import { pageParameter, productPath, withQuery } from "../paths";
 
 /** Where a visitor of a marketplace says where they are. */
 export const placePath = () => "/location";
@@ -6,8 +6,11 @@ export const placePath = () => "/location";
 export const sellersPath = (query: { q?: string; page?: number } = {}) =>
   // The first page is the page without its number.
   withQuery("/seller", { q: query.q, page: query.page === 1 ? undefined : query.page });
+export const sellersQuery = ["q", "page"] as const;
 /** A seller and its catalogue. */
 export const sellerPath = (code: string) => `/seller/${encodeURIComponent(code)}`;
+/** What a seller's page reads of its query, besides what every listing reads. */
+export const sellerQuery = ["q", pageParameter] as const;
 
 /** A shared product by its JPIN, with the code of the seller who is chosen (rule sellers-9). */
 type SharedProduct = { slug: string; jpin: string; seller?: string | null | undefined };
@@ -20,3 +23,6 @@ export const sharedProductPath = (product: SharedProduct, variationSku?: string)
   productPath(sharedProductSlug(product), variationSku);
 /** Every offer of a product or variation, by its JPIN (rule sellers-10). */
 export const moreSellersPath = (jpin: string) => `/more-sellers/${encodeURIComponent(jpin)}`;
+export const moreSellersQuery = ["page"] as const;
+/** What the address of a shared product in older links reads of its query. */
+export const olderSharedProductQuery = ["jpin", "seller"] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formFields } from "./form-fixture";
 import { formSource, isFormSource } from "./form-source";
-import { sentPath } from "./posted-controls";
 import { signupSchema } from "./signup";
 import { submittedValues } from "./submitted-value";
 
@@ -15,14 +14,6 @@ test.each([
 
 test.each(["", "Elsewhere", "Website Signup()", "Website Signup(a\nb)"])("%o is not a source", (source) => {
   expect(isFormSource(source)).toBe(false);
-});
-
-test.each([
-  ["/contact", "/contact?sent=hello#form-hello"],
-  ["/search?q=mug&sent=old", "/search?q=mug&sent=hello#form-hello"],
-  ["/", "/?sent=hello#form-hello"],
-])("a form on %s returns to %s", (from, to) => {
-  expect(sentPath(from, "hello")).toBe(to);
 });
 
 describe("a signup", () => {

@@ -2,6 +2,7 @@ import { type AppliedFilters, countChosen } from "~/models/filter-path/applied-f
 import { filterSegments, formatFilterPath, parseFilterPath } from "~/models/filter-path/filter-path";
 import { parseTypedPrice, priceRange } from "~/models/filter-path/price-segment";
 import type { Currency } from "~/models/money/money";
+import { priceFields } from "~/paths";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 
 /** Where a listing is asked for: its path without filters, its filter segments, decoded, and its query. */
@@ -9,10 +10,6 @@ export type ListingAddress = { basePath: string; segments: readonly string[]; qu
 
 /** A listing's address leads elsewhere. */
 export type Moved = { kind: "moved"; to: string; status: 301 | 302 };
-
-/** The query fields of the price form, which works without a script. */
-/** The fields of the price form, as they come in a listing's address. */
-export const priceFields = { from: "price_from", to: "price_to" } as const;
 
 /** Whether an address asks for more than a plain listing, so that only the index can answer it. */
 export const needsIndex = ({ segments, query }: ListingAddress): boolean =>

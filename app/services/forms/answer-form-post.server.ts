@@ -9,13 +9,13 @@ import {
   controlNames,
   failedMessage,
   formElementId,
-  sentPath,
   signupFailedMessage,
 } from "~/models/form/posted-controls";
 import { signupSchema } from "~/models/form/signup";
 import { submissionSchema } from "~/models/form/submission-schema";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { formPath } from "~/paths";
+import { sentPath } from "~/paths/forms";
 import { answerForm, type FormRules, refuseForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
 import { typedValues } from "../http/typed-values.server";
@@ -45,7 +45,7 @@ export async function answerFormPost(context: FormContext & Sender, found: Found
       if (refusal) return refusal;
       if (posted.get(controlNames.answer) === answerAsData) return data({ sent: true });
       const returnTo = safeRedirect(typed[controlNames.returnTo], formPath(name));
-      return redirect(sentPath(returnTo, name), 303);
+      return redirect(sentPath(returnTo, { name, elementId: formId }), 303);
     });
   } catch (error) {
     if (isAppError(error)) return refuseForm(error, formId, typed);

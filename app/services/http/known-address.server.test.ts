@@ -13,6 +13,7 @@ test.each([
   ["/kitchen?price_to=20&price_from=5", "/kitchen?price_from=5&price_to=20"],
   ["/kitchen.data?_routes=routes%2F_store&x=1", "/kitchen.data?_routes=routes%2F_store"],
   ["/contact?sent=letter", "/contact?sent=letter"],
+  ["/harbor-tee/pv/TEE-NAVY-XS?open=Size&fbclid=1", "/harbor-tee/pv/TEE-NAVY-XS?open=Size"],
 ])("%s is the page %s", (url, page) => {
   expect(knownAddress(url)).toBe(page);
 });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/components/form/send-form";
 import { SellerReviewPage } from "~/components/seller-review/seller-review-page";
-import { sentParameter } from "~/models/form/posted-controls";
+import { sentParameter } from "~/paths";
 import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { answerSellerReview } from "~/services/seller-reviews/answer-seller-review.server";
 import { loadSellerReviewForm } from "~/services/seller-reviews/load-seller-review-form.server";
