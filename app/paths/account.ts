@@ -58,13 +58,11 @@ export const accountAddressBookQuery = ["edit"] as const;
 export const accountLoginMethodPath = () => "/account/login-method";
 
 /**
- * Leads to a service to sign in there, which then does what the visitor wished (rule lists-5); with `link`, to add it to the
- * login methods.
+ * Leads to a service to sign in there, which then does what the visitor wished (rule lists-5). Posted to, it adds the
+ * service to the customer's login methods (rule accounts-21).
  */
-export const socialLoginPath = (
-  provider: SocialProvider,
-  query: { redirect?: string; link?: string } & Wish = {},
-) => withQuery(`/login/social/${provider}`, query);
+export const socialLoginPath = (provider: SocialProvider, query: { redirect?: string } & Wish = {}) =>
+  withQuery(`/login/social/${provider}`, query);
 
 export const socialLoginQuery = ["redirect", "link", "favorite", "later", "helpful"] as const;
 

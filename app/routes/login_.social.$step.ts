@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type SocialStep, socialStep } from "~/models/account/social-step";
 import { socialCallbackPath } from "~/paths/account";
+import { answerLinkStart } from "~/services/auth/social/answer-link-start.server";
 import { answerLoginStart } from "~/services/auth/social/answer-login-start.server";
 import { answerSocialCallback } from "~/services/auth/social/answer-social-callback.server";
 import { readForm } from "~/services/http/read-form.server";
@@ -15,12 +16,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 /**
- * Apple posts its answer from its own site, where a browser sends no cookie of the shop along; it is read where this
- * leads, after a redirect, which does.
+ * A customer's own page posts here to add a service to the login methods. Apple posts its answer from its own site, where
+ * a browser sends no cookie of the shop along; it is read where this leads, after a redirect, which does.
  */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ context, request, params }: ActionFunctionArgs) {
   const { provider, isCallback } = stepOf(params.step);
-  if (!isCallback) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  if (!isCallback) return answerLinkStart(context, provider);
   const posted = await readForm(request);
   const answer = ["code", "state", "iss", "user", "error"].flatMap((name) => {
     const value = posted.get(name);

@@ -62,12 +62,12 @@ test("a service is connected and disconnected in the account @any-width", async 
   const { url } = await socialShop();
   await register(page, undefined, url);
   await open(page, `${url}/account/login-method`);
-  await page.getByRole("link", { name: "Connect Facebook" }).click();
+  await page.getByRole("button", { name: "Connect Facebook" }).click();
   await goOnAs(page, "unsure-grace");
   await expect(page).toHaveURL(`${url}/account/login-method`);
   await expect(page.getByText("Facebook was added to your login methods.")).toBeVisible();
   await page.getByRole("button", { name: "Disconnect Facebook" }).click();
-  await expect(page.getByRole("link", { name: "Connect Facebook" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Connect Facebook" })).toBeVisible();
 });
 
 test("an account without a password keeps its only service @any-width", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { nazareth } from "~/models/address/address-fixture";
 import { changeAddressBook } from "~/services/addresses/change-address-book.server";
 import { keepOrderAddresses } from "~/services/addresses/keep-order-addresses.server";
@@ -32,12 +33,14 @@ import { resetPassword } from "~/services/auth/reset-password.server";
 import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
 import { signIn } from "~/services/auth/sign-in.server";
 import { addIdentity } from "~/services/auth/social/add-identity.server";
+import { claimLoginState } from "~/services/auth/social/claim-login-state.server";
 import { identifyCustomer } from "~/services/auth/social/identify-customer.server";
 import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
 import { removeIdentity } from "~/services/auth/social/remove-identity.server";
 import { startSession } from "~/services/auth/start-session.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
 import { checkoutDefaults } from "~/services/checkout/checkout-defaults.server";
+import { usedLogins } from "~/services/db/schema";
 import { readMailPreferences } from "~/services/mail-preferences/read-mail-preferences.server";
 import {
   saveMailPreferences,
@@ -119,6 +122,13 @@ export const accountAttempts: Attempts = {
     await keepChallenge(atOrigin(beta), "of-beta", null);
     if (await takeChallenge(atOrigin(alpha), "of-beta", null))
       throw failure("took the challenge of another shop");
+  },
+  claimLoginState: async ({ alpha, beta }) => {
+    await claimLoginState(beta, "of-beta");
+    await claimLoginState(alpha, "of-beta").catch(() => {
+      throw failure("was stopped by a sign-in of another shop");
+    });
+    await alpha.db.delete(usedLogins).where(eq(usedLogins.tenantId, alpha.tenant.id));
   },
   removePasskey: ({ beta, customer }) => removePasskey(atOrigin(beta), customer.id, "passkey"),
   wantsMail: async ({ alpha, beta, customer }) => {

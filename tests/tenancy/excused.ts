@@ -53,6 +53,7 @@ export const excused: Record<string, string> = {
   answerArchive: "collectArchive",
   answerLoginCall: "signIn and enterAccount",
   answerSettingsCall: "changeProfile",
+  answerLinkStart: "reads the settings and secrets of its own shop, by readSecret",
   answerLoginStart: "reads the settings and secrets of its own shop, by readSecret",
   answerSocialCallback: "identifyCustomer, addIdentity and enterAccount",
   visitorAfter: "passes the visitor on that findVisitor found",

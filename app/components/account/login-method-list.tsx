@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import type { LoginMethodRow } from "~/models/account/login-methods";
 import { socialProviderNames } from "~/models/account/social-provider";
 import { accountLoginMethodPath, socialLoginPath } from "~/paths/account";
@@ -30,13 +30,11 @@ function LoginMethodButton({ row: { provider, action } }: { row: LoginMethodRow 
   if (action === "last") return null;
   if (action === "link")
     return (
-      <a
-        href={socialLoginPath(provider, { link: "1" })}
-        rel="nofollow"
-        className={buttonClass("secondary", "sm")}
-      >
-        Connect {name}
-      </a>
+      <Form method="post" action={socialLoginPath(provider)} reloadDocument>
+        <Button variant="secondary" size="sm">
+          Connect {name}
+        </Button>
+      </Form>
     );
   return (
     <Form method="post" action={accountLoginMethodPath()}>

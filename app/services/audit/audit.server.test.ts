@@ -176,6 +176,7 @@ describe("every change is recorded", () => {
     store_credits: "the sums of that history",
     subscription_deliveries: "follow from the subscriptions",
     subscriptions: "a shopper's own, which its orders follow",
+    used_logins: "counts answers of sign-ins",
     video_embeds: "what providers say of videos",
   };
   const tables = async () => {

@@ -8,6 +8,7 @@ import {
   registrations,
   sessions,
   signInFailures,
+  usedLogins,
 } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -19,7 +20,14 @@ export async function expireSignIns(ctx: Pick<ShopContext, "db" | "now">): Promi
   const at = ctx.now();
   const oldest = new Date(at.getTime() - keptAttemptsMs);
   for (const id of await listTenants(db)) {
-    for (const table of [sessions, passwordResets, passkeyChallenges, registrations, emailChanges])
+    for (const table of [
+      sessions,
+      passwordResets,
+      passkeyChallenges,
+      usedLogins,
+      registrations,
+      emailChanges,
+    ])
       await db.delete(table).where(and(eq(table.tenantId, id), lt(table.expiresAt, at)));
     await db.delete(rateLimits).where(and(eq(rateLimits.tenantId, id), lt(rateLimits.windowStart, oldest)));
     await db

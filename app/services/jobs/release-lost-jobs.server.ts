@@ -1,10 +1,17 @@
 import type pg from "pg";
+import { freeWorkers } from "./free-workers.server";
 
 /**
  * Longer than any job takes, so that a worker that holds one for longer is taken for one whose process ended; the library
  * itself waits 4 hours.
  */
 const lostAfterMinutes = 5;
+
+/**
+ * Written as the error of a job that was still running when its process stopped. The library counts that as a failed
+ * attempt; it was none.
+ */
+export const stoppedMessage = "the process stopped before the job ended";
 
 /**
  * Gives the jobs of a process that ended without a word (power cut, kill -9) to the workers there are (rule resilience-5).
@@ -18,6 +25,11 @@ export async function releaseLostJobs(pool: pg.Pool): Promise<number> {
     [lostAfterMinutes],
   );
   const ids = rows.map(({ worker }) => worker);
-  if (ids.length > 0) await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [ids]);
+  if (ids.length > 0) await freeWorkers(pool, ids);
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = max_attempts - 1
+     where locked_at is null and attempts >= max_attempts and last_error = $1`,
+    [stoppedMessage],
+  );
   return ids.length;
 }

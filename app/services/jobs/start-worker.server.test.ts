@@ -16,6 +16,7 @@ import { noProviderConfig } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
+import { stoppedMessage } from "./release-lost-jobs.server";
 import { runJob } from "./run-job.server";
 import { startWorker } from "./start-worker.server";
 
@@ -79,6 +80,21 @@ describe("the worker", () => {
     await worker.stop();
     expect(await mails()).not.toContain(`order-placed-${later}.html`);
     expect(logged.join()).toContain("jobs of a process that ended are done again");
+  });
+
+  it.each([
+    ["worker died", "locked_by = 'worker-lost', locked_at = now() - interval '6 minutes'"],
+    ["process stopped", `last_error = '${stoppedMessage}'`],
+  ])("does a job whose %s at its last attempt (rule resilience-5)", async (_, left) => {
+    const { orderId } = await placeOne();
+    await database.pool.query(
+      `update graphile_worker._private_jobs set ${left}, attempts = max_attempts where payload ->> 'orderId' = $1`,
+      [orderId],
+    );
+    const worker = await startWorker(database.pool, deps);
+    const sent = `order-placed-${orderId}.html`;
+    await vi.waitFor(async () => expect(await mails()).toContain(sent), { timeout: 30_000, interval: 50 });
+    await worker.stop();
   });
 
   it("stops when it is asked to, twice", async () => {

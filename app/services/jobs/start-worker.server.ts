@@ -1,11 +1,12 @@
 import { EventEmitter } from "node:events";
 import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import type pg from "pg";
+import { freeWorkers } from "./free-workers.server";
 import type { JobDeps } from "./job.server";
 import { keepDoing } from "./keep-doing.server";
 import { migrateJobs } from "./migrate-jobs.server";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
-import { releaseLostJobs } from "./release-lost-jobs.server";
+import { releaseLostJobs, stoppedMessage } from "./release-lost-jobs.server";
 import { jobNames, runJob } from "./run-job.server";
 
 /** Jobs one process does at the same time. */
@@ -51,12 +52,12 @@ export async function startWorker(
   const replaceLost = async () => {
     if (lostWorkers.size === 0) return;
     const ids = [...lostWorkers];
-    await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [ids]);
+    await freeWorkers(pool, ids);
     for (const id of ids) lostWorkers.delete(id);
     const old = workers;
     workers = begin();
     deps.log.warn("job workers replaced", { lost: ids.length });
-    await old.gracefulShutdown();
+    await old.gracefulShutdown(stoppedMessage);
   };
   const stopSupervision = keepDoing(replaceLost, supervisionPauses, (error) =>
     deps.log.warn("job workers not replaced yet", { error }),
@@ -75,7 +76,7 @@ export async function startWorker(
   );
   const stop = async () => {
     await Promise.all([stopClock(), stopSupervision(), stopReleasing()]);
-    await workers.gracefulShutdown();
+    await workers.gracefulShutdown(stoppedMessage);
   };
   let stopping: Promise<void> | undefined;
   return { stop: () => (stopping ??= stop()) };

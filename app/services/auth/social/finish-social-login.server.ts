@@ -3,14 +3,15 @@ import { appleNames, type SocialIdentity, socialIdentity } from "~/models/accoun
 import { socialProviderNames } from "~/models/account/social-provider";
 import { AppError } from "~/models/error/app-error";
 import { askLoginService } from "./ask-login-service.server";
+import { claimLoginState } from "./claim-login-state.server";
 import { callbackUrl, loginClient, type SocialContext } from "./login-client.server";
 import type { PendingLogin } from "./pending-login.server";
 
 /**
- * Exchanges what a service sent back for the person it signed in (rule accounts-19).
+ * Exchanges what a service sent back for the person it signed in, once (rule accounts-19).
  * @param answer the parameters of the callback
- * @throws AppError `conflict` when the shopper cancelled, the answer belongs to another sign-in or the service refuses it;
- * otherwise as {@link loginClient}
+ * @throws AppError `conflict` when the shopper cancelled, the answer came before, belongs to another sign-in or is refused by
+ * the service; otherwise as {@link loginClient}
  */
 export async function finishSocialLogin(
   ctx: SocialContext,
@@ -20,6 +21,7 @@ export async function finishSocialLogin(
   const { provider } = pending;
   const name = socialProviderNames[provider];
   if (answer.get("error")) throw new AppError("conflict", `Signing in with ${name} was canceled.`);
+  await claimLoginState(ctx, pending.state);
   const client = await loginClient(ctx, provider);
   const url = new URL(callbackUrl(ctx, provider));
   url.search = onlyKnown(answer).toString();

@@ -7,8 +7,8 @@ import { isSignatureOf, sign } from "../signature.server";
 
 /** Name of the cookie that binds a sign-in with another service to the browser that began it. */
 const PENDING_COOKIE = "awning_login";
-/** How long a shopper may take at the service. */
-const lifetimeMs = 10 * 60_000;
+/** How long a shopper may take at the service, ms. */
+export const pendingLifetimeMs = 10 * 60_000;
 
 /** A sign-in that was begun at a service. */
 export type PendingLogin = {
@@ -39,10 +39,10 @@ type PendingContext = { tenant: { id: string }; origin: string; secret: string; 
 
 /** `Set-Cookie` value of a sign-in that was begun. */
 export function pendingCookie(ctx: PendingContext, pending: PendingLogin): string {
-  const until = ctx.now().getTime() + lifetimeMs;
+  const until = ctx.now().getTime() + pendingLifetimeMs;
   const value = Buffer.from(JSON.stringify({ ...pending, until })).toString("base64url");
   const signed = `${value}.${sign(ctx.secret, "social-login", ctx.tenant.id, value)}`;
-  return hostCookie(PENDING_COOKIE, signed, { maxAgeS: lifetimeMs / 1000, origin: ctx.origin });
+  return hostCookie(PENDING_COOKIE, signed, { maxAgeS: pendingLifetimeMs / 1000, origin: ctx.origin });
 }
 
 /** `Set-Cookie` value that forgets it: a sign-in is completed once. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SocialProvider } from "~/models/account/social-provider";
+import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
 import { approveLogin } from "../../../../tests/support/approve-login";
 import {
   loginSecrets,
@@ -10,9 +11,11 @@ import {
 } from "../../../../tests/support/openid-server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/catalogue-fixture.server";
+import { openRequest } from "../../content/content-fixture.server";
 import { customerIdentities, customers } from "../../db/schema";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import { addCustomer } from "../account-fixture.server";
+import { answerLinkStart } from "./answer-link-start.server";
 import { beginSocialLogin } from "./begin-social-login.server";
 import { finishSocialLogin } from "./finish-social-login.server";
 import { identifyCustomer } from "./identify-customer.server";
@@ -142,6 +145,15 @@ describe("an answer is refused", () => {
     await expect(finishSocialLogin(ctx, pending, answer)).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("that is sent a second time, without asking the service (rule accounts-19)", async () => {
+    const { answer, pending } = await approve("ada");
+    await finishSocialLogin(ctx, pending, answer);
+    service.misbehave("down");
+    await expect(finishSocialLogin(ctx, pending, answer)).rejects.toMatchObject({
+      message: "This sign-in has expired. Please try again.",
+    });
+  });
+
   it("signed with a key that is not the service's", async () => {
     const { answer, pending } = await approve("ada");
     service.misbehave("other-keys");
@@ -159,6 +171,31 @@ describe("an answer is refused", () => {
     await expect(pending && finishSocialLogin(ctx, pending, answer)).rejects.toMatchObject({
       message: "Signing in with Google was canceled.",
     });
+  });
+});
+
+describe("adding a service to the login methods (rule accounts-21)", () => {
+  const start = async (customer: VisitorCustomer | null) => {
+    const { context } = openRequest(ctx);
+    const visitor = async () => ({ ...anonymousVisitor, customer });
+    const { origin, secret, now } = ctx;
+    const config = { ...context.config, ...ctx.config };
+    return answerLinkStart({ ...context, origin, secret, now, config, visitor }, "google");
+  };
+
+  it("leads a customer on by a page, since a form's redirect may be stopped on the way", async () => {
+    const { id, email } = await addCustomer(ctx);
+    const names = { firstName: "Ada", lastName: "Marsh", nickName: "", group: "" };
+    const answer = await start({ id, email, ...names, isRestricted: false, isVerified: true });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`content="0;url=${service.url}`);
+    const pending = readPendingLogin(ctx, answer.headers.get("Set-Cookie")?.split(";")[0] ?? "");
+    expect(pending).toMatchObject({ linkTo: id, redirectTo: "/account/login-method" });
+  });
+
+  it("leads a guest to the sign-in page", async () => {
+    const answer = await start(null);
+    expect(answer.headers.get("Location")).toBe("/login?redirect=%2Faccount%2Flogin-method");
   });
 });
 

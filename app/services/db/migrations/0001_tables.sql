@@ -1121,6 +1121,13 @@ CREATE TABLE "tenants" (
 	CONSTRAINT "tenants_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "used_logins" (
+	"tenant_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "used_logins_tenant_id_state_pk" PRIMARY KEY("tenant_id","state")
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1304,6 +1311,7 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_customer_id_
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_stored_method_id_stored_methods_tenant_id_id_fk" FOREIGN KEY ("tenant_id","stored_method_id") REFERENCES "public"."stored_methods"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sellers" ADD CONSTRAINT "sellers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "used_logins" ADD CONSTRAINT "used_logins_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_prefix" ON "api_keys" USING btree ("tenant_id","seller_id","prefix");--> statement-breakpoint
 CREATE INDEX "audit_log_thing" ON "audit_log" USING btree ("tenant_id","thing","thing_id");--> statement-breakpoint
@@ -1417,4 +1425,5 @@ CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("tenant_id
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("tenant_id","status","next_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_code" ON "sellers" USING btree ("tenant_id","code");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_guid" ON "sellers" USING btree ("guid");--> statement-breakpoint
-CREATE UNIQUE INDEX "sellers_house" ON "sellers" USING btree ("tenant_id") WHERE "sellers"."is_house";
+CREATE UNIQUE INDEX "sellers_house" ON "sellers" USING btree ("tenant_id") WHERE "sellers"."is_house";--> statement-breakpoint
+CREATE INDEX "used_logins_expiry" ON "used_logins" USING btree ("tenant_id","expires_at");

@@ -36,3 +36,4 @@ export * from "./store-credit";
 export * from "./stored-methods";
 export * from "./subscriptions";
 export * from "./tenants";
+export * from "./used-logins";
