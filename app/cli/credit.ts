@@ -1,5 +1,5 @@
 import { formatMoney } from "~/models/money/format-money";
-import { parseMoney } from "~/models/money/parse-money";
+import { parseExactMoney } from "~/models/money/parse-money";
 import { findCustomerByEmail } from "~/services/auth/find-customer-by-email.server";
 import type { ShopContext } from "~/services/shop-context.server";
 import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
@@ -26,7 +26,7 @@ export async function credit([action = "", ...args]: string[]): Promise<void> {
     const ctx = await findShop(base, options.client ?? "");
     const customerId = await findCustomerByEmail(ctx, rest[0] ?? "");
     if (sign !== 0) {
-      const amountMinor = parseMoney(options.amount ?? "", ctx.tenant.currency);
+      const amountMinor = parseExactMoney(options.amount ?? "", ctx.tenant.currency);
       if (amountMinor === null || amountMinor <= 0)
         throw new UsageError("--amount takes an amount, such as 12.50");
       await changeStoreCredit(ctx, customerId, {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "~/models/money/format-money";
-import { parseMoney } from "~/models/money/parse-money";
+import { parseExactMoney } from "~/models/money/parse-money";
 import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
 import { checkLedger } from "~/services/ledger/check-ledger.server";
 import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";
@@ -36,7 +36,7 @@ const commands: Record<string, LedgerCommand> = {
 };
 
 /**
- * `ledger balances|check --client bazaar`, `ledger list --client bazaar [--seller potter] [--order 1001]`, and
+ * `ledger balances|check --client bazaar`, `ledger list --client bazaar [--seller potter] [--order 1001]` (of that shop), and
  * `ledger credit|debit|fee --client bazaar --seller potter --amount 12.50 --reason "..."` (rule ledger-9).
  */
 export async function ledger([action = "", ...args]: string[]): Promise<void> {
@@ -71,7 +71,8 @@ async function sayMovements({ ctx, options, say }: LedgerCall): Promise<void> {
   for (const entry of entries) {
     if (entry.movementId !== last) say(headOf(entry));
     last = entry.movementId;
-    const about = [entry.sellerCode, entry.orderNumber].filter((part) => part !== null).join(" ");
+    const order = entry.orderNumber === null ? null : `${entry.shopCode ?? ""} ${entry.orderNumber}`;
+    const about = [entry.sellerCode, order].filter((part) => part !== null).join("  ");
     say(`  ${entry.account.padEnd(20)}${entry.part.padEnd(12)}${money(ctx, entry.amountMinor)}  ${about}`);
   }
 }
@@ -90,7 +91,7 @@ async function book(
   { ctx, options, say }: LedgerCall,
   { kind, sign }: (typeof bookings)[keyof typeof bookings],
 ): Promise<void> {
-  const typedMinor = parseMoney(options.amount ?? "", ctx.tenant.currency);
+  const typedMinor = parseExactMoney(options.amount ?? "", ctx.tenant.currency);
   if (typedMinor === null || typedMinor <= 0) throw new UsageError("--amount takes an amount, such as 12.50");
   await bookAdjustment(ctx, {
     ...{ kind, id: randomUUID(), amountMinor: sign * typedMinor, note: options.reason ?? "" },

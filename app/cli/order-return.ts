@@ -1,5 +1,5 @@
-import { parseMoney } from "~/models/money/parse-money";
-import { orderReturnText } from "~/models/order-return/order-return-text";
+import { parseExactMoney } from "~/models/money/parse-money";
+import { paidLinesText } from "~/models/order-return/order-return-text";
 import { returnStatusLabels } from "~/models/return-request/return-status";
 import { returnReasonText } from "~/models/return-request/return-text";
 import { parseReturnNumber, type ReturnView } from "~/models/return-request/return-view";
@@ -35,7 +35,7 @@ export const returnCommands: Record<string, ReturnCommand> = {
     options: ["restock"],
     run: ({ ctx, key, options }) => receiveReturn(ctx, key, { restocks: yesOrNo(options.restock ?? "no") }),
   },
-  "refund-return": { options: ["shipping"], run: refund },
+  "refund-return": { options: ["shipping", "amount"], run: refund },
 };
 
 /** The order and the request of a return's number, such as 100001-1; of a seller's orders alone where one is given. */
@@ -65,13 +65,20 @@ function returnLine({ number, status, pieces, steps, ...why }: ReturnView): stri
 }
 
 async function refund({ ctx, key, options, say }: ReturnCall): Promise<void> {
-  const { shipping = "0" } = options;
+  const { shipping = "0", amount } = options;
   const { currency } = ctx.tenant;
-  const delivery = shipping === "all" ? shipping : parseMoney(shipping, currency);
+  const delivery = shipping === "all" ? shipping : parseExactMoney(shipping, currency);
   if (delivery === null) throw new UsageError("--shipping takes an amount, such as 12.50, or all");
-  const { result, returned } = await refundReturn(ctx, key, { delivery });
-  if (result === "failed") throw new Error("The provider refused the refund. The log says why.");
-  say(`Refunded: ${orderReturnText(returned, currency)}\n`);
+  const amountMinor = amount === undefined ? null : parseExactMoney(amount, currency);
+  if (amount !== undefined && amountMinor === null)
+    throw new UsageError("--amount takes an amount, such as 12.50");
+  const paid = await refundReturn(ctx, key, { delivery, amountMinor });
+  if (paid?.result === "failed") throw new Error("The provider refused the refund. The log says why.");
+  say(
+    paid
+      ? `Refunded: ${paidLinesText(paid, currency)}\n`
+      : "It was paid back before. The return is closed.\n",
+  );
 }
 
 function yesOrNo(typed: string): boolean {

@@ -1,5 +1,5 @@
 import { formatMoney } from "~/models/money/format-money";
-import { parseMoney } from "~/models/money/parse-money";
+import { parseExactMoney } from "~/models/money/parse-money";
 import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/order/order-status";
 import { nextStatuses } from "~/models/order/transition";
 import { orderText } from "~/models/order-view/order-text";
@@ -56,7 +56,7 @@ const commands: Record<string, OrderCommand> = {
     options: ["amount", "reason"],
     run: async ({ ctx, orderId, options }) => {
       const amountMinor =
-        options.amount === undefined ? null : parseMoney(options.amount, ctx.tenant.currency);
+        options.amount === undefined ? null : parseExactMoney(options.amount, ctx.tenant.currency);
       if (options.amount !== undefined && amountMinor === null)
         throw new UsageError("--amount takes an amount, such as 12.50");
       const { result } = await refundOrder(ctx, orderId, { amountMinor, reason: options.reason ?? "" });

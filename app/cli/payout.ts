@@ -6,6 +6,7 @@ import { statementCsv } from "~/models/payout/statement-csv";
 import { statementPage } from "~/models/payout/statement-page";
 import { writeWholeFile } from "~/services/media/write-whole-file.server";
 import type { PaymentContext } from "~/services/payment/payment-context.server";
+import { failPayout } from "~/services/payouts/fail-payout.server";
 import { findPayoutByReference } from "~/services/payouts/find-payout.server";
 import { listPayouts } from "~/services/payouts/list-payouts.server";
 import type { PayoutRow } from "~/services/payouts/prepare-payout.server";
@@ -31,8 +32,8 @@ const commands: Record<string, PayoutCommand> = {
   list: { optional: ["seller", "state"], run: list },
   statement: { words: ["<reference>", "<file.csv or file.html>"], run: statement },
   file: { optional: ["scheme", "number"], words: ["<file.csv>"], run: file },
-  paid: { words: ["<reference>"], run: (call) => settle(call, "paid") },
-  failed: { optional: ["reason"], words: ["<reference>"], run: (call) => settle(call, "failed") },
+  paid: { words: ["<reference>"], run: paid },
+  failed: { optional: ["reason"], words: ["<reference>"], run: failed },
 };
 
 /**
@@ -91,12 +92,14 @@ async function file({ ctx, options, rest: [name = ""], say }: PayoutCall): Promi
   say(`${path} holds ${count} ${count === 1 ? "payout" : "payouts"}`);
 }
 
-async function settle(
-  { ctx, options, rest: [reference = ""], say }: PayoutCall,
-  state: "paid" | "failed",
-): Promise<void> {
+async function paid({ ctx, rest: [reference = ""], say }: PayoutCall): Promise<void> {
   const { id } = await findPayoutByReference(ctx, reference);
-  say(lineOf(await settlePayout(ctx, id, { state, failure: options.reason ?? "" })));
+  say(lineOf(await settlePayout(ctx, id, { state: "paid" })));
+}
+
+async function failed({ ctx, options, rest: [reference = ""], say }: PayoutCall): Promise<void> {
+  const { id } = await findPayoutByReference(ctx, reference);
+  say(lineOf(await failPayout(ctx, id, options.reason ?? "")));
 }
 
 const lineOf = ({ reference, until, state, amountMinor, currency, account, failure }: PayoutRow): string =>

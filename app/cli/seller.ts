@@ -1,6 +1,6 @@
 import { formatMoney } from "~/models/money/format-money";
-import { parseMoney } from "~/models/money/parse-money";
-import { orderReturnText } from "~/models/order-return/order-return-text";
+import { parseExactMoney } from "~/models/money/parse-money";
+import { orderReturnText, paidLinesText } from "~/models/order-return/order-return-text";
 import { orderText } from "~/models/order-view/order-text";
 import { parsePieces } from "~/models/shipment/parse-pieces";
 import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";
@@ -173,7 +173,7 @@ async function refund({ ctx, orderId, options, say }: OrderCall): Promise<void> 
         reason,
       });
   if (refunded.result === "failed") throw new Error("The provider refused the refund. The log says why.");
-  if ("returned" in refunded) say(`Refunded: ${orderReturnText(refunded.returned, ctx.tenant.currency)}\n`);
+  if ("returned" in refunded) say(`Refunded: ${paidLinesText(refunded, ctx.tenant.currency)}\n`);
 }
 
 async function cancel({ ctx, orderId, options, say }: OrderCall): Promise<void> {
@@ -192,7 +192,7 @@ async function cancel({ ctx, orderId, options, say }: OrderCall): Promise<void> 
 }
 
 function moneyOf(ctx: PaymentContext, name: string, typed: string): number {
-  const amountMinor = parseMoney(typed, ctx.tenant.currency);
+  const amountMinor = parseExactMoney(typed, ctx.tenant.currency);
   if (amountMinor === null)
     throw new UsageError(`--${name} takes an amount, such as 12.50${name === "shipping" ? ", or all" : ""}`);
   return amountMinor;

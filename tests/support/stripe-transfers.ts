@@ -8,6 +8,8 @@ export type StripeTransfer = {
   destination: string;
   group: string;
   metadata: Record<string, string>;
+  /** Whether the platform took it back. */
+  isReversed?: boolean;
 };
 
 /** Transfers of a stand-in for Stripe to connected accounts; any account is connected but `acct_closed`. */
@@ -42,8 +44,8 @@ export function stripeTransfers() {
   return { transfers, platform, onTransfers };
 }
 
-const shown = ({ group, ...transfer }: StripeTransfer) => ({
-  ...{ object: "transfer", ...transfer, transfer_group: group, reversed: false },
+const shown = ({ group, isReversed = false, ...transfer }: StripeTransfer) => ({
+  ...{ object: "transfer", ...transfer, transfer_group: group, reversed: isReversed },
 });
 
 const refused = (code: string, message: string): ProviderReply => ({

@@ -111,6 +111,8 @@ export const excused: Record<string, string> = {
   openOwnOrder: "readOrder and findOrderThing",
   readOrderPage: "readOrder, readReturnOffer and listOrderDownloads",
   beginLinesRefund: "refundLines and refundReturn",
+  isRefundedWhole: "refundReturn",
+  payLines: "refundLines and refundReturn",
   widgetContext: "passes the request's own context on",
   answerGraphql: "its resolvers call the services tried here; tried in its own test",
   createApiContext: "findCartSeller and visitorAtSeller",

@@ -1,4 +1,5 @@
 import { withPayments } from "~/services/payment/payment-fixture.server";
+import { failPayout } from "~/services/payouts/fail-payout.server";
 import { findPayout, findPayoutByReference } from "~/services/payouts/find-payout.server";
 import { listPaidSellers } from "~/services/payouts/list-paid-sellers.server";
 import { listPayouts } from "~/services/payouts/list-payouts.server";
@@ -17,6 +18,7 @@ import { type Attempts, failure } from "./two-shops";
 export const payoutAttempts: Attempts = {
   findPayout: ({ beta, payout }) => findPayout(beta, payout.id),
   findPayoutByReference: ({ beta, payout }) => findPayoutByReference(beta, payout.reference),
+  failPayout: ({ beta, payout }) => failPayout(withPayments(beta), payout.id, "eve"),
   listPayouts: ({ beta }) => listPayouts(beta, { limit: 10 }),
   preparePayout: ({ beta, payout }) =>
     preparePayout(beta, { sellerId: payout.sellerId, terms: termsOf(), until: new Date("2030-01-01") }),

@@ -190,15 +190,9 @@ export async function openTwoShops(db: Db) {
   const { quoteId } = await requestQuote(asShopper(alpha, quoting), quoting, asked);
   const [order] = await db.select().from(orders).where(sql`${orders.id} = ${placed.orderId}`);
   const [payment] = await db.select().from(payments).where(paysFor(placed.orderId));
-  const fee = {
-    kind: "fee",
-    id: "alpha",
-    sellerId: alpha.shop.sellerId,
-    amountMinor: -1,
-    note: marker,
-  } as const;
-  await bookAdjustment(alpha, fee);
   const payout = await fillPayout(alpha);
+  const fee = { kind: "fee", id: "alpha", amountMinor: -1, note: marker } as const;
+  await bookAdjustment(alpha, { ...fee, sellerId: payout.sellerId });
   const apiKey = await addApiKey(alpha, { sellerId: alpha.shop.sellerId, name: marker });
   const giftCardId = await fillGiftCard(alpha, owner.cartId ?? "");
   const downloadId = await fillDownload(alpha, placed.orderId);

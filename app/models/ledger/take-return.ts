@@ -10,7 +10,8 @@ export type BookedReturn = Pick<OrderReturn, "parts" | "promotionMinor" | "commi
 
 /**
  * The entries that take lines of an order back, with their own promotion and commission (rule ledger-11). What earlier
- * refunds left too little of is taken from the other parts.
+ * refunds left too little of is taken from the other parts; where nothing is left afterwards, nothing of the promotion and the
+ * commission is left either.
  * @returns the entries, and what they take from the parts in all
  */
 export function takeReturn(
@@ -24,8 +25,11 @@ export function takeReturn(
   const lackingMinor = Math.min(totalOfParts(wanted) - totalOfParts(first), totalOfParts(after));
   const rest = splitParts(Math.max(0, lackingMinor), sold, after);
   const taken = partsOf((part) => first[part] + rest[part]);
-  const corrected = (part: "promotion" | "commission", amountMinor: Minor) =>
-    returned(own, part, Math.max(0, Math.min(amountMinor, correctedMinor(history, part))));
+  const isRest = totalOfParts(wanted) > totalOfParts(left);
+  const corrected = (part: "promotion" | "commission", amountMinor: Minor) => {
+    const openMinor = correctedMinor(history, part);
+    return returned(own, part, Math.max(0, isRest ? openMinor : Math.min(amountMinor, openMinor)));
+  };
   return {
     entries: [
       ...orderParts.map((part) => takenBack(history, own, part, taken[part])),

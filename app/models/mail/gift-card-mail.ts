@@ -4,6 +4,7 @@ import { escapeHtml } from "./escape-html";
 import type { Mail } from "./mail";
 import { mailButton, mailPage } from "./mail-page";
 import type { MailShop } from "./mail-shop";
+import { mailUrl } from "./mail-url";
 
 /** What the mail of a gift card says. */
 export type GiftCardMail = {
@@ -39,7 +40,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
       ...(quote.length > 0 ? [quote.join("\n")] : []),
       `Your code: ${card.code}`,
       use,
-      `Start shopping: ${shop.origin}/`,
+      `Start shopping: ${mailUrl(shop, "/")}`,
     ].join("\n\n"),
     html: mailPage({
       title: subject,
@@ -48,7 +49,7 @@ export function giftCardMail(card: GiftCardMail): Mail {
 ${quote.length > 0 ? `<blockquote style="margin:20px 0;padding-left:16px;border-left:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
 <p style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>
 <p>${escapeHtml(use)}</p>
-<p style="margin:28px 0">${mailButton({ label: "Start shopping", url: `${shop.origin}/`, isMain: true }, shop)}</p>`,
+<p style="margin:28px 0">${mailButton({ label: "Start shopping", url: mailUrl(shop, "/"), isMain: true }, shop)}</p>`,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from "./escape-html";
 import type { MailShop } from "./mail-shop";
+import { mailUrl } from "./mail-url";
 
 /** Rows of name and amount; the row 'Total' stands out. Texts are escaped here. */
 export function mailTable(rows: readonly (readonly [string, string])[], { colors }: MailShop): string {
@@ -55,5 +56,5 @@ function shopMark({ name, logoUrl, origin }: MailShop): string {
     : escapeHtml(name);
   return origin === ""
     ? shown
-    : `<a href="${escapeHtml(origin)}/" style="color:inherit;text-decoration:none">${shown}</a>`;
+    : `<a href="${escapeHtml(mailUrl({ origin }, "/"))}" style="color:inherit;text-decoration:none">${shown}</a>`;
 }

@@ -1,5 +1,7 @@
 import { contactEmail } from "../shop/contact-email";
 import type { Shop } from "../shop/shop";
+import { shopAddress } from "../shop/shop-address";
+import { mailUrl } from "./mail-url";
 
 /** A shop as its mails show it. Addresses are absolute; colours are complete values such as `#1f3d38`. */
 export type MailShop = {
@@ -29,13 +31,12 @@ export function mailShop(
   origin: string,
 ): MailShop {
   const { name, settings } = shop;
-  const { general, client_address, active_theme } = settings;
+  const { general, active_theme } = settings;
   const { surfaceSunken, inkMuted, ...colors } = active_theme.colors;
-  const city = `${client_address.state_province} ${client_address.postal_code}`.trim();
   return {
     ...{ name, origin, email: contactEmail(shop), phone: general.phone },
-    address: [client_address.address_line1, client_address.city_locality, city].filter(Boolean).join(", "),
-    logoUrl: general.logo === "" ? null : new URL(general.logo, origin).href,
+    address: shopAddress(shop),
+    logoUrl: general.logo === "" ? null : mailUrl({ origin }, general.logo),
     colors: {
       brand: colors.brand ?? plainColors.brand,
       brandInk: colors.brandInk ?? plainColors.brandInk,

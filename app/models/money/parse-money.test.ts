@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMoney } from "./format-money";
-import { parseMoney } from "./parse-money";
+import { parseExactMoney, parseMoney } from "./parse-money";
 
 describe("parseMoney", () => {
   test.each([
@@ -58,4 +58,18 @@ test.each([
   ["7.5", "JPY", 8],
 ])("reads %s of %s", (text, currency, minor) => {
   expect(parseMoney(text, currency)).toBe(minor);
+});
+
+test.each([
+  ["1.005", "USD", null],
+  ["1.000", "USD", null],
+  ["1.00", "USD", 100],
+  ["$1,234.5", "USD", 123_450],
+  ["-3.005", "USD", null],
+  ["7.5", "JPY", null],
+  ["7", "JPY", 7],
+  ["1.005", "KWD", 1005],
+  ["1.2.3", "USD", null],
+])("money that moves is not rounded: %s of %s", (text, currency, minor) => {
+  expect(parseExactMoney(text, currency)).toBe(minor);
 });

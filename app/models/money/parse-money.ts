@@ -24,6 +24,15 @@ export function parseMoney(text: string, currency: Currency): Minor | null {
   return negative && minor !== 0 ? -minor : minor;
 }
 
+/**
+ * Reads an amount that a person typed for money to move, in major units like {@link parseMoney}: nothing is rounded, so one
+ * with more decimals than the currency has is no amount.
+ */
+export function parseExactMoney(text: string, currency: Currency): Minor | null {
+  const [, fraction = ""] = text.trim().split(".");
+  return fraction.length > minorDigits(currency) ? null : parseMoney(text, currency);
+}
+
 function withoutCurrency(text: string, currency: Currency): string {
   const prefixes = [currencySymbol(currency).trim(), currency.toUpperCase()];
   const prefix = prefixes.find((candidate) => text.toUpperCase().startsWith(candidate.toUpperCase()));

@@ -1,5 +1,6 @@
 import { totalOfParts } from "../ledger/order-history";
 import { formatMoney } from "../money/format-money";
+import type { Minor } from "../money/money";
 import type { OrderReturn } from "./order-return";
 
 /** What goes back as text: '$10.60 (goods $10.00, tax $0.60)'. */
@@ -15,4 +16,13 @@ export function orderReturnText({ parts }: Pick<OrderReturn, "parts">, currency:
     .join(", ");
   const total = formatMoney(totalOfParts(parts), currency);
   return text === "" ? total : `${total} (${text})`;
+}
+
+/** What was paid back of lines as text: the same, or '$5.00 of $10.60 (goods $10.00, tax $0.60)' where it is less. */
+export function paidLinesText(
+  { returned, paidMinor }: { returned: Pick<OrderReturn, "parts">; paidMinor: Minor },
+  currency: string,
+): string {
+  const text = orderReturnText(returned, currency);
+  return totalOfParts(returned.parts) === paidMinor ? text : `${formatMoney(paidMinor, currency)} of ${text}`;
 }

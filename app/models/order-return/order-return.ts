@@ -1,5 +1,7 @@
-import type { PartAmounts } from "../ledger/order-history";
+import { orderParts } from "../ledger/ledger-account";
+import { type PartAmounts, totalOfParts } from "../ledger/order-history";
 import { partsOf } from "../ledger/split-parts";
+import { allocate } from "../money/allocate";
 import type { Minor } from "../money/money";
 import { divideHalfAway } from "../money/round-half-away";
 import { type Adjustment, sumAdjustments } from "../pricing/adjustment";
@@ -96,6 +98,26 @@ export function orderReturn(
     ...{ pieces: [...pieces], deliveryMinor, parts: partsOf((part) => parts[part]) },
     promotionMinor: of(({ promotionMinor }) => promotionMinor) + ofDelivery(order.deliveryPromotionMinor),
     commissionMinor: of(({ commissionMinor }) => commissionMinor),
+  };
+}
+
+/**
+ * The same pieces for another amount than they cost (rule order-returns-7): every part of it in proportion, and of the
+ * promotion and the commission the same share, never more than the whole.
+ */
+export function returnOfAmount(returned: OrderReturn, amountMinor: Minor): OrderReturn {
+  const cost = totalOfParts(returned.parts);
+  if (cost <= 0) return returned;
+  const shares = allocate(
+    amountMinor,
+    orderParts.map((part) => returned.parts[part]),
+  );
+  const share = (minor: Minor) => shareOf(minor, Math.min(amountMinor, cost), cost);
+  return {
+    ...returned,
+    parts: partsOf((_, index) => shares[index] ?? 0),
+    promotionMinor: share(returned.promotionMinor),
+    commissionMinor: share(returned.commissionMinor),
   };
 }
 

@@ -53,16 +53,8 @@ export function splitRefund(
   const lefts = [paymentMinor, ...redemptions.map(({ amountMinor }) => amountMinor)];
   const leftMinor = lefts.reduce((sum, amount) => sum + amount, 0);
   const totalMinor = askedMinor ?? leftMinor;
-  if (!Number.isSafeInteger(totalMinor) || totalMinor <= 0 || totalMinor > leftMinor) {
-    const [least, most] = [formatMoney(1, currency), formatMoney(leftMinor, currency)];
-    throw new AppError(
-      "invalid",
-      leftMinor === 0
-        ? "Nothing is left to refund for this payment."
-        : `Enter an amount between ${least} and ${most}.`,
-      "amount",
-    );
-  }
+  if (!Number.isSafeInteger(totalMinor) || totalMinor <= 0 || totalMinor > leftMinor)
+    throw refundRefusal(leftMinor, currency);
   const [amountMinor = 0, ...shares] = allocate(totalMinor, lefts);
   return {
     amountMinor,
@@ -70,6 +62,16 @@ export function splitRefund(
       .map((redemption, index) => ({ ...redemption, amountMinor: shares[index] ?? 0 }))
       .filter((redemption) => redemption.amountMinor > 0),
   };
+}
+
+/** Why an amount cannot be refunded. @param mostMinor what could be, minor units */
+export function refundRefusal(mostMinor: Minor, currency: string): AppError {
+  const [least, most] = [formatMoney(1, currency), formatMoney(mostMinor, currency)];
+  const message =
+    mostMinor === 0
+      ? "Nothing is left to refund for this payment."
+      : `Enter an amount between ${least} and ${most}.`;
+  return new AppError("invalid", message, "amount");
 }
 
 /** What a refund returns in all, minor units. */

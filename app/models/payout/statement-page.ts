@@ -37,7 +37,7 @@ export function statementPage(statement: Statement): string {
 <table>
 <thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join("")}</tr></thead>
 <tbody>
-${rows.map((row) => rowHtml(row.orderNumber ?? "Without an order", row, statement)).join("\n")}
+${rows.map((row) => rowHtml(orderText(row), row, statement)).join("\n")}
 </tbody>
 <tfoot>
 ${rowHtml("Total", totals, statement)}
@@ -48,6 +48,9 @@ ${rowHtml("Total", totals, statement)}
 </html>
 `;
 }
+
+const orderText = ({ shopName, orderNumber }: StatementRow): string =>
+  orderNumber === null ? "Without an order" : `${orderNumber}, ${shopName ?? ""}`;
 
 function rowHtml(first: string, { amounts, totalMinor }: StatementRow, { currency }: Statement): string {
   const cells = [...statementColumns.map(([column]) => amounts[column]), totalMinor];

@@ -17,9 +17,11 @@ export const statementColumns = [
 /** A column of a statement. */
 export type StatementColumn = (typeof statementColumns)[number][0];
 
-/** A row of a statement: an order, or everything outside of orders (`orderNumber` null). Amounts in minor units. */
-export type StatementRow = {
-  orderNumber: string | null;
+/** Where an order of a statement was placed, and its number there; both null for what belongs to no order. */
+export type StatementOrder = { shopName: string | null; orderNumber: string | null };
+
+/** A row of a statement: an order, or everything outside of orders. Amounts in minor units. */
+export type StatementRow = StatementOrder & {
   amounts: Record<StatementColumn, Minor>;
   totalMinor: Minor;
 };
@@ -40,12 +42,16 @@ export type Statement = {
   totals: StatementRow;
 };
 
-/** What a payout paid, by order number in their order; what belongs to no order comes last. */
+/**
+ * What a payout paid, by shop and order number in their order; what belongs to no order comes last. Orders are told apart by
+ * their ids: each shop counts its own.
+ */
 export function statementRows(
-  lines: readonly (Omit<OpenBalance, "orderId"> & { orderNumber: string | null })[],
+  lines: readonly (OpenBalance & StatementOrder)[],
 ): Pick<Statement, "rows" | "totals"> {
-  const numbers = [...new Set(lines.map(({ orderNumber }) => orderNumber))].sort(byNumber);
-  const rowOf = (orderNumber: string | null, own: typeof lines): StatementRow => {
+  const byOrder = new Map<string | null, (typeof lines)[number][]>();
+  for (const line of lines) byOrder.set(line.orderId, [...(byOrder.get(line.orderId) ?? []), line]);
+  const rowOf = ({ shopName, orderNumber }: StatementOrder, own: typeof lines): StatementRow => {
     const of = (column: StatementColumn) =>
       own.filter(({ part }) => part === column).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const totalMinor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -53,20 +59,19 @@ export function statementRows(
       ...{ goods: of("goods"), delivery: of("delivery"), tax: of("tax"), promotion: of("promotion") },
       ...{ commission: of("commission"), fee: of("fee"), adjustment: of("adjustment") },
     };
-    return { orderNumber, amounts, totalMinor };
+    return { shopName, orderNumber, amounts, totalMinor };
   };
   return {
-    rows: numbers.map((number) =>
-      rowOf(
-        number,
-        lines.filter(({ orderNumber }) => orderNumber === number),
-      ),
-    ),
-    totals: rowOf(null, lines),
+    rows: [...byOrder.values()]
+      .map((own) => rowOf(own[0] ?? noOrder, own))
+      .sort((a, b) => inOrder(a.shopName, b.shopName) || inOrder(a.orderNumber, b.orderNumber)),
+    totals: rowOf(noOrder, lines),
   };
 }
 
-function byNumber(a: string | null, b: string | null): number {
+const noOrder: StatementOrder = { shopName: null, orderNumber: null };
+
+function inOrder(a: string | null, b: string | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return a.localeCompare(b, "en", { numeric: true });
 }

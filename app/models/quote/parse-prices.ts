@@ -1,7 +1,7 @@
 import { skuValues } from "../catalogue/sku-values";
 import { AppError } from "../error/app-error";
 import type { Minor } from "../money/money";
-import { parseMoney } from "../money/parse-money";
+import { parseExactMoney } from "../money/parse-money";
 
 /**
  * Reads the prices of a quote as they are typed, such as `MUG=8.50,LAMP=40`, to minor units by SKU.
@@ -9,7 +9,7 @@ import { parseMoney } from "../money/parse-money";
  */
 export function parsePrices(text: string, currency: string): Map<string, Minor> {
   const prices = (skuValues(text) ?? []).map(
-    ({ sku, value }) => [sku, value === null ? null : parseMoney(value, currency)] as const,
+    ({ sku, value }) => [sku, value === null ? null : parseExactMoney(value, currency)] as const,
   );
   const read = prices.flatMap(([sku, minor]) => (minor === null ? [] : [[sku, minor] as const]));
   if (read.length === 0 || read.length < prices.length)

@@ -6,11 +6,6 @@ export const returnStatuses = ["requested", "accepted", "declined", "received", 
 /** The state of a return request. */
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/**
- * The states that are stored. A received request is refunded once its refund is done, which no row repeats.
- */
-export type StoredReturnStatus = Exclude<ReturnStatus, "refunded">;
-
 /** Displayed names of the states. */
 export const returnStatusLabels: Record<ReturnStatus, string> = {
   requested: "Requested",

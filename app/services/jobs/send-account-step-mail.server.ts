@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { accountDeletedMail, accountStepMail } from "~/models/account/account-step-mail";
+import { mailUrl } from "~/models/mail/mail-url";
 import { contactEmail } from "~/models/shop/contact-email";
 import { homePath } from "~/paths";
 import { accountDataPath, accountDeletionPath } from "~/paths/account";
@@ -25,7 +26,7 @@ export const sendAccountStepMailJob: JobHandler<"send-account-step-mail"> = asyn
   const path = step === "data" ? accountDataPath(proof) : accountDeletionPath(proof);
   const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const at = String(ctx.now().getTime());
-  const url = `${ctx.origin}${path}`;
+  const url = mailUrl(ctx, path);
   await sendMail(deps, accountStepMail(sender, { step, to: customer.email, customerId, url, at }));
 };
 
@@ -37,6 +38,6 @@ export const sendAccountDeletedMailJob: JobHandler<"send-account-deleted-mail"> 
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
   const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
-  const url = `${ctx.origin}${homePath()}`;
+  const url = mailUrl(ctx, homePath());
   await sendMail(deps, accountDeletedMail(sender, { to: email, firstName, url, key: String(customerId) }));
 };

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/account/account-exists-mail";
 import { newEmailMail, oldEmailMail } from "~/models/account/email-change-mails";
+import { mailUrl } from "~/models/mail/mail-url";
 import { contactEmail } from "~/models/shop/contact-email";
 import { emailChangePath, resetPasswordPath } from "~/paths/account";
 import { emailChangeHash, type Mailbox } from "../auth/email-change-link.server";
@@ -39,7 +40,7 @@ export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = as
   if (!change) return;
   const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const linkFor = (mailbox: Mailbox) =>
-    `${ctx.origin}${emailChangePath(emailChangeHash({ ...ctx, secret: deps.secret }, change.id, mailbox))}`;
+    mailUrl(ctx, emailChangePath(emailChangeHash({ ...ctx, secret: deps.secret }, change.id, mailbox)));
   await sendMail(deps, oldEmailMail(sender, { ...change, url: linkFor("old") }));
   const [owner] = await ctx.db
     .select({ customerId: customers.id, firstName: customers.firstName })
@@ -47,6 +48,6 @@ export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = as
     .where(and(ofTenant, eq(customers.email, change.newEmail)));
   if (!owner) return sendMail(deps, newEmailMail(sender, { ...change, url: linkFor("new") }));
   const minute = ctx.now().toISOString().slice(0, 16);
-  const url = `${ctx.origin}${resetPasswordPath()}`;
+  const url = mailUrl(ctx, resetPasswordPath());
   await sendMail(deps, accountExistsMail(sender, { ...owner, email: change.newEmail, url, minute }));
 };

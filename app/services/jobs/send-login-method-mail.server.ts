@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodMail } from "~/models/account/login-method-mail";
+import { mailUrl } from "~/models/mail/mail-url";
 import { contactEmail } from "~/models/shop/contact-email";
 import { accountLoginMethodPath } from "~/paths/account";
 import { customers } from "../db/schema";
@@ -20,6 +21,6 @@ export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = asyn
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!customer) return;
   const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
-  const url = `${ctx.origin}${accountLoginMethodPath()}`;
+  const url = mailUrl(ctx, accountLoginMethodPath());
   await sendMail(deps, loginMethodMail(sender, { method, change, customerId, ...customer, url, at }));
 };

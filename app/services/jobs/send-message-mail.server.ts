@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { otherSide } from "~/models/conversation/conversation-type";
 import { subjectTitle } from "~/models/conversation/conversation-view";
 import { messageMail } from "~/models/conversation/message-mail";
+import { mailUrl } from "~/models/mail/mail-url";
 import { contactEmail } from "~/models/shop/contact-email";
 import { homePath } from "~/paths";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
@@ -67,7 +68,7 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
         ...{ to, reader, isGuest, conversationId, lastId: last.id, authorName: last.authorName },
         title: subject ? subjectTitle(subject) : row.subject,
         texts: written.map(({ content }) => content),
-        url: `${ctx.origin}${path}`,
+        url: mailUrl(ctx, path),
         ...(isForStore || row.customerId === null
           ? {}
           : {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { mailUrl } from "~/models/mail/mail-url";
 import { orderLinkMail } from "~/models/mail/order-link-mail";
 import { contactEmail } from "~/models/shop/contact-email";
 import { orderTrackingPath } from "~/paths";
@@ -26,7 +27,7 @@ export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { sh
   if (!order) return;
   const key = signOrderKey(deps.secret, { kind: "order", shopId, id: order.id });
   const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
-  const url = `${ctx.origin}${orderTrackingPath(order.id, key)}`;
+  const url = mailUrl(ctx, orderTrackingPath(order.id, key));
   const minute = ctx.now().toISOString().slice(0, 16);
   await sendMail(deps, orderLinkMail(sender, { ...order, url, minute }));
 };

@@ -1,4 +1,5 @@
 import { mailShop } from "~/models/mail/mail-shop";
+import { mailUrl } from "~/models/mail/mail-url";
 import { orderMail } from "~/models/mail/order-mail/order-mail";
 import type { MailedOrder } from "~/models/mail/order-mail/order-mail-parts";
 import type { OrderView } from "~/models/order-view/order-view";
@@ -24,7 +25,7 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   const mailed = async (one: OrderView): Promise<MailedOrder> => ({
     order: one,
     downloads: await listOrderDownloads({ ...ctx, secret: deps.secret }, one.id),
-    orderUrl: `${ctx.origin}${orderPath(one.id, keyOf(one.id))}`,
+    orderUrl: mailUrl(ctx, orderPath(one.id, keyOf(one.id))),
   });
   const confirms = kind === "placed" || kind === "paid";
   const [first = order, ...others] = confirms ? await loadPlacedTogether(ctx, order) : [order];
@@ -33,8 +34,8 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   const mail = orderMail({
     ...{ kind, subjectId, ...(await mailed(first)), beside },
     shop: mailShop(ctx.shop, ctx.origin),
-    trackingUrl: `${ctx.origin}${orderTrackingPath(first.id, keyOf(first.id))}`,
-    registerUrl: `${ctx.origin}${registerPath()}`,
+    trackingUrl: mailUrl(ctx, orderTrackingPath(first.id, keyOf(first.id))),
+    registerUrl: mailUrl(ctx, registerPath()),
   });
   if (mail) await sendMail(deps, mail);
 };

@@ -1,4 +1,5 @@
 import { passwordResetMail } from "~/models/account/password-reset-mail";
+import { mailUrl } from "~/models/mail/mail-url";
 import { resetPasswordPath } from "~/paths/account";
 import { createPasswordReset } from "../auth/create-password-reset.server";
 import { hashSessionToken } from "../auth/session-token.server";
@@ -15,7 +16,7 @@ export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = 
   if (!found) return;
   const { ctx, customer, sender } = found;
   const token = await createPasswordReset(ctx, customer.id);
-  const url = `${ctx.origin}${resetPasswordPath(token, returnTo, wish)}`;
+  const url = mailUrl(ctx, resetPasswordPath(token, returnTo, wish));
   const requestKey = hashSessionToken(token).slice(0, 16);
   await sendMail(deps, passwordResetMail(sender, { email, firstName: customer.firstName, url, requestKey }));
 };

@@ -1,3 +1,4 @@
+import { mailUrl } from "~/models/mail/mail-url";
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "~/models/quote/quote-mails";
 import { contactEmail } from "~/models/shop/contact-email";
 import { anonymousVisitor } from "~/models/visitor/visitor";
@@ -18,7 +19,7 @@ export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { 
   const mail = {
     quote: await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId }),
     ...{ shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) },
-    url: `${ctx.origin}${quotePreviewPath(quoteId, key)}`,
+    url: mailUrl(ctx, quotePreviewPath(quoteId, key)),
     revision: String(row.updatedAt.getTime()),
   };
   const mails =

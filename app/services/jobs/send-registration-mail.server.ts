@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/account/account-exists-mail";
 import { registrationMail } from "~/models/account/registration-mail";
+import { mailUrl } from "~/models/mail/mail-url";
 import { contactEmail } from "~/models/shop/contact-email";
 import { resetPasswordPath, verifyEmailPath } from "~/paths/account";
 import { registrationHash } from "../auth/registration-link.server";
@@ -26,14 +27,14 @@ export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = asy
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
   if (owner) {
-    const url = `${ctx.origin}${resetPasswordPath()}`;
+    const url = mailUrl(ctx, resetPasswordPath());
     const minute = ctx.now().toISOString().slice(0, 16);
     return sendMail(deps, accountExistsMail(sender, { ...owner, email, url, minute }));
   }
   const typed = await findRegistration(ctx, email, registrationId);
   if (!typed) return;
   const hash = registrationHash({ ...ctx, secret: deps.secret }, typed.id);
-  const url = `${ctx.origin}${verifyEmailPath(hash, returnTo)}`;
+  const url = mailUrl(ctx, verifyEmailPath(hash, returnTo));
   await sendMail(deps, registrationMail(sender, { ...typed, email, url }));
 };
 

@@ -1,4 +1,5 @@
 import { signInWarningMail } from "~/models/account/sign-in-warning-mail";
+import { mailUrl } from "~/models/mail/mail-url";
 import { resetPasswordPath } from "~/paths/account";
 import { sendMail } from "../mail/send-mail.server";
 import { findMailRecipient } from "./find-mail-recipient.server";
@@ -13,7 +14,7 @@ export const sendSignInWarningMailJob: JobHandler<"send-sign-in-warning-mail"> =
   if (!found) return;
   const { ctx, customer, sender } = found;
   const day = ctx.now().toISOString().slice(0, 10);
-  const url = `${ctx.origin}${resetPasswordPath()}`;
+  const url = mailUrl(ctx, resetPasswordPath());
   const { id: customerId, firstName } = customer;
   await sendMail(deps, signInWarningMail(sender, { customerId, firstName, email, url, day }));
 };

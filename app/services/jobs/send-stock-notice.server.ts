@@ -1,3 +1,4 @@
+import { mailUrl } from "~/models/mail/mail-url";
 import { stockNoticeMail } from "~/models/mail/stock-notice-mail";
 import { contactEmail } from "~/models/shop/contact-email";
 import { productPath } from "~/paths";
@@ -28,8 +29,8 @@ export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
   const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const mail = stockNoticeMail(sender, kind, {
     ...{ id, to: email, productName: product.name },
-    url: `${ctx.origin}${stockNoticePath(id, key)}`,
-    productUrl: `${ctx.origin}${productPath(product.slug, product.variationSku ?? undefined)}`,
+    url: mailUrl(ctx, stockNoticePath(id, key)),
+    productUrl: mailUrl(ctx, productPath(product.slug, product.variationSku ?? undefined)),
     unsubscribeUrl: unsubscribeUrl({ ...ctx, secret: deps.secret }, { kind: "back-in-stock", id }),
   });
   if (kind !== "returned") return sendMail(deps, mail);

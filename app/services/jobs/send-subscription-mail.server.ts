@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { formatDate } from "~/models/date/format-date";
 import { mailShop } from "~/models/mail/mail-shop";
+import { mailUrl } from "~/models/mail/mail-url";
 import { subscriptionMail } from "~/models/mail/subscription-mail";
 import { orderPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
@@ -31,8 +32,8 @@ export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = asy
     retryOnText: retryAt && formatDate(retryAt, zone),
     messageKey: `subscription-${subscriptionId}-${dueOn}-${failedTries}`,
     shop: mailShop(ctx.shop, ctx.origin),
-    payUrl: orderId && `${ctx.origin}${orderPath(orderId)}`,
-    url: `${ctx.origin}${accountSubscriptionsPath()}`,
+    payUrl: orderId && mailUrl(ctx, orderPath(orderId)),
+    url: mailUrl(ctx, accountSubscriptionsPath()),
   });
   await sendMail(deps, mail);
 };

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { addressLines } from "~/models/address/address-lines";
 import { formatDay } from "~/models/date/format-date";
 import { mailShop } from "~/models/mail/mail-shop";
+import { mailUrl } from "~/models/mail/mail-url";
 import { subscriptionStartedMail } from "~/models/mail/subscription-started-mail";
 import { intervalText } from "~/models/subscription/plan";
 import { detailedName } from "~/models/variation/variation-detail";
@@ -37,7 +38,7 @@ export const sendSubscriptionStartedMailJob: JobHandler<"send-subscription-start
     })),
     messageKey: `subscriptions-started-${orderId}`,
     shop: mailShop(ctx.shop, ctx.origin),
-    url: `${ctx.origin}${accountSubscriptionsPath()}`,
+    url: mailUrl(ctx, accountSubscriptionsPath()),
   });
   await sendMail(deps, mail);
 };

@@ -4,6 +4,7 @@ import { nazareth } from "~/models/address/address-fixture";
 import type { LedgerEntry, Movement } from "~/models/ledger/movement";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct } from "../catalogue/catalogue-fixture.server";
+import { addShop } from "../catalogue/seller-fixture.server";
 import {
   giftTexts,
   guestAtReview,
@@ -120,6 +121,20 @@ describe("the books", () => {
     expect(await kinds({ sellerCode: "nobody" })).toEqual([]);
     const [fee] = await listMovements(shop, { limit: 1 });
     expect(fee).toMatchObject({ kind: "fee", note: "Photos", amountMinor: 500, orderNumber: null });
+  });
+
+  test("keep two shops' orders of one number apart", async () => {
+    const other = await addShop(shop, { type: "marketplace" });
+    expect(await listMovements(other, { orderNumber, limit: 9 })).toEqual([]);
+    const [entry] = await listMovements(other, { limit: 9 });
+    expect(entry).toMatchObject({ shopCode: shop.shop.code, orderNumber });
+  });
+
+  test("have nothing between the business and its house seller", async () => {
+    const own = { kind: "adjustment", id: "2", sellerId: shop.shop.sellerId, note: "A gift" } as const;
+    await expect(bookAdjustment(shop, { ...own, amountMinor: 500 })).rejects.toMatchObject({
+      message: "This seller is the business itself: there is nothing to book between them.",
+    });
   });
 
   test("add up to zero", async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { EntryPart, LedgerAccount, MovementKind } from "~/models/ledger/ledger-account";
 import type { Minor } from "~/models/money/money";
-import { ledgerEntries, ledgerMovements, orders, sellers } from "../db/schema";
+import { ledgerEntries, ledgerMovements, orders, sellers, shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** An entry as a person reads it, with its movement. */
@@ -15,13 +15,15 @@ export type ListedEntry = {
   account: LedgerAccount;
   part: EntryPart;
   sellerCode: string | null;
+  /** The code of the shop an order was placed in: each shop counts its own orders. */
+  shopCode: string | null;
   orderNumber: string | null;
   /** Minor units; debits are positive. */
   amountMinor: Minor;
 };
 
 /**
- * The newest movements of the ledger with their entries, all or those of a seller or an order.
+ * The newest movements of the ledger with their entries, all or those of a seller or of an order of this shop.
  * @param limit how many movements
  * @throws AppError `forbidden` where the actor may not view the ledger
  */
@@ -33,7 +35,9 @@ export async function listMovements(
   const tenantId = ctx.tenant.id;
   const named = and(
     sellerCode === undefined ? undefined : eq(sellers.code, sellerCode),
-    orderNumber === undefined ? undefined : eq(orders.incrementId, orderNumber),
+    orderNumber === undefined
+      ? undefined
+      : and(eq(orders.shopId, ctx.shop.id), eq(orders.incrementId, orderNumber)),
   );
   const which = sql`${ledgerMovements.id} in (
     select e.movement_id from ledger_entries e
@@ -51,6 +55,7 @@ export async function listMovements(
       account: ledgerEntries.account,
       part: ledgerEntries.part,
       sellerCode: sellers.code,
+      shopCode: shops.code,
       orderNumber: orders.incrementId,
       amountMinor: ledgerEntries.amountMinor,
     })
@@ -64,6 +69,7 @@ export async function listMovements(
     )
     .leftJoin(sellers, and(eq(sellers.tenantId, tenantId), eq(sellers.id, ledgerEntries.sellerId)))
     .leftJoin(orders, and(eq(orders.tenantId, tenantId), eq(orders.id, ledgerEntries.orderId)))
+    .leftJoin(shops, and(eq(shops.tenantId, tenantId), eq(shops.id, orders.shopId)))
     .where(and(eq(ledgerMovements.tenantId, tenantId), which))
     .orderBy(desc(ledgerMovements.id), ledgerEntries.id);
 }

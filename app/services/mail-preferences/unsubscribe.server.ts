@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { MailKind } from "~/models/account/mail-kind";
+import { mailUrl } from "~/models/mail/mail-url";
 import { unsubscribePath } from "~/paths/account";
 import { ofShop } from "../db/of-shop.server";
 import { customers, emailSignups, stockNotices } from "../db/schema";
@@ -21,7 +22,7 @@ export const unsubscribeUrl = (
   ctx: ShopContext & { secret: string; origin: string },
   link: UnsubscribeLink,
 ): string =>
-  `${ctx.origin}${unsubscribePath(link.kind, link.id, signOrderKey(ctx.secret, subjectOf(ctx, link)))}`;
+  mailUrl(ctx, unsubscribePath(link.kind, link.id, signOrderKey(ctx.secret, subjectOf(ctx, link))));
 
 /** Whether this shop signed the link. */
 export const isUnsubscribeLink = (

@@ -9,7 +9,9 @@ import {
   orderReturn,
   qtyNotReturned,
   type ReturnableLine,
+  returnOfAmount,
 } from "~/models/order-return/order-return";
+import { refundRefusal, refundTotalMinor } from "~/models/payment/refund";
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
 import { orderThing } from "../orders/order-thing";
 import { readReturnableOrder } from "../orders/read-returnable-order.server";
@@ -17,6 +19,7 @@ import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server
 import type { ShopContext } from "../shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";
 import type { PaymentContext } from "./payment-context.server";
+import { refundable } from "./record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "./refund-payment.server";
 
 /** What to pay back: pieces by SKU, and a part of the delivery as the order shows it, or all that is left of it. */
@@ -24,14 +27,14 @@ export type LinesRefund = { wanted: WantedPieces; delivery: Minor | "all"; reaso
 
 /**
  * Pays pieces of an order and its delivery back, each with its share of the taxes (rule order-returns-3).
- * @returns what went back, and how the refund ended
+ * @returns what the pieces cost, what was paid back of it in minor units, and how the refund ended
  * @throws AppError `not_found`, `forbidden`, or `invalid` for what the order does not have left
  */
 export async function refundLines(
   ctx: PaymentContext,
   orderId: string,
   { wanted, delivery, reason }: LinesRefund,
-): Promise<{ result: "done" | "failed"; returned: OrderReturn }> {
+): Promise<PaidLines> {
   const actor = await ctx.actor();
   const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
     insist(actor, "refund", orderThing(order));
@@ -42,21 +45,38 @@ export async function refundLines(
     });
   });
   if (!refund) throw new AppError("not_found", "We couldn't find this order.");
-  return { result: await finishRefund(ctx, refund.row), returned: refund.returned };
+  return payLines(ctx, refund);
+}
+
+/** How a refund of lines ended: what they cost, and what was paid back of it in minor units. */
+export type PaidLines = { result: "done" | "failed"; returned: OrderReturn; paidMinor: Minor };
+
+/** A refund of lines that was written down. */
+export type BegunLines = { row: RefundRow; returned: OrderReturn };
+
+/** Asks the provider for a refund of lines that was written down. */
+export async function payLines(ctx: PaymentContext, { row, returned }: BegunLines): Promise<PaidLines> {
+  return { result: await finishRefund(ctx, row), returned, paidMinor: refundTotalMinor(row) };
 }
 
 /** What can be taken of an order's lines, and how. */
 type TakePieces = (open: (ReturnableLine & { leftQty: number })[]) => LinePieces[];
 
 /**
- * Writes down a refund of pieces and delivery, as {@link refundLines} does. The order must be locked, and the caller have
- * asked whether the actor may.
+ * Writes down a refund of pieces and delivery, as {@link refundLines} does: of what they cost as much as is left of the
+ * order, or another amount. The order must be locked, and the caller have asked whether the actor may.
+ * @param amountMinor null for what they cost
  */
 export async function beginLinesRefund(
   ctx: ShopContext,
   order: OrderRow,
-  { take, delivery, reason }: { take: TakePieces; delivery: Minor | "all"; reason: string },
-): Promise<{ row: RefundRow; returned: OrderReturn } | null> {
+  {
+    take,
+    delivery,
+    reason,
+    amountMinor: askedMinor = null,
+  }: { take: TakePieces; delivery: Minor | "all"; reason: string; amountMinor?: Minor | null },
+): Promise<BegunLines | null> {
   const payment = await findPaymentOfOrder(ctx, order.id);
   if (!payment) throw new AppError("not_found", "This order has no payment.");
   const known = await readReturnableOrder(ctx, order);
@@ -67,10 +87,17 @@ export async function beginLinesRefund(
     const [left, asked] = [leftMinor, deliveryMinor].map((minor) => formatMoney(minor, order.currency));
     throw new AppError("invalid", `Shipping: ${left} left to refund, not ${asked}.`, "shipping");
   }
-  const returned = orderReturn(known.order, known.lines, {
+  const cost = orderReturn(known.order, known.lines, {
     ...{ pieces: take(open), deliveryMinor, withFees: false },
   });
-  const amountMinor = totalOfParts(returned.parts);
+  const paid = await refundable(ctx, order, payment);
+  const paidMinor = refundTotalMinor({ ...paid, amountMinor: paid.paymentMinor });
+  const mostMinor = Math.min(totalOfParts(cost.parts), paidMinor);
+  const amountMinor = askedMinor ?? mostMinor;
+  if (askedMinor !== null && (askedMinor <= 0 || askedMinor > mostMinor))
+    throw refundRefusal(mostMinor, order.currency);
+  // Where less is left than the pieces cost, all that is left goes back, and not a share of it.
+  const returned = amountMinor < paidMinor ? returnOfAmount(cost, amountMinor) : cost;
   const row = await beginRefund(ctx, order, payment, { amountMinor, reason, returned });
   return row && { row, returned };
 }

@@ -44,10 +44,11 @@ describe("a payout", () => {
     await sellMugs(market, 1, { completedAt: null });
     const payout = await prepare();
     expect(payout).toMatchObject({ state: "prepared", amountMinor: 3300, currency: "USD", until });
+    const of = { orderId, orderNumber: incrementId, shopName: shop.shop.name };
     expect(await readPayoutLines(shop, payout?.id ?? "")).toEqual([
-      { orderId, orderNumber: incrementId, part: "commission", amountMinor: -300 },
-      { orderId, orderNumber: incrementId, part: "delivery", amountMinor: 600 },
-      { orderId, orderNumber: incrementId, part: "goods", amountMinor: 3000 },
+      { ...of, part: "commission", amountMinor: -300 },
+      { ...of, part: "delivery", amountMinor: 600 },
+      { ...of, part: "goods", amountMinor: 3000 },
     ]);
     expect(await payable()).toBe(-3000);
     expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: [] });

@@ -1,16 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import type { OpenBalance } from "~/models/payout/payable";
-import { ledgerEntries, ledgerMovements, orders } from "../db/schema";
+import type { StatementOrder } from "~/models/payout/statement";
+import { ledgerEntries, ledgerMovements, orders, shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** The lines of a payout: what its movement settled, with the orders' numbers. */
+/** The lines of a payout: what its movement settled, with the orders' shops and numbers. */
 export async function readPayoutLines(
   ctx: ShopContext,
   payoutId: string,
-): Promise<(OpenBalance & { orderNumber: string | null })[]> {
+): Promise<(OpenBalance & StatementOrder)[]> {
   return ctx.db
     .select({
       orderId: ledgerEntries.orderId,
+      shopName: shops.name,
       orderNumber: orders.incrementId,
       part: ledgerEntries.part,
       amountMinor: ledgerEntries.amountMinor,
@@ -24,6 +26,7 @@ export async function readPayoutLines(
       ),
     )
     .leftJoin(orders, and(eq(orders.tenantId, ledgerEntries.tenantId), eq(orders.id, ledgerEntries.orderId)))
+    .leftJoin(shops, and(eq(shops.tenantId, orders.tenantId), eq(shops.id, orders.shopId)))
     .where(
       and(
         eq(ledgerMovements.tenantId, ctx.tenant.id),

@@ -9,7 +9,9 @@ import { runPayoutsJob } from "../jobs/run-payouts.server";
 import { checkLedger } from "../ledger/check-ledger.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
+import { ProviderUnavailable } from "../payment/provider-unavailable.server";
 import { withSecrets } from "../secrets/secrets-fixture.server";
+import { failPayout } from "./fail-payout.server";
 import { listPayouts } from "./list-payouts.server";
 import { openMarket, sellMugs, termsOf } from "./payouts-fixture.server";
 import { preparePayout } from "./prepare-payout.server";
@@ -105,6 +107,29 @@ test("a payout that Stripe refuses fails, and its amount is owed again", async (
   expect(await run("acct_closed")).toMatchObject([{ state: "failed", failure: "The account is closed." }]);
   expect(await run("acct_potter", "now")).toMatchObject([{ state: "paid", amountMinor: 3300 }]);
   expect(await listPayouts(shop, { limit: 9 })).toHaveLength(2);
+});
+
+test("a payout that Stripe made cannot be noted as failed, and is not paid again, until the transfer came back", async () => {
+  stripe.failWith("lost");
+  const [payout] = await run();
+  stripe.failWith(503);
+  const fail = () => failPayout(shop, payout?.id ?? "", "no answer");
+  await expect(fail()).rejects.toThrow(ProviderUnavailable);
+  stripe.failWith(null);
+  await expect(fail()).rejects.toMatchObject({
+    message: "Stripe made the transfer tr_1. Reverse it there first.",
+  });
+  expect(await run("acct_potter", "now")).toEqual([]);
+  expect(await listPayouts(shop, { limit: 9 })).toMatchObject([{ state: "paid", providerReference: "tr_1" }]);
+  for (const transfer of stripe.transfers) transfer.isReversed = true;
+  expect(await fail()).toMatchObject({ state: "failed", failure: "no answer" });
+});
+
+test("a payout that Stripe was never asked for is noted as failed", async () => {
+  const wanted = { sellerId: market.potter, terms: termsOf(), until: new Date("2026-03-01") };
+  const payout = await preparePayout(shop, wanted);
+  expect(await failPayout(shop, payout?.id ?? "", "wrong account")).toMatchObject({ state: "failed" });
+  expect(stripe.calls).toEqual([]);
 });
 
 describe("the job", () => {

@@ -24,14 +24,14 @@ export async function loadReturns(ctx: ShopContext, order: Order): Promise<Retur
 
 type Row = { request: typeof returnRequests.$inferSelect; refund: typeof refunds.$inferSelect | null };
 
-/** A request whose refund is done is refunded, at the time of its refund. */
+/** A request whose refund is done is refunded, at the time of its refund; one that needed none says so itself. */
 function returnView(
   { request, refund }: Row,
   { incrementId, currency, zone }: Order & { zone: string },
 ): ReturnView {
   const isDone = refund?.status === "done";
   const shown = request.steps.flatMap(({ status, at, note }): Omit<ReturnStepView, "atText">[] => {
-    if (status !== "refunded") return [{ status, at, note }];
+    if (status !== "refunded" || request.status === "refunded") return [{ status, at, note }];
     if (!refund || !isDone) return [];
     const amount = formatMoney(refundTotalMinor(refund), currency);
     return [{ status, at: refund.updatedAt.toISOString(), note: amount }];

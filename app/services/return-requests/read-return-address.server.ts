@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { mailShop } from "~/models/mail/mail-shop";
+import { shopAddress } from "~/models/shop/shop-address";
 import { sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -13,8 +13,8 @@ export async function readReturnAddress(ctx: ShopContext, sellerId: string): Pro
   if (seller && line1 !== "")
     return [seller.name, line1, city, `${region} ${postalCode}`.trim()].filter(Boolean).join(", ");
   if (seller && !seller.isHouse) return "";
-  const { name, address } = mailShop(ctx.shop, "");
-  return address === "" ? "" : `${name}, ${address}`;
+  const address = shopAddress(ctx.shop);
+  return address === "" ? "" : `${ctx.shop.name}, ${address}`;
 }
 
 const noAddress = { line1: "", city: "", region: "", postalCode: "" };

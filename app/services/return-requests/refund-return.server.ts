@@ -1,39 +1,60 @@
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
-import type { OrderReturn } from "~/models/order-return/order-return";
+import { qtyNotReturned } from "~/models/order-return/order-return";
 import { returnReasons } from "~/models/return-request/return-form";
 import { returnNumber } from "~/models/return-request/return-view";
-import { takePieces } from "~/models/shipment/take-pieces";
+import type { LinePieces } from "~/models/shipment/take-pieces";
+import { readReturnableOrder } from "../orders/read-returnable-order.server";
+import type { OrderRow } from "../orders/with-order-locks.server";
+import { isRefundedWhole } from "../payment/is-refunded-whole.server";
 import type { PaymentContext } from "../payment/payment-context.server";
-import { beginLinesRefund } from "../payment/refund-lines.server";
-import { finishRefund, type RefundRow } from "../payment/refund-payment.server";
-import { moveReturn, type ReturnKey } from "./move-return.server";
+import { type BegunLines, beginLinesRefund, type PaidLines, payLines } from "../payment/refund-lines.server";
+import type { ShopContext } from "../shop-context.server";
+import { moveReturn, type ReturnKey, type ReturnRow } from "./move-return.server";
+
+/** How a return was paid back; null where everything had gone back before. */
+export type PaidReturn = PaidLines | null;
 
 /**
- * Pays the pieces of a return that arrived back, and a part of the delivery where that is asked for (rule order-returns-7).
- * The request is refunded once the refund is done.
+ * Pays the pieces of a return that arrived back, and a part of the delivery where that is asked for (rule order-returns-7):
+ * what they cost, as far as it was not paid back before, or another amount. The request is refunded once the refund is done,
+ * or at once where nothing is left to pay back.
+ * @param refund `amountMinor` null for what the pieces cost
  * @returns what went back, and how the refund ended; one that failed can be tried again
  * @throws AppError as `moveReturn`, and `invalid` for what the order does not have left
  */
 export async function refundReturn(
   ctx: PaymentContext,
   key: ReturnKey,
-  { delivery }: { delivery: Minor | "all" },
-): Promise<{ result: "done" | "failed"; returned: OrderReturn }> {
-  let begun: { row: RefundRow; returned: OrderReturn } | null = null;
+  { delivery, amountMinor = null }: { delivery: Minor | "all"; amountMinor?: Minor | null },
+): Promise<PaidReturn> {
+  const begun: BegunLines[] = [];
   await moveReturn(ctx, key, { to: "refunded", verb: "refund" }, async (inner, { order, request }) => {
+    if (await isPaidBack(inner, order, request)) return { status: "refunded", note: "Paid back before." };
     const reason = `Return ${returnNumber(order.incrementId, request.id)}: ${returnReasons[request.reason]}`;
-    begun = await beginLinesRefund(inner, order, {
-      ...{ delivery, reason },
-      take: (open) =>
-        request.pieces.flatMap(({ orderItemId, qty }) => {
-          const line = open.filter(({ id }) => id === orderItemId);
-          return takePieces(line, [{ sku: line[0]?.sku ?? "", qty }], "refund");
-        }),
-    });
-    if (!begun) throw new AppError("not_found", "This order has no payment.");
-    return { note: "", refundId: begun.row.id };
+    const take = (open: readonly { id: number; leftQty: number }[]) => piecesLeft(request.pieces, open);
+    const lines = await beginLinesRefund(inner, order, { delivery, reason, take, amountMinor });
+    if (!lines) throw new AppError("not_found", "This order has no payment.");
+    begun.push(lines);
+    return { note: "", refundId: lines.row.id };
   });
-  const { row, returned } = begun as unknown as { row: RefundRow; returned: OrderReturn };
-  return { result: await finishRefund(ctx, row), returned };
+  const [lines] = begun;
+  return lines ? payLines(ctx, lines) : null;
+}
+
+/** The pieces of a return without those that other refunds paid back. */
+const piecesLeft = (
+  pieces: readonly LinePieces[],
+  open: readonly { id: number; leftQty: number }[],
+): LinePieces[] =>
+  pieces.flatMap(({ orderItemId, qty }) => {
+    const leftQty = open.find(({ id }) => id === orderItemId)?.leftQty ?? 0;
+    return leftQty > 0 ? [{ orderItemId, qty: Math.min(qty, leftQty) }] : [];
+  });
+
+/** Whether refunds paid all pieces of a return back, or the whole order. */
+async function isPaidBack(ctx: ShopContext, order: OrderRow, { pieces }: ReturnRow): Promise<boolean> {
+  const { lines } = await readReturnableOrder(ctx, order);
+  const open = lines.map((line) => ({ id: line.id, leftQty: qtyNotReturned(line) }));
+  return piecesLeft(pieces, open).length === 0 || (await isRefundedWhole(ctx, order));
 }

@@ -1,16 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { asShopper } from "../checkout/purchase-fixture.server";
 import { orderItems, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { checkLedger } from "../ledger/check-ledger.server";
+import { readBalances } from "../ledger/read-balances.server";
 import { loadOrder } from "../orders/load-order.server";
 import { buyFromTwo, inNameOf } from "../orders/market-order-fixture.server";
 import { shipOrder } from "../orders/ship-order.server";
 import { refundLines } from "../payment/refund-lines.server";
+import { refundOrder } from "../payment/refund-order.server";
 import { acceptReturn, declineReturn } from "./answer-return.server";
 import { listReturns } from "./list-returns.server";
+import { readReturnAddress } from "./read-return-address.server";
 import { receiveReturn } from "./receive-return.server";
 import { refundReturn } from "./refund-return.server";
 import { requestReturn } from "./request-return.server";
@@ -60,8 +64,8 @@ describe("a return", () => {
     expect(await mails(`seller-mail:return%${orderId}%`)).toEqual(["seller-mail:return_requested:order:1"]);
     await acceptReturn(potter, key(1), "Ring at the back door.");
     await receiveReturn(potter, key(1), { restocks: false });
-    const { result, returned } = await refundReturn(potter, key(1), { delivery: 200 });
-    expect([result, returned.parts]).toEqual([
+    const refunded = await refundReturn(potter, key(1), { delivery: 200 });
+    expect([refunded?.result, refunded?.returned.parts]).toEqual([
       "done",
       { goods: 1000, gift_cards: 0, delivery: 200, tax: 60 },
     ]);
@@ -138,6 +142,76 @@ describe("a return", () => {
     expect(paid.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(await stateOf(1)).toBe("refunded");
     expect((await loadOrder(sold.market, orderId))?.refunds).toHaveLength(1);
+  });
+
+  /** A return of a vase at $31.80 with its tax that has arrived. */
+  async function arrived() {
+    await ask("VASE", 1);
+    await acceptReturn(potter, key(1), "To the shop");
+    await receiveReturn(potter, key(1), { restocks: false });
+  }
+  /** What is owed to the potter, to the marketplace's revenue and by shoppers. */
+  async function open() {
+    const balances = await readBalances(sold.market);
+    const of = (account: string, code: string | null) =>
+      balances.find((one) => one.account === account && one.sellerCode === code)?.amountMinor ?? 0;
+    return [of("seller_payable", "potter"), of("marketplace_revenue", null), of("shopper_receivable", null)];
+  }
+
+  test("of an order that was paid back in part pays back what is left, and the commission with it", async () => {
+    await arrived();
+    await refundOrder(potter, orderId, { amountMinor: 10_140 - 2000, reason: "" });
+    expect(await refundReturn(potter, key(1), { delivery: 0 })).toMatchObject({
+      result: "done",
+      paidMinor: 2000,
+    });
+    expect(await stateOf(1)).toBe("refunded");
+    expect(await open()).toEqual([0, 0, 0]);
+  });
+
+  test("pays back another amount where the store says so, and takes its share of each part", async () => {
+    await arrived();
+    const refund = (amountMinor: number) => refundReturn(potter, key(1), { delivery: 0, amountMinor });
+    for (const amountMinor of [0, 3181])
+      await expect(refund(amountMinor)).rejects.toMatchObject({
+        message: "Enter an amount between $0.01 and $31.80.",
+      });
+    const before = await open();
+    expect(await refund(1590)).toMatchObject({
+      paidMinor: 1590,
+      returned: { parts: { goods: 1500, tax: 90 } },
+    });
+    const after = await open();
+    expect(after.map((minor, at) => minor - (before[at] ?? 0))).toEqual([1500 - 225, 225, 0]);
+  });
+
+  test("of pieces that were paid back already is closed without another refund", async () => {
+    await arrived();
+    await refundLines(potter, orderId, { wanted: [{ sku: "VASE", qty: 2 }], delivery: 0, reason: "" });
+    expect(await refundReturn(potter, key(1), { delivery: 0 })).toBeNull();
+    const [request] = await returns();
+    expect(request).toMatchObject({ status: "refunded", isBeingRefunded: false });
+    expect(request?.steps.at(-1)).toMatchObject({ status: "refunded", note: "Paid back before." });
+    expect((await loadOrder(sold.market, orderId))?.refunds).toHaveLength(1);
+  });
+
+  test("of an order that was paid back whole is closed too", async () => {
+    await arrived();
+    await refundOrder(potter, orderId, { amountMinor: null, reason: "" });
+    expect(await refundReturn(potter, key(1), { delivery: "all" })).toBeNull();
+    expect(await stateOf(1)).toBe("refunded");
+  });
+
+  test("is sent to the shop's own address, also where the shop has a logo", async () => {
+    await ask("VASE", 1);
+    const settings = shopSettingsSchema.parse({
+      general: { logo: "/media/logo.svg" },
+      client_address: { address_line1: "12 Wharf Street", city_locality: "Portland" },
+    });
+    const market = { ...sold.market, shop: { ...sold.market.shop, settings } };
+    expect(await readReturnAddress(market, sold.house.sellerId)).toBe(
+      `${market.shop.name}, 12 Wharf Street, Portland`,
+    );
   });
 
   test("says where to send it, and why not", async () => {

@@ -12,6 +12,7 @@ import { discountText } from "../../order-view/order-discounts";
 import type { OrderView, ShipmentView } from "../../order-view/order-view";
 import { returnPieceTexts, returnReasonText } from "../../return-request/return-text";
 import type { MailShop } from "../mail-shop";
+import { mailUrl } from "../mail-url";
 import type { OrderMailKind } from "./order-mail-kind";
 
 /** An order in a mail. */
@@ -122,7 +123,7 @@ function goodsOf(
 const filesOf = ({ downloads }: MailedOrder, shop: MailShop): OrderMailParts["actions"] =>
   downloads
     .filter(({ path }) => path !== "")
-    .map(({ fileName, path }) => ({ label: `Download ${fileName}`, url: new URL(path, shop.origin).href }));
+    .map(({ fileName, path }) => ({ label: `Download ${fileName}`, url: mailUrl(shop, path) }));
 
 function fileTerms(downloads: readonly DownloadView[]): OrderMailParts["blocks"] {
   if (downloads.length === 0) return [];
@@ -139,14 +140,14 @@ function linesOf(order: OrderView, shop: MailShop, shipment?: ShipmentView): Mai
       text: `${qtyIn.get(line.id) ?? line.qty} × ${line.name}`,
       detail: lineDetail(line),
       amount: shipment ? "" : lineTotalText(line, order.currency),
-      pictureUrl: mailPicture(line.imageUrl, shop.origin),
+      pictureUrl: mailPicture(line.imageUrl, shop),
     }));
 }
 
 /** Mail clients show no newer formats than JPEG. */
-function mailPicture(imageUrl: string, origin: string): string | null {
+function mailPicture(imageUrl: string, shop: MailShop): string | null {
   if (imageUrl === "") return null;
-  return new URL(isStoredUrl(imageUrl) ? variantUrl(imageUrl, 160, "jpg") : imageUrl, origin).href;
+  return mailUrl(shop, isStoredUrl(imageUrl) ? variantUrl(imageUrl, 160, "jpg") : imageUrl);
 }
 
 /** The sums of the receipt: the total, then what gift cards paid of it. */

@@ -1,7 +1,7 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { RecordedActor } from "~/models/actor/recorded-actor";
 import type { ReturnReason } from "~/models/return-request/return-form";
-import type { ReturnStatus, StoredReturnStatus } from "~/models/return-request/return-status";
+import type { ReturnStatus } from "~/models/return-request/return-status";
 import type { LinePieces } from "~/models/shipment/take-pieces";
 import { createdAt, label, updatedAt } from "./columns";
 import { orders, refunds } from "./orders";
@@ -17,7 +17,8 @@ export const returnRequests = pgTable(
     tenantId: keptByTenant(),
     orderId: uuid("order_id").notNull(),
     id: integer("id").notNull(),
-    status: text("status").$type<StoredReturnStatus>().notNull(),
+    /** A received request is refunded once its refund is done, which this does not repeat; `refunded` is one that needed none. */
+    status: text("status").$type<ReturnStatus>().notNull(),
     reason: text("reason").$type<ReturnReason>().notNull(),
     /** What the shopper wrote. */
     comment: label("comment"),

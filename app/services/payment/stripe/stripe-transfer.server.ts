@@ -34,12 +34,9 @@ export async function transferByStripe(
   const { id, reference, account, amountMinor, currency, wasAsked, tries } = transfer;
   if (!takesAmount(amountMinor, currency))
     return { kind: "later", reason: `Stripe cannot transfer exactly this amount of ${currency}.` };
+  const known = wasAsked ? await findStripeTransfer(deps, id) : null;
+  if (known) return { kind: "paid", reference: known.reference };
   const stripe = await stripeClient(deps);
-  if (wasAsked) {
-    const made = await askStripe(() => stripe.transfers.list({ transfer_group: id, limit: 1 }));
-    const [known] = made.data;
-    if (known) return { kind: "paid", reference: known.id };
-  }
   try {
     const made = await askStripe(() =>
       stripe.transfers.create(
@@ -56,4 +53,18 @@ export async function transferByStripe(
     if (!isRefusal(error)) throw error;
     return { kind: error.code === "balance_insufficient" ? "later" : "failed", reason: error.message };
   }
+}
+
+/**
+ * The transfer that was made for a payout, and whether all of it came back; null where Stripe made none.
+ * @throws ProviderUnavailable when Stripe could not be asked
+ */
+export async function findStripeTransfer(
+  deps: ProviderDeps,
+  payoutId: string,
+): Promise<{ reference: string; isReversed: boolean } | null> {
+  const stripe = await stripeClient(deps);
+  const made = await askStripe(() => stripe.transfers.list({ transfer_group: payoutId, limit: 1 }));
+  const [known] = made.data;
+  return known ? { reference: known.id, isReversed: known.reversed } : null;
 }

@@ -1,0 +1,25 @@
+import { insist } from "~/models/actor/insist";
+import { AppError } from "~/models/error/app-error";
+import { type PaymentContext, providerDeps } from "../payment/payment-context.server";
+import { findStripeTransfer } from "../payment/stripe/stripe-transfer.server";
+import { findPayout } from "./find-payout.server";
+import type { PayoutRow } from "./prepare-payout.server";
+import { settlePayout } from "./settle-payout.server";
+
+/**
+ * Notes for a person that a payout failed, so that its amount is owed again (rule payouts-4). Stripe is asked before, where it
+ * may have been asked for the transfer: one that it made and that did not come back is noted as paid and refused, or the
+ * seller would be paid twice.
+ * @throws AppError `not_found`, `forbidden`, `conflict` for a transfer that was made, or where it may not go there
+ * @throws ProviderUnavailable when Stripe could not be asked
+ */
+export async function failPayout(ctx: PaymentContext, payoutId: string, failure: string): Promise<PayoutRow> {
+  insist(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
+  const { account, askedAt, state } = await findPayout(ctx, payoutId);
+  const isAtStripe = account.kind === "stripe" && askedAt !== null && state !== "failed";
+  const transfer = isAtStripe ? await findStripeTransfer(providerDeps(ctx), payoutId) : null;
+  if (!transfer || transfer.isReversed) return settlePayout(ctx, payoutId, { state: "failed", failure });
+  const { reference } = transfer;
+  await settlePayout(ctx, payoutId, { state: "paid", providerReference: reference });
+  throw new AppError("conflict", `Stripe made the transfer ${reference}. Reverse it there first.`);
+}
