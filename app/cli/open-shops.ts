@@ -59,8 +59,8 @@ export async function findPaymentShop(
   const ctx = await findShop(base, code);
   // A server that was started at another port than this command would choose has noted it.
   const port = process.env.PORT ? config.port : (notedPort(config.dataDir) ?? config.port);
-  const origin = shopOrigins(config, () => port)(ctx.shop);
-  return { ...ctx, origin, secret: sessionSecret(config), config };
+  const originOf = shopOrigins(config, () => port);
+  return { ...ctx, origin: originOf(ctx.shop), originOf, secret: sessionSecret(config), config };
 }
 
 /** The starter content of a new shop. */

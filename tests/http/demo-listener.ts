@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { eq } from "drizzle-orm";
+import type { Secrets } from "~/models/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { testActing } from "~/services/audit/actor-fixture.server";
 import { hashPassword } from "~/services/auth/hash-password.server";
@@ -19,6 +20,7 @@ import { openPageCaches } from "~/services/http/page-caches.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { writeSecrets } from "~/services/secrets/write-secrets.server";
 import { writeSettings } from "~/services/settings/write-settings.server";
 import { createShopDirectory, readShop } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
@@ -38,6 +40,8 @@ export type DemoListener = {
   addCustomer: (code: string, customer: DemoCustomer) => Promise<void>;
   /** The context of a demo shop, for services that change it while it is served. */
   contextOf: (code: string) => Promise<ShopContext>;
+  /** Writes secrets of a demo shop; call it before the first request. */
+  writeSecrets: (code: string, secrets: Secrets) => Promise<void>;
   /** Writes settings of a demo shop; call it before the first request. */
   writeSettings: (code: string, changes: ShopSettingsInput) => Promise<void>;
   close: () => Promise<void>;
@@ -111,6 +115,10 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
       const passwordHash = await hashPassword(password);
       const names = { firstName, lastName: "Hopper" };
       await database.db.insert(customers).values({ tenantId: shop.tenantId, email, passwordHash, ...names });
+    },
+    async writeSecrets(code, secrets) {
+      const ctx = { ...(await contextOf(code)), box: testBox };
+      await inTransaction(ctx, (inner) => writeSecrets(inner, secrets));
     },
     async writeSettings(code, changes) {
       const ctx = await contextOf(code);

@@ -108,7 +108,7 @@ export const orderAttempts: Attempts = {
     writePayment(
       beta,
       order.groupId,
-      { provider: offlineProvider, method: order.paymentMethod, reference: null, mode: "once" },
+      { provider: offlineProvider, method: order.paymentMethod, reference: null, mode: "once", host: null },
       [{ orderId: order.id, totalDueMinor: 1 }],
     ),
   withdrawFromPayment: ({ beta, order }) => withdrawFromPayment(beta, [order], [order]),

@@ -27,6 +27,9 @@ export function shopOrigin(
 ): string {
   const { base_url } = shop.settings.general.app;
   if (base_url) return new URL(base_url).origin;
-  const shown = port === usualPort[scheme] ? "" : `:${port}`;
-  return `${scheme}://${primaryHost(shop, baseDomain)}${shown}`;
+  return originAt(primaryHost(shop, baseDomain), { scheme, port });
 }
+
+/** The same at another of the shop's hosts (rule hosts-7). */
+export const originAt = (host: string, { scheme, port }: Pick<PublicAddress, "scheme" | "port">): string =>
+  `${scheme}://${host}${port === usualPort[scheme] ? "" : `:${port}`}`;

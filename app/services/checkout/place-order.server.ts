@@ -43,6 +43,8 @@ export type PlaceOrderInput = {
   sandboxAllowed: boolean;
   /** The subscription whose delivery it is; null for an order of the checkout. */
   subscriptionId?: string | null;
+  /** The host of the shop the shopper is at; absent or null at the shop's own, and for jobs. */
+  visitedHost?: string | null;
 };
 
 /** The first order of the group; `isNew` is false when the token had already made it. */
@@ -135,7 +137,14 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
 function check(
   ctx: ShopContext,
   opened: readonly OpenCart[],
-  { visitor, parts, sandboxAllowed, subscriptionId = null, isQuote }: PlaceOrderInput & { isQuote: boolean },
+  {
+    visitor,
+    parts,
+    sandboxAllowed,
+    subscriptionId = null,
+    visitedHost = null,
+    isQuote,
+  }: PlaceOrderInput & { isQuote: boolean },
 ): GroupPayment & { drafts: PlaceableDraft[] } {
   const totalMinor = opened.reduce((sum, { summary }) => sum + summary.totals.totalDueMinor, 0);
   const repeats = opened.some(({ summary }) => startsSubscription(summary));
@@ -163,7 +172,7 @@ function check(
   // What was approved with an express button was one cart, and cannot be charged again.
   const only = opened.length === 1 && mode === "once" ? opened[0] : null;
   const approval = only ? usableApproval(only.draft.express, payment.provider.code, ctx.now()) : null;
-  return { ...payment, reference: approval?.reference ?? null, mode, drafts };
+  return { ...payment, reference: approval?.reference ?? null, mode, host: visitedHost, drafts };
 }
 
 const addressesOf = (drafts: readonly PlaceableDraft[]) =>

@@ -23,7 +23,8 @@ export function submitOrder(context: RequestContext, { purchase, form, sandboxAl
       return shown ? [{ placeToken, seen: shown, customerNote: customer_note.get(guid) ?? "" }] : [];
     });
     const { visitor } = purchase;
-    const { orderId } = await placeOrder(context, { visitor, parts, sandboxAllowed });
+    const { visitedHost } = context;
+    const { orderId } = await placeOrder(context, { visitor, parts, sandboxAllowed, visitedHost });
     return goToPayment(context, orderId, checkoutSuccessPath(orderId));
   });
 }

@@ -13,6 +13,8 @@ export type GroupPayment = {
   /** The provider's name for what the shopper approved before; null where the payment is still to be started. */
   reference: string | null;
   mode: PaymentMode;
+  /** The host of the shop the shopper is at, to come back to; null at the shop's own. */
+  host: string | null;
 };
 
 /**
@@ -22,14 +24,14 @@ export type GroupPayment = {
 export async function writePayment(
   ctx: ShopContext,
   groupId: string,
-  { provider, reference, mode }: GroupPayment,
+  { provider, reference, mode, host }: GroupPayment,
   parts: readonly { orderId: string; totalDueMinor: Minor }[],
 ): Promise<void> {
   const own = { tenantId: ctx.tenant.id, groupId };
   const paymentId = randomUUID();
   const amountMinor = parts.reduce((sum, { totalDueMinor }) => sum + totalDueMinor, 0);
   await ctx.db.insert(payments).values({
-    ...{ ...own, id: paymentId, provider: provider.code, reference: reference ?? paymentId, mode },
+    ...{ ...own, id: paymentId, provider: provider.code, reference: reference ?? paymentId, mode, host },
     ...{ status: amountMinor === 0 ? "paid" : "started", currency: ctx.tenant.currency, amountMinor },
     ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
   });

@@ -1,6 +1,8 @@
 import { shopper } from "~/models/actor/actor";
 import { clientAvailability } from "~/models/client/client-availability";
+import { hostName } from "~/models/client/resolve-host";
 import { contactEmail } from "~/models/shop/contact-email";
+import { isHostOf } from "~/models/shop/is-host-of";
 import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
@@ -96,6 +98,9 @@ export function createRequestContext(
     get origin() {
       return shop ? parts.originOf(shop) : "";
     },
+    get visitedHost() {
+      return shop ? visitedHost(parts, shop, url.host) : null;
+    },
     clientAddress: clientAddress(
       from.peer,
       request.headers.get("x-forwarded-for") ?? undefined,
@@ -159,6 +164,12 @@ function clientErrorResponse(
 /** Remix asks for the data of a page alone by another address. */
 const asksForDocument = ({ pathname, searchParams }: URL): boolean =>
   !pathname.endsWith(".data") && !searchParams.has("_data");
+
+/** The request's host where it leads to the shop and is not the one its addresses name. */
+function visitedHost({ config, originOf }: ProcessParts, shop: Shop, host: string): string | null {
+  const name = hostName(host);
+  return name !== new URL(originOf(shop)).hostname && isHostOf(shop, name, config) ? name : null;
+}
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

@@ -35,8 +35,13 @@ export type RequestContext = ShopContext & {
   requestId: string;
   /** The shop's own origin, regardless of the request's host: rule hosts-1. Empty without a shop. */
   origin: string;
-  /** Where another shop of the business is. */
+  /** Where a shop of the business is, at one of its hosts. */
   originOf: OriginOf;
+  /**
+   * The host of the shop that the browser is at, for the way back to it: rule hosts-7. Null at the shop's own origin, and
+   * where the request's host does not lead to the shop. Not for links that others get.
+   */
+  visitedHost: string | null;
   /** Whether a whole document is answered, not the data of a page alone. */
   isDocument: boolean;
   /** Network address attempts are counted by; see `clientAddress`. */

@@ -23,5 +23,6 @@ export async function shopContextForJob(deps: RunningJob, shopId: string): Promi
     secret: deps.secret,
     config: deps.config,
     origin: deps.originOf(shop),
+    originOf: deps.originOf,
   };
 }

@@ -3,7 +3,7 @@ import { orderPath } from "~/paths";
 import { findPaymentOfOrder } from "./find-payment.server";
 import { goToPayment } from "./go-to-payment.server";
 import type { PaymentContext } from "./payment-context.server";
-import { returnAddress } from "./return-address.server";
+import { returnPath } from "./return-address.server";
 
 /**
  * Sends the shopper where the order is paid, or where its payment is given up, which returns the cart (rule checkout-5);
@@ -17,5 +17,5 @@ export async function continuePayment(
   if (choice === "pay") return goToPayment(ctx, orderId, orderPath(orderId));
   const payment = await findPaymentOfOrder(ctx, orderId);
   const isOpen = payment?.status === "started";
-  return redirect(isOpen ? returnAddress(ctx, payment, { cancelled: "1" }) : orderPath(orderId), 303);
+  return redirect(isOpen ? returnPath(ctx, payment, { cancelled: "1" }) : orderPath(orderId), 303);
 }

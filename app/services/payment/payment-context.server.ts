@@ -1,12 +1,17 @@
 import type { Config } from "../config/read-config.server";
 import { readSecret } from "../secrets/read-secret.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
+import type { OriginOf } from "../shop/shop-origins.server";
 import type { ProviderDeps } from "./provider";
 
 /** What the services of payments work with; a request's context has it all. */
 export type PaymentContext = SecretsContext & {
-  /** Where the shop is, for the addresses a provider sends the browser back to. */
+  /** Where the shop is. */
   origin: string;
+  /** Where it is at the host a payment was started at, for the addresses a provider sends the browser back to. */
+  originOf: OriginOf;
+  /** The host the shopper's browser is at; absent or null at the shop's own, and for jobs. */
+  visitedHost?: string | null;
   /** Key that signs those addresses. */
   secret: string;
   config: Pick<Config, "providerUrls" | "nodeEnv" | "paymentSandbox">;

@@ -26,6 +26,7 @@ export const withPayments = <Context extends ShopContext>(
   ...ctx,
   box: testBox,
   origin: "https://harbor.example",
+  originOf: (_shop, host) => `https://${host ?? "harbor.example"}`,
   secret: "a secret of the tests",
   config: { ...noProviderConfig, providerUrls: { ...noProviders, ...urls } },
 });

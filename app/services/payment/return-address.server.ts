@@ -1,25 +1,29 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Shop } from "~/models/shop/shop";
 import { securelyCallbackPath } from "~/paths";
+import type { OriginOf } from "../shop/shop-origins.server";
 
-type Returning = { origin: string; secret: string; shop: { id: string } };
+type Signing = { secret: string; shop: { id: string } };
+type Returning = { secret: string; shop: Shop; originOf: OriginOf };
+type Over = { cancelled?: "1"; [name: string]: string | undefined };
 
-/**
- * The signed address a provider sends the browser back to (rule payment-6). The signature keeps others from giving up a
- * payment whose id they learned.
- */
-export function returnAddress(
+/** The signed address a provider sends the browser back to: at the host the payment was started at (rule payment-6). */
+export const returnAddress = (
   ctx: Returning,
-  payment: { id: string; provider: string },
-  over: { cancelled?: "1"; [name: string]: string | undefined } = {},
-): string {
+  payment: { id: string; provider: string; host: string | null },
+  over: Over = {},
+): string => ctx.originOf(ctx.shop, payment.host) + returnPath(ctx, payment, over);
+
+/** Its path. The signature keeps others from giving up a payment whose id they learned. */
+export function returnPath(ctx: Signing, payment: { id: string; provider: string }, over: Over = {}): string {
   const query = { provider: payment.provider, payment: payment.id, signature: sign(ctx, payment.id) };
   const given = Object.entries(over).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return ctx.origin + securelyCallbackPath({ ...query, ...Object.fromEntries(given) });
+  return securelyCallbackPath({ ...query, ...Object.fromEntries(given) });
 }
 
 /** The payment a return address is about; null when we did not sign it. */
 export function readReturn(
-  ctx: Returning,
+  ctx: Signing,
   params: URLSearchParams,
 ): { provider: string; paymentId: string; isCancelled: boolean } | null {
   const paymentId = params.get("payment") ?? "";
@@ -29,5 +33,5 @@ export function readReturn(
   return { provider: params.get("provider") ?? "", paymentId, isCancelled: params.has("cancelled") };
 }
 
-const sign = ({ secret, shop }: Returning, paymentId: string) =>
+const sign = ({ secret, shop }: Signing, paymentId: string) =>
   createHmac("sha256", secret).update(`return:${shop.id}:${paymentId}`).digest("base64url");

@@ -57,7 +57,7 @@ export class Shopper {
   }
 
   /** Answers every question of the checkout and looks at the review. */
-  async fillCheckout(email = "ada@example.com"): Promise<PlaceForm> {
+  async fillCheckout(email = "ada@example.com", paymentMethod = "bank_transfer"): Promise<PlaceForm> {
     const address = { address_line1: "12 Harbor St", city: "Nazareth", state: "PA", postcode: "18064" };
     const parts: Record<string, string>[] = [
       { intent: "contact", email },
@@ -70,7 +70,7 @@ export class Shopper {
         phone: "6105551234",
       },
       { intent: "shipping-method", shipping_method: "standard" },
-      { intent: "payment", payment_method: "bank_transfer", billing_same: "on" },
+      { intent: "payment", payment_method: paymentMethod, billing_same: "on" },
     ];
     for (const part of parts) {
       const { status } = await this.post("/checkout?index", part);

@@ -7,11 +7,15 @@ import { socialCallbackPath } from "~/paths/account";
 import type { Config } from "../../config/read-config.server";
 import { readSecret } from "../../secrets/read-secret.server";
 import type { SecretsContext } from "../../secrets/secrets-context.server";
+import type { OriginOf } from "../../shop/shop-origins.server";
 import { askLoginService } from "./ask-login-service.server";
 
 /** What signing in with another service needs of a request's context. */
 export type SocialContext = SecretsContext & {
   origin: string;
+  originOf: OriginOf;
+  /** The host the browser is at, where the cookie of the sign-in is; absent or null at the shop's own. */
+  visitedHost?: string | null;
   secret: string;
   config: Pick<Config, "loginUrls">;
 };
@@ -62,9 +66,11 @@ async function serverOf(issuer: URL, now: Date): Promise<openid.ServerMetadata> 
   return server;
 }
 
-/** The address a service sends the browser back to. */
-export const callbackUrl = ({ origin }: { origin: string }, provider: SocialProvider): string =>
-  origin + socialCallbackPath(provider);
+/** The address a service sends the browser back to: at the host where the sign-in was begun (rule accounts-19). */
+export const callbackUrl = (
+  { shop, originOf, visitedHost }: Pick<SocialContext, "shop" | "originOf" | "visitedHost">,
+  provider: SocialProvider,
+): string => originOf(shop, visitedHost) + socialCallbackPath(provider);
 
 async function clientSecret(ctx: SocialContext, provider: SocialProvider): Promise<string> {
   const secret = (await readSecret(ctx, socialSecretName(provider))) ?? "";

@@ -37,7 +37,8 @@ beforeEach(async () => {
 async function openSocialShop(): Promise<SocialContext> {
   const shop = await withSecrets(await openTestShop(database.db, loginSettings), loginSecrets);
   const loginUrls = { google: service.url, facebook: service.url, apple: service.url };
-  const parts = { origin: "http://shop.localhost", secret: "s".repeat(32), config: { loginUrls } };
+  const originOf = (_shop: unknown, host?: string | null) => `http://${host ?? "shop.localhost"}`;
+  const parts = { origin: "http://shop.localhost", originOf, secret: "s".repeat(32), config: { loginUrls } };
   return { ...shop, ...parts, now: () => new Date() };
 }
 
@@ -112,6 +113,16 @@ it("keeps the accounts of two businesses apart", async () => {
   const first = await signInWith("ada");
   ctx = await openSocialShop();
   expect(await signInWith("ada")).not.toBe(first);
+});
+
+it.each([
+  ["localhost", "http://localhost/login/social/googlecallback"],
+  [null, "http://shop.localhost/login/social/googlecallback"],
+])("begun at %s, comes back there (rule accounts-19)", async (visitedHost, returnUrl) => {
+  const { url } = await beginSocialLogin({ ...ctx, visitedHost }, "google", {
+    ...{ redirectTo: "/", linkTo: null, wish: {} },
+  });
+  expect(new URL(url).searchParams.get("redirect_uri")).toBe(returnUrl);
 });
 
 describe("an answer is refused", () => {

@@ -699,6 +699,7 @@ CREATE TABLE "payments" (
 	"taken_reference" text,
 	"mode" text DEFAULT 'once' NOT NULL,
 	"status" text NOT NULL,
+	"host" text,
 	"currency" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
 	"captured_minor" bigint DEFAULT 0 NOT NULL,

@@ -184,6 +184,8 @@ export const payments = pgTable(
     takenReference: text("taken_reference"),
     mode: text("mode").$type<PaymentMode>().notNull().default("once"),
     status: text("status").$type<PaymentStatus>().notNull(),
+    /** The host of the shop the shopper paid from, where it was not the shop's own (rule payment-6). */
+    host: text("host"),
     currency: text("currency").notNull(),
     amountMinor: amountMinor("amount_minor").notNull(),
     capturedMinor: amountMinor("captured_minor").notNull().default(0),

@@ -28,12 +28,13 @@ export async function createTransaction(ctx: PaymentContext, visitor: Visitor): 
   const { totalDueMinor } = summary.totals;
   const provider = findExpressProvider(ctx.shop, totalDueMinor);
   if (!provider) throw new AppError("invalid", "This order cannot be paid with an express button.");
+  const here = ctx.originOf(ctx.shop, ctx.visitedHost);
   try {
     const opened = await provider.express.open(providerDeps(ctx), {
       ...{ cartId: summary.id, amountMinor: totalDueMinor, currency: summary.currency },
       needsAddress: summary.needsShipping && draft.shippingAddress === undefined,
-      returnUrl: ctx.origin + expressPath(),
-      cancelUrl: ctx.origin + expressPath({ cancelled: "1" }),
+      returnUrl: here + expressPath(),
+      cancelUrl: here + expressPath({ cancelled: "1" }),
     });
     return { ...opened, startedAt: ctx.now().toISOString() };
   } catch (error) {
