@@ -18,7 +18,8 @@ export async function refreshRatings(ctx: ShopContext, productIds: readonly numb
   if (productIds.length === 0) return [];
   const { rows: members } = await ctx.db.execute<Member>(sql`
     select p.id, coalesce(p.parent_id, p.id) as "rootId",
-      p.imported_rating_hundredths as hundredths, p.imported_review_count as count
+      p.imported_rating_hundredths as hundredths,
+      case when p.archived_from is null then p.imported_review_count else 0 end as count
     from products p
     where p.tenant_id = ${ctx.tenant.id} and coalesce(p.parent_id, p.id) in (
       select coalesce(own.parent_id, own.id) from products own

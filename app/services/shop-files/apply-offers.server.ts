@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { comparableOffer, offerAfterSales } from "~/models/shop-folder/catalogue-entry";
@@ -13,8 +12,7 @@ import { saveOffers } from "./save-offers.server";
 import { saveStock } from "./save-stock.server";
 
 /**
- * Makes the offers of one seller equal to the files: those they do not name are removed, with stock items nothing draws
- * from any more. Call it after the products.
+ * Makes the offers of one seller equal to the files: those they do not name are archived. Call it after the products.
  * @param wanted the seller's offers by the id of their products
  * @returns the counts, and the tags of what shows something else now
  */
@@ -26,23 +24,23 @@ export async function applyOffers(
   insistOnOffers(await ctx.actor(), ctx.tenant.id, sellerId);
   const rows = (await readOffers(ctx)).filter((row) => row.sellerId === sellerId);
   const stored = new Map(rows.map((row) => [row.productId, row]));
-  const gone = [...stored.keys()].filter((id) => !wanted.has(id));
+  // Offers of an archived product return with it.
+  const gone = rows.filter(
+    ({ productId, isArchived, isOfArchived }) => !wanted.has(productId) && !isArchived && !isOfArchived,
+  );
   const changed = [...wanted].flatMap(([productId, offer]) => {
     const old = stored.get(productId);
     const after = offerAfterSales(offer, old?.offer ?? null, old?.sourceQty ?? 0);
-    return old && textOf(after) === textOf(old.offer) ? [] : [{ productId, offer: after }];
+    return old && !old.isArchived && textOf(after) === textOf(old.offer) ? [] : [{ productId, offer: after }];
   });
   const stockIds = await saveStock(
     ctx,
     sellerId,
     [...wanted.values()].flatMap(({ stock }) => stock ?? []),
   );
-  const removed = gone.map((productId) => ({ productId, offer: null }));
+  const removed = gone.map(({ productId }) => ({ productId, offer: null }));
   await saveOffers(ctx, sellerId, [...changed, ...removed], stockIds);
-  await ctx.db.execute(sql`
-    delete from stock_items s where s.tenant_id = ${ctx.tenant.id} and s.seller_id = ${sellerId} and s.reserved = 0
-      and not exists (select from offers o where o.tenant_id = s.tenant_id and o.stock_item_id = s.id)`);
-  const added = changed.filter(({ productId }) => !stored.has(productId)).length;
+  const added = changed.filter(({ productId }) => stored.get(productId)?.isArchived ?? true).length;
   return {
     counts: {
       ...noCounts,

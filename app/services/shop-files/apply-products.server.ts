@@ -12,6 +12,7 @@ import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
 import { productTag } from "../catalogue/select-cards.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
 import { WHOLE_SHOP } from "../db/announce-change.server";
+import { archiveProducts } from "./archive-products.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { insistOnOffers } from "./insist-on-offers.server";
@@ -19,14 +20,13 @@ import type { PreparedProduct } from "./prepare-products.server";
 import { readCatalogue, type StoredProduct } from "./read-catalogue.server";
 import { refreshImportedRatings } from "./refresh-imported-ratings.server";
 import { refuseUnplaced } from "./refuse-unplaced.server";
-import { removeProducts } from "./remove-products.server";
 import { saveOffers, type WantedOffer } from "./save-offers.server";
 import { saveProductLinks } from "./save-product-links.server";
 import { saveProductRows } from "./save-product-rows.server";
 import { saveStock } from "./save-stock.server";
 
 /**
- * What happens to stored products the files do not name. `replace` removes them, except those of `keepSkus`, whose rows
+ * What happens to stored products the files do not name. `replace` archives them, except those of `keepSkus`, whose rows
  * were refused. `merge` leaves them; with `wholeFamilies` a product of the file loses variations the file lacks.
  */
 export type ApplyOptions =
@@ -66,10 +66,9 @@ export async function applyProducts(
   });
   const changed = wanted.filter((entry) => {
     const old = stored.get(entry.sku);
-    return !old || !isSameEntry(entry, old.entry);
+    return !old || old.isArchived || !isSameEntry(entry, old.entry);
   });
   const gone = findGone(prepared, stored, options);
-  const goneIds = gone.map(({ id }) => id);
   // The quantities the files name, not those left after sales: the database tells the two apart by itself.
   const stockIds = await saveStock(
     ctx,
@@ -79,8 +78,11 @@ export async function applyProducts(
   const ids = await saveProductRows(ctx, changed, stored, gone, onProgress);
   await saveOffers(ctx, ctx.shop.sellerId, offersOf(changed, ids), stockIds);
   await saveProductLinks(ctx, changed, ids, categoryIds);
-  await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set(goneIds));
-  await removeProducts(ctx, goneIds, options.mode);
+  await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set());
+  await archiveProducts(
+    ctx,
+    gone.map(({ id }) => id),
+  );
   const rated = await refreshImportedRatings(ctx, ids, { changed, stored, gone });
   if (changed.length >= manyRows) await analyzeCatalogue(ctx.db);
   const tags = gone.length > 0 ? [WHOLE_SHOP] : [...changedTags(changed, stored, ids), ...rated];
@@ -101,8 +103,8 @@ function findGone(
   options: ApplyOptions,
 ): StoredProduct[] {
   const named = new Set(prepared.map(({ entry }) => entry.sku));
-  return [...stored.values()].filter(({ entry }) => {
-    if (named.has(entry.sku)) return false;
+  return [...stored.values()].filter(({ entry, isArchived }) => {
+    if (isArchived || named.has(entry.sku)) return false;
     if (options.mode === "replace") return !options.keepSkus.has(entry.sku);
     return options.wholeFamilies && entry.parentSku !== null && named.has(entry.parentSku);
   });
@@ -116,7 +118,7 @@ function changedTags(
 ): string[] {
   const areInPlace = changed.every((entry) => {
     const old = stored.get(entry.sku);
-    return old && staysInPlace(old.entry, entry);
+    return old && !old.isArchived && staysInPlace(old.entry, entry);
   });
   if (!areInPlace) return [WHOLE_SHOP];
   const skus = changed.flatMap(({ sku, parentSku }) => (parentSku === null ? [sku] : [sku, parentSku]));
@@ -143,7 +145,8 @@ function count(
   const kindOf = (entry: CatalogueEntry) => result[entry.parentSku === null ? "products" : "variations"];
   const written = new Set(changed.map(({ sku }) => sku));
   for (const entry of wanted) {
-    const outcome = !written.has(entry.sku) ? "unchanged" : stored.has(entry.sku) ? "changed" : "added";
+    const isThere = stored.get(entry.sku)?.isArchived === false;
+    const outcome = !written.has(entry.sku) ? "unchanged" : isThere ? "changed" : "added";
     kindOf(entry)[outcome] += 1;
   }
   for (const { entry } of gone) kindOf(entry).removed += 1;

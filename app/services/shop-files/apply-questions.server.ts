@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
@@ -55,7 +55,7 @@ export async function applyQuestions(
   return { counts, refused, tags: [...touched].map(productTag) };
 }
 
-/** The questions that came from a folder, the oldest first. */
+/** The questions that came from a folder, the oldest first; those about archived products stay as they are. */
 export async function readFolderQuestions(ctx: ShopFilesContext) {
   const { id, productId, code, question, answer, askedBy, askedAt } = productQuestions;
   return ctx.db
@@ -65,7 +65,13 @@ export async function readFolderQuestions(ctx: ShopFilesContext) {
       products,
       and(eq(products.tenantId, productQuestions.tenantId), eq(products.id, productQuestions.productId)),
     )
-    .where(and(eq(productQuestions.tenantId, ctx.tenant.id), eq(productQuestions.isFromFolder, true)))
+    .where(
+      and(
+        eq(productQuestions.tenantId, ctx.tenant.id),
+        eq(productQuestions.isFromFolder, true),
+        isNull(products.archivedFrom),
+      ),
+    )
     .orderBy(askedAt, code);
 }
 

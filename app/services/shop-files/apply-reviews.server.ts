@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
 import type { ProductImage } from "~/models/catalogue/product-record";
@@ -43,31 +43,30 @@ export async function applyReviews(
     const pictures = record.images.flatMap((name) => images.get(name) ?? []);
     const known = stored.get(record.code);
     const asStored = { ...record, images: pictures.map(({ url }) => url) };
-    if (known && canonicalJson(reviewFileRecord(known)) === canonicalJson(asStored)) {
+    if (known?.archivedFrom === null && canonicalJson(reviewFileRecord(known)) === canonicalJson(asStored)) {
       counts.unchanged += 1;
       continue;
     }
-    counts[known ? "changed" : "added"] += 1;
+    counts[known?.archivedFrom === null ? "changed" : "added"] += 1;
     for (const id of [productId, known?.productId ?? productId]) touched.add(id);
     await saveReview(ctx, { record, productId, pictures });
   }
-  const gone = [...stored.values()].filter(({ protectCode }) => !named.has(protectCode));
+  const gone = [...stored.values()].filter(
+    ({ protectCode, archivedFrom }) => archivedFrom === null && !named.has(protectCode),
+  );
   for (const { productId } of gone) touched.add(productId);
   counts.removed = gone.length;
-  if (gone.length > 0)
-    await ctx.db.delete(reviews).where(
-      and(
-        eq(reviews.tenantId, ctx.tenant.id),
-        inArray(
-          reviews.id,
-          gone.map(({ id }) => id),
-        ),
-      ),
-    );
+  await archive(
+    ctx,
+    gone.map(({ id }) => id),
+  );
   return { counts, refused, tags: await refreshRatings(ctx, [...touched]) };
 }
 
-/** The reviews that came from a folder, oldest first. */
+/**
+ * The reviews that came from a folder, oldest first, archived ones included. Those of archived products are not among
+ * them and stay as they are.
+ */
 export function readFolderReviews(ctx: ShopFilesContext) {
   return ctx.db
     .select({
@@ -81,11 +80,23 @@ export function readFolderReviews(ctx: ShopFilesContext) {
       ...{ displayName: reviews.displayName, writtenAt: reviews.writtenAt, status: reviews.status },
       ...{ reasonRejected: reviews.reasonRejected, images: reviews.images, reply: reviews.reply },
       ...{ replyFirstName: reviews.replyFirstName, replyLastName: reviews.replyLastName },
+      archivedFrom: reviews.archivedFrom,
     })
     .from(reviews)
     .innerJoin(products, and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId)))
-    .where(and(eq(reviews.tenantId, ctx.tenant.id), eq(reviews.isFromFolder, true)))
+    .where(
+      and(eq(reviews.tenantId, ctx.tenant.id), eq(reviews.isFromFolder, true), isNull(products.archivedFrom)),
+    )
     .orderBy(reviews.writtenAt, reviews.protectCode);
+}
+
+/** Hides reviews that the folder no longer has. They keep what customers liked of them, and return with their entry. */
+async function archive(ctx: ShopFilesContext, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await ctx.db
+    .update(reviews)
+    .set({ archivedFrom: sql`${reviews.status}`, status: "rejected", updatedAt: ctx.now() })
+    .where(and(eq(reviews.tenantId, ctx.tenant.id), inArray(reviews.id, ids)));
 }
 
 async function saveReview(
@@ -100,6 +111,7 @@ async function saveReview(
     content: record.content,
     images: pictures,
     status: record.status,
+    archivedFrom: null,
     reasonRejected: record.reason_rejected,
     reply: record.reply?.content ?? "",
     replyFirstName: record.reply?.first_name ?? "",

@@ -51,17 +51,19 @@ export async function exportMarketplaceFolder(
   await clearFolder(folder, "tenant.json", parts);
   const pictures = await namePictures(ctx, ctx.tenant.code);
   const downloads = nameDownloads(ctx.dataDir);
-  const records = (await readCatalogue(ctx)).map(({ entry }) => ({
-    ...recordOf(entry, pictures, downloads),
-    offer: null,
-  }));
+  const records = (await readCatalogue(ctx))
+    .filter(({ isArchived }) => !isArchived)
+    .map(({ entry }) => ({ ...recordOf(entry, pictures, downloads), offer: null }));
   const rows = await ctx.db
     .select()
     .from(sellers)
     .where(eq(sellers.tenantId, ctx.tenant.id))
     .orderBy(desc(sellers.isHouse), asc(sellers.code));
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
-  const offers = (await readOffers(ctx)).map((one) => ({ ...one, seller: codes.get(one.sellerId) ?? "" }));
+  const stored = (await readOffers(ctx)).filter(
+    ({ isArchived, isOfArchived }) => !isArchived && !isOfArchived,
+  );
+  const offers = stored.map((one) => ({ ...one, seller: codes.get(one.sellerId) ?? "" }));
   const files = await exportShops(ctx, codes, pictures);
   files.set("tenant.json", asJson(await tenantFile(ctx)));
   files.set("sellers.json", asJson(pictures.inContent(rows.map(sellerFile))));

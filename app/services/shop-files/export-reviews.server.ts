@@ -8,5 +8,6 @@ export async function exportReviews(
   ctx: ShopFilesContext,
   pictures: PictureNames,
 ): Promise<ReviewFileRecord[]> {
-  return (await readFolderReviews(ctx)).map((row) => pictures.inContent(reviewFileRecord(row)));
+  const there = (await readFolderReviews(ctx)).filter(({ archivedFrom }) => archivedFrom === null);
+  return there.map((row) => pictures.inContent(reviewFileRecord(row)));
 }

@@ -39,7 +39,9 @@ export async function exportShopFolder(
   await clearFolder(folder, "shop.json", parts);
   const pictures = await namePictures(ctx, ctx.shop.code);
   const downloads = nameDownloads(ctx.dataDir);
-  const records = (await readCatalogue(ctx)).map(({ entry }) => recordOf(entry, pictures, downloads));
+  const records = (await readCatalogue(ctx))
+    .filter(({ isArchived }) => !isArchived)
+    .map(({ entry }) => recordOf(entry, pictures, downloads));
   const files = await exportContent(ctx, pictures);
   files.set("shop.json", asJson(pictures.inContent(shopFileOf(ctx))));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));

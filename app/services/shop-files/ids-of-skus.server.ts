@@ -1,8 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { products } from "../db/schema";
 import type { ShopFilesContext } from "./files-context.server";
 
-/** Ids of products and variations by their SKUs; those the shop does not have are missing. */
+/** Ids of products and variations by their SKUs; those that the shop's files do not name are missing. */
 export async function idsOfSkus(
   { db, tenant }: ShopFilesContext,
   skus: readonly string[],
@@ -11,6 +11,12 @@ export async function idsOfSkus(
   const rows = await db
     .select({ id: products.id, sku: products.sku })
     .from(products)
-    .where(and(eq(products.tenantId, tenant.id), inArray(products.sku, [...new Set(skus)])));
+    .where(
+      and(
+        eq(products.tenantId, tenant.id),
+        isNull(products.archivedFrom),
+        inArray(products.sku, [...new Set(skus)]),
+      ),
+    );
   return new Map(rows.map(({ sku, id }) => [sku, id]));
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addCounts } from "~/models/shop-folder/apply-summary";
 import { anonymousVisitor } from "~/models/visitor/visitor";
@@ -64,6 +64,7 @@ const offersNow = async () => {
     .from(offers)
     .innerJoin(products, eq(products.id, offers.productId))
     .innerJoin(sellers, eq(sellers.id, offers.sellerId))
+    .where(isNull(offers.archivedFrom))
     .orderBy(sellers.code, products.sku);
   return rows.map(({ seller, sku, priceMinor }) => `${seller} ${sku} ${priceMinor}`);
 };
@@ -203,10 +204,22 @@ describe("a change of the files", () => {
     expect(await offersNow()).toContain("potter MUG 700");
   });
 
-  test("takes an offer away that is not named any more", async () => {
+  test("archives an offer that is not named any more, with its stock, and takes it back as it was", async () => {
     await apply();
-    await apply(await offersCsv((text) => text.replace("potter,MUG,8,,7,wholesale@1:6.00\n", "")));
-    expect((await offersNow()).filter((one) => one.startsWith("potter"))).toEqual(["potter BOWL 2000"]);
+    const potters = async () => (await offersNow()).filter((one) => one.startsWith("potter"));
+    const whole = await potters();
+    await byTest(database.db, (db) => db.update(stockItems).set({ onHand: sql`on_hand - 1` }));
+    const counts = async () =>
+      (await database.db.select().from(stockItems)).map(({ onHand }) => onHand).sort();
+    const left = await counts();
+    const less = await apply(
+      await offersCsv((text) => text.replace("potter,MUG,8,,7,wholesale@1:6.00\n", "")),
+    );
+    expect(less.others).toMatchObject({ added: 0, changed: 0, removed: 1 });
+    expect(await potters()).toEqual(["potter BOWL 2000"]);
+    expect((await apply()).others).toMatchObject({ added: 1, changed: 0, removed: 0 });
+    expect(await potters()).toEqual(whole);
+    expect(await counts()).toEqual(left);
   });
 
   test("closes a seller who is not named any more, once", async () => {

@@ -8,8 +8,9 @@ export const offerJson = sql`case when o.product_id is not null then jsonb_build
       'allowBackorders', s.allow_backorders, 'backorderMessage', s.backorder_message,
       'backorderShipsOn', s.backorder_ships_on,
       'lowStockThreshold', s.low_stock_threshold) end,
-  'lowStockAlertMessage', o.low_stock_alert_message, 'maxCartQty', o.max_cart_qty, 'isVisible', o.is_visible,
-  'availableForSale', o.available_for_sale, 'shippingFeeMinor', o.shipping_fee_minor,
+  'lowStockAlertMessage', o.low_stock_alert_message, 'maxCartQty', o.max_cart_qty,
+  'isVisible', coalesce((o.archived_from ->> 'isVisible')::boolean, o.is_visible),
+  'availableForSale', coalesce((o.archived_from ->> 'availableForSale')::boolean, o.available_for_sale), 'shippingFeeMinor', o.shipping_fee_minor,
   'itemDeliveryInfo', o.item_delivery_info, 'deliveryEstimateId', o.delivery_estimate_id,
   'condition', o.condition, 'sellerSlug', o.seller_slug) end`;
 

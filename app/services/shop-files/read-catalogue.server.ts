@@ -4,10 +4,18 @@ import { selectTexts } from "../catalogue/select-texts.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { joinOfferParts, offerJson } from "./offer-json.server";
 
-/** A product as it is stored, with its id. */
-export type StoredProduct = StoredEntry & { id: number };
+/**
+ * A product as it is stored, with its id. One that the files no longer name is archived; its entry says what it was
+ * before, which it is again when its row comes back.
+ */
+export type StoredProduct = StoredEntry & { id: number; isArchived: boolean };
 
-type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & { id: number; createdAt: Date; sourceQty: number };
+type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & {
+  id: number;
+  createdAt: Date;
+  sourceQty: number;
+  isArchived: boolean;
+};
 
 /**
  * Reads every product and variation of the tenant with the offer of the shop's seller: products in the order they were
@@ -18,7 +26,7 @@ export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduc
     select p.id, p.sku, p.jpin, parent.sku as "parentSku", p.class_code as "classCode", p.name, ${selectTexts("p")},
       p.description, p.slug, p.images, p.option_axes as "optionAxes", p.option_values as "optionValues",
       p.option_set as "optionSet",
-      p.attributes, p.status, p.featured, p.sales_rank as "salesRank",
+      p.attributes, coalesce(p.archived_from, p.status) as status, p.archived_from is not null as "isArchived", p.featured, p.sales_rank as "salesRank",
       p.imported_rating_hundredths as "importedRatingHundredths", p.imported_review_count as "importedReviewCount",
       p.tax_class as "taxClass",
       p.weight_g as "weightG", p.non_shippable as "nonShippable", p.shipping_terms as "shippingTerms",
@@ -29,6 +37,7 @@ export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduc
       ${offerJson} as offer, coalesce(s.source_qty, 0) as "sourceQty"
     from products p
     left join offers o on o.tenant_id = p.tenant_id and o.product_id = p.id and o.seller_id = ${ctx.shop.sellerId}
+      and o.archived_from is null
     left join products parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
     ${joinOfferParts(ctx.tenant.id)}
     left join (select pc.product_id, jsonb_agg(c.slug order by pc.is_primary desc, c.slug) as found
@@ -39,9 +48,8 @@ export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduc
       where pc.tenant_id = ${ctx.tenant.id} group by pc.parent_id) children on children.parent_id = p.id
     where p.tenant_id = ${ctx.tenant.id}
     order by coalesce(p.parent_id, p.id), p.parent_id nulls first, p.position, p.id`);
-  return rows.map(({ id, createdAt, sourceQty, ...row }) => ({
-    id,
-    sourceQty,
+  return rows.map(({ id, createdAt, sourceQty, isArchived, ...row }) => ({
+    ...{ id, sourceQty, isArchived },
     entry: { ...row, createdAt: new Date(createdAt).toISOString() },
   }));
 }

@@ -3,19 +3,26 @@ import type { OfferRecord, ProductRecord } from "~/models/shop-folder/product-re
 import type { ShopFilesContext } from "./files-context.server";
 import { joinOfferParts, offerJson } from "./offer-json.server";
 
-/** An offer as it is stored. `sourceQty` is the quantity its files named last. */
+/**
+ * An offer as it is stored. `sourceQty` is the quantity its files named last. One that the files no longer name is
+ * archived; `offer` says what it was before.
+ */
 export type StoredOffer = Pick<ProductRecord, "sku" | "classCode"> & {
   sellerId: string;
   productId: number;
   offer: OfferRecord;
   sourceQty: number;
+  isArchived: boolean;
+  /** Whether the files no longer name its product. */
+  isOfArchived: boolean;
 };
 
 /** Reads every offer of the tenant's sellers: seller by seller, in the order of the catalogue. */
 export async function readOffers(ctx: ShopFilesContext): Promise<StoredOffer[]> {
   const { rows } = await ctx.db.execute<StoredOffer>(sql`
     select o.seller_id as "sellerId", p.id as "productId", p.sku, p.class_code as "classCode", ${offerJson} as offer,
-      coalesce(s.source_qty, 0) as "sourceQty"
+      coalesce(s.source_qty, 0) as "sourceQty", o.archived_from is not null as "isArchived",
+      p.archived_from is not null as "isOfArchived"
     from offers o
     join products p on p.tenant_id = o.tenant_id and p.id = o.product_id
     join sellers se on se.tenant_id = o.tenant_id and se.id = o.seller_id

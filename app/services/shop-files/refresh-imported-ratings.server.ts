@@ -8,10 +8,10 @@ const batchSize = 500;
 
 /**
  * Counts the ratings of products anew whose imported ratings changed, and of those that lost or got a variation with
- * some (rule reviews-9). Call it after the products were written and removed.
+ * some (rule reviews-9). Call it after the products were written and archived.
  * @param changed what was written
  * @param stored what was there before
- * @param gone what was removed
+ * @param gone what was archived
  * @returns the tags of what shows these ratings
  */
 export async function refreshImportedRatings(
@@ -26,8 +26,9 @@ export async function refreshImportedRatings(
   const skus = new Set<string>();
   const note = (entry: CatalogueEntry) => skus.add(entry.parentSku ?? entry.sku);
   for (const entry of changed) {
-    const old = stored.get(entry.sku)?.entry;
-    if (old && ratingsKey(old) === ratingsKey(entry)) continue;
+    const known = stored.get(entry.sku);
+    const old = known?.entry;
+    if (known && !known.isArchived && ratingsKey(known.entry) === ratingsKey(entry)) continue;
     if (old) note(old);
     else if (entry.importedReviewCount === 0) continue;
     note(entry);

@@ -38,8 +38,8 @@ export async function refuseUnplaced(
   const taken = await findTakenSlugs(ctx, ["page", "category"]);
   const inFile = new Set(prepared.map(({ entry }) => entry.sku));
   const productSlugs = new Map(
-    [...stored.values()].flatMap(({ entry }) =>
-      mode === "merge" && entry.slug !== null && !inFile.has(entry.sku)
+    [...stored.values()].flatMap(({ entry, isArchived }) =>
+      mode === "merge" && !isArchived && entry.slug !== null && !inFile.has(entry.sku)
         ? [[entry.slug, entry.sku] as const]
         : [],
     ),

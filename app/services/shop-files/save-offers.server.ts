@@ -1,10 +1,11 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { OfferRecord } from "~/models/shop-folder/product-record";
 import { offers, priceLevels } from "../db/schema";
+import { archiveOffers } from "./archive-offers.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { insertAll } from "./insert-all.server";
 
-/** What a product shall be offered at; null takes the offer away. */
+/** What a product shall be offered at; null archives the offer. */
 export type WantedOffer = { productId: number; offer: OfferRecord | null };
 
 type OfferInsert = typeof offers.$inferInsert;
@@ -13,7 +14,7 @@ type OfferInsert = typeof offers.$inferInsert;
 const batchSize = 1000;
 
 /**
- * Writes a seller's offers with their price levels; those that are null are removed.
+ * Writes a seller's offers with their price levels; those that are null are archived.
  * @param stockIds ids of the seller's stock items by SKU
  */
 export async function saveOffers(
@@ -28,14 +29,15 @@ export async function saveOffers(
     sql`${sql.param(some.map(({ productId }) => productId))}::bigint[]`;
   const gone = wanted.filter(({ offer }) => offer === null);
   const kept = wanted.flatMap(({ productId, offer }) => (offer ? [{ productId, offer }] : []));
-  await ctx.db.execute(sql`delete from offers
-    where tenant_id = ${tenantId} and seller_id = ${sellerId} and product_id = any(${idsOf(gone)})`);
+  const ofGone = sql`o.seller_id = ${sellerId} and o.product_id = any(${idsOf(gone)})`;
+  if (gone.length > 0) await archiveOffers({ db: ctx.db, tenantId }, ofGone);
   await ctx.db.execute(sql`delete from price_levels
     where tenant_id = ${tenantId} and seller_id = ${sellerId} and product_id = any(${idsOf(kept)})`);
   const rows = kept.map(
     ({ productId, offer: { stock, priceLevels: _levels, ...columns } }): OfferInsert => ({
       ...columns,
       ...{ tenantId, productId, sellerId },
+      archivedFrom: null,
       stockItemId: stock ? (stockIds.get(stock.sku) ?? null) : null,
       updatedAt: ctx.now(),
     }),

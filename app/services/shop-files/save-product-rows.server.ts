@@ -15,7 +15,7 @@ const ownColumns = new Set(["tenantId", "id", "sku", "search", "ratingHundredths
 /**
  * Inserts and updates products, then their variations, many rows a statement.
  * @param entries what differs from what is stored
- * @param gone products about to be removed: their slugs are freed first, so that others may take them
+ * @param gone products about to be archived
  * @returns ids of all products and variations of the shop by SKU
  */
 export async function saveProductRows(
@@ -45,7 +45,10 @@ export async function saveProductRows(
   return ids;
 }
 
-/** Two products may swap slugs or JPINs; the unique indexes look at every row, so changed ones are let go of first. */
+/**
+ * Two products may swap slugs or JPINs; the unique indexes look at every row, so changed ones are let go of first. An
+ * archived product keeps its own until another takes it.
+ */
 async function freeSlugs(
   ctx: ShopFilesContext,
   entries: CatalogueEntry[],
@@ -57,7 +60,16 @@ async function freeSlugs(
     const isMoved = old && (old.entry.slug !== entry.slug || old.entry.jpin !== entry.jpin);
     return isMoved ? [old.id] : [];
   });
-  const freed = [...moved, ...gone.map(({ id }) => id)];
+  const slugs = new Set(entries.map(({ slug }) => slug));
+  const jpins = new Set(entries.map(({ jpin }) => jpin));
+  const isTaken = ({ slug, jpin }: CatalogueEntry) =>
+    (slug !== null && slugs.has(slug)) || (jpin !== null && jpins.has(jpin));
+  const written = new Set(entries.map(({ sku }) => sku));
+  const archived = [...stored.values()].filter(
+    ({ isArchived, entry }) => isArchived && !written.has(entry.sku),
+  );
+  const givenUp = [...gone, ...archived].filter(({ entry }) => isTaken(entry));
+  const freed = [...moved, ...givenUp.map(({ id }) => id)];
   if (freed.length > 0)
     await ctx.db
       .update(products)
@@ -86,6 +98,7 @@ function rowOf(
     ...columns,
     tenantId: ctx.tenant.id,
     parentId: parentSku === null ? null : (ids.get(parentSku) ?? null),
+    archivedFrom: null,
     createdAt: new Date(entry.createdAt),
     updatedAt: ctx.now(),
   };

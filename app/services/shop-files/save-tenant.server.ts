@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import { noCommission } from "~/models/ledger/commission";
@@ -10,7 +10,8 @@ import type { Tenant } from "~/models/shop/tenant";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
-import { offers, sellers, tenants } from "../db/schema";
+import { sellers, tenants } from "../db/schema";
+import { archiveOffers } from "./archive-offers.server";
 import type { FilesContext } from "./files-context.server";
 
 /** A business as its files were saved. */
@@ -24,7 +25,7 @@ export type SavedTenant = {
 
 /**
  * Makes a business and its sellers equal to tenant.json and sellers.json. A seller the file does not name is closed and
- * its offers are removed; its orders keep it from being removed itself.
+ * its offers are archived; both return with their rows.
  * @throws AppError `conflict` when the currency would change, or the house seller would become another
  */
 export async function saveTenant(
@@ -108,7 +109,7 @@ const termsOfRow = ({ commission, payout, selling, taxRemitter }: typeof sellers
 
 async function closeSellers(base: FilesContext, tenantId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await base.db.delete(offers).where(and(eq(offers.tenantId, tenantId), inArray(offers.sellerId, ids)));
+  await archiveOffers({ db: base.db, tenantId }, inArray(sql`o.seller_id`, ids));
   await base.db
     .update(sellers)
     .set({ state: "closed", updatedAt: base.now() })

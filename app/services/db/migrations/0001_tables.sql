@@ -131,6 +131,7 @@ CREATE TABLE "products" (
 	"option_set" text,
 	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
+	"archived_from" text,
 	"featured" boolean DEFAULT false NOT NULL,
 	"sales_rank" integer DEFAULT 0 NOT NULL,
 	"imported_rating_hundredths" integer DEFAULT 0 NOT NULL,
@@ -545,6 +546,7 @@ CREATE TABLE "offers" (
 	"shipping_fee_minor" bigint,
 	"condition" text DEFAULT '' NOT NULL,
 	"seller_slug" text,
+	"archived_from" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "offers_tenant_id_product_id_seller_id_pk" PRIMARY KEY("tenant_id","product_id","seller_id")
 );
@@ -558,6 +560,15 @@ CREATE TABLE "price_levels" (
 	"min_qty" integer NOT NULL,
 	"price_minor" bigint NOT NULL,
 	CONSTRAINT "price_levels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_counts" (
+	"tenant_id" uuid NOT NULL,
+	"stock_item_id" bigint NOT NULL,
+	"source_at" timestamp with time zone NOT NULL,
+	"source_qty" integer NOT NULL,
+	"qty" integer NOT NULL,
+	CONSTRAINT "stock_counts_tenant_id_stock_item_id_source_at_source_qty_pk" PRIMARY KEY("tenant_id","stock_item_id","source_at","source_qty")
 );
 --> statement-breakpoint
 CREATE TABLE "stock_items" (
@@ -875,6 +886,7 @@ CREATE TABLE "reviews" (
 	"reply_first_name" text DEFAULT '' NOT NULL,
 	"reply_last_name" text DEFAULT '' NOT NULL,
 	"is_from_folder" boolean DEFAULT false NOT NULL,
+	"archived_from" text,
 	"written_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1223,6 +1235,8 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_product_id_products_tenant
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_seller_id_stock_item_id_stock_items_tenant_id_seller_id_id_fk" FOREIGN KEY ("tenant_id","seller_id","stock_item_id") REFERENCES "public"."stock_items"("tenant_id","seller_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_product_id_seller_id_offers_tenant_id_product_id_seller_id_fk" FOREIGN KEY ("tenant_id","product_id","seller_id") REFERENCES "public"."offers"("tenant_id","product_id","seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_counts" ADD CONSTRAINT "stock_counts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_counts" ADD CONSTRAINT "stock_counts_tenant_id_stock_item_id_stock_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","stock_item_id") REFERENCES "public"."stock_items"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint

@@ -109,6 +109,8 @@ export const products = pgTable(
     /** Filterable attributes: code to values. */
     attributes: jsonb("attributes").$type<Record<string, string[]>>().notNull().default({}),
     status: text("status").$type<"active" | "archived" | "discontinued">().notNull().default("active"),
+    /** Of a product that its shop's files no longer name: the status it returns with; null while they name it. */
+    archivedFrom: text("archived_from").$type<"active" | "archived" | "discontinued">(),
     featured: boolean("featured").notNull().default(false),
     salesRank: integer("sales_rank").notNull().default(0),
     /** Average and number of the ratings brought from another shop, as `ratingHundredths` counts them (rule reviews-9). */

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
@@ -45,6 +46,28 @@ export const stockItems = pgTable(
 );
 
 /**
+ * What exports of a stock item led to: the number that was last applied of an export that named `sourceQty` pieces at
+ * `sourceAt`, so that a file that is applied twice moves them once.
+ */
+export const stockCounts = pgTable(
+  "stock_counts",
+  {
+    tenantId: ofTenant(),
+    stockItemId: countedRef("stock_item_id").notNull(),
+    sourceAt: timestamp("source_at", { withTimezone: true }).notNull(),
+    sourceQty: integer("source_qty").notNull(),
+    qty: integer("qty").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.stockItemId, t.sourceAt, t.sourceQty] }),
+    foreignKey({
+      columns: [t.tenantId, t.stockItemId],
+      foreignColumns: [stockItems.tenantId, stockItems.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/**
  * What a seller asks for a product or variation, and on what terms. A product has one offer a seller; an ordinary shop's
  * has exactly one, its house seller's. A variable product has one too, whose terms its variations take over.
  */
@@ -74,6 +97,8 @@ export const offers = pgTable(
     condition: text("condition").$type<OfferCondition | "">().notNull().default(""),
     /** The seller's own address for the product, which leads to the shared page; null without one (rule sellers-9). */
     sellerSlug: text("seller_slug"),
+    /** Of an offer that the files no longer name: what it was before it was hidden; null while they name it. */
+    archivedFrom: jsonb("archived_from").$type<{ isVisible: boolean; availableForSale: boolean }>(),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -47,6 +47,8 @@ export const reviews = pgTable(
     replyLastName: label("reply_last_name"),
     /** Described by the shop's folder, which may change and remove it. */
     isFromFolder: boolean("is_from_folder").notNull().default(false),
+    /** Of a review that the shop's folder no longer has: the state it returns with; null while it is there. */
+    archivedFrom: text("archived_from").$type<ReviewState>(),
     writtenAt: timestamp("written_at", { withTimezone: true }).notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
