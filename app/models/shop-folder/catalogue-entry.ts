@@ -1,6 +1,7 @@
 import type { ProductImage } from "../catalogue/product-record";
 import type { ProductDownloads } from "../download/product-downloads";
 import { canonicalJson } from "./canonical-json";
+import { type CountedStock, countStock } from "./count-stock";
 import type { OfferRecord, ProductRecord } from "./product-record";
 
 /** A product record with its pictures and files resolved: as stored in the database or as the files describe it. */
@@ -13,32 +14,28 @@ export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "downloads"
   position: number;
 };
 
-/** A product already in the shop. `sourceQty` is the quantity its files last contained. */
-export type StoredEntry = { entry: CatalogueEntry; sourceQty: number };
+/** Stock items of a seller as they are stored, by SKU. */
+export type CountedStocks = ReadonlyMap<string, CountedStock>;
 
 /**
- * The entry of the files, adjusted for sales since the last apply: a quantity is used only if the files changed it,
- * and a sales rank is never lowered (docs/decisions/0003-stock-and-apply.md).
+ * The entry of the files, adjusted for sales since they were written: pieces as {@link countStock} says, and a sales rank
+ * is never lowered (docs/decisions/0003-stock-and-apply.md).
  */
-export function afterSales(wanted: CatalogueEntry, stored: StoredEntry | undefined): CatalogueEntry {
-  if (!stored) return wanted;
-  const salesRank = Math.max(wanted.salesRank, stored.entry.salesRank);
-  const offer = wanted.offer && offerAfterSales(wanted.offer, stored.entry.offer, stored.sourceQty);
-  return { ...wanted, salesRank, offer };
+export function afterSales(
+  wanted: CatalogueEntry,
+  stored: CatalogueEntry | undefined,
+  stocks: CountedStocks,
+): CatalogueEntry {
+  const salesRank = Math.max(wanted.salesRank, stored?.salesRank ?? 0);
+  return { ...wanted, salesRank, offer: wanted.offer && offerAfterSales(wanted.offer, stocks) };
 }
 
-/**
- * The offer of the files, adjusted for sales.
- * @param sourceQty the quantity its files last contained
- */
-export function offerAfterSales(
-  wanted: OfferRecord,
-  stored: OfferRecord | null,
-  sourceQty: number,
-): OfferRecord {
-  const keepsQty = wanted.stock && stored?.stock && wanted.stock.onHand === sourceQty;
-  const onHand = keepsQty ? (stored.stock?.onHand ?? 0) : (wanted.stock?.onHand ?? 0);
-  return { ...wanted, stock: wanted.stock && { ...wanted.stock, onHand } };
+/** The offer of the files, adjusted for sales. */
+export function offerAfterSales(wanted: OfferRecord, stocks: CountedStocks): OfferRecord {
+  const { stock } = wanted;
+  if (!stock) return wanted;
+  const { onHand } = countStock(stock, stocks.get(stock.sku));
+  return { ...wanted, stock: { ...stock, onHand, counting: "kept" } };
 }
 
 /** Whether two entries describe the same product. The order of secondary categories does not matter. */

@@ -19,6 +19,15 @@ function readBack(rows: string[][]): ProductRecord[] {
   ).records;
 }
 
+const at = "2026-01-01T12:00:00.000Z";
+
+/** Records without how the file names their pieces. */
+const uncounted = (records: ProductRecord[]) =>
+  records.map(({ offer, ...record }) => ({
+    ...record,
+    offer: offer && { ...offer, stock: offer.stock && { ...offer.stock, counting: "kept" } },
+  }));
+
 const everyCell: Record<string, string>[] = [
   {
     sku: "LAMP",
@@ -85,7 +94,7 @@ test("written products are read back unchanged", () => {
   const columns = [...new Set(everyCell.flatMap((row) => Object.keys(row)))];
   const records = readBack([columns, ...everyCell.map((row) => columns.map((column) => row[column] ?? ""))]);
   expect(records).toHaveLength(everyCell.length);
-  expect(readBack(formatProductRows(records, "USD"))).toEqual(records);
+  expect(uncounted(readBack(formatProductRows(records, "USD", at)))).toEqual(uncounted(records));
 });
 
 test("empty columns are left out", () => {
@@ -93,5 +102,19 @@ test("empty columns are left out", () => {
     ["sku", "name", "price"],
     ["A", "A", "1"],
   ]);
-  expect(formatProductRows(records, "USD")[0]).toEqual(["sku", "name", "slug", "price"]);
+  const [header = []] = formatProductRows(records, "USD", at);
+  expect(header).toEqual(["sku", "name", "slug", "price", "source_qty", "source_at"]);
+});
+
+test("pieces are written with the moment at which there were so many", () => {
+  const records = readBack([
+    ["sku", "name", "price", "qty"],
+    ["A", "A", "1", "7"],
+    ["B", "B", "1", ""],
+  ]);
+  const stocks = readBack(formatProductRows(records, "USD", at)).map(({ offer }) => offer?.stock);
+  expect(stocks).toMatchObject([
+    { onHand: 7, counting: { sourceQty: 7, sourceAt: at } },
+    { onHand: 0, counting: { sourceQty: 0, sourceAt: at } },
+  ]);
 });

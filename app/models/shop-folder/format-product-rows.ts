@@ -11,9 +11,14 @@ import { ratingCells } from "./rating-cells";
  * Writes products as rows of products.csv, header first; reading them gives the same records. Columns that are
  * empty in every row are left out.
  * @param records each variable product followed by its variations
+ * @param exportedAt UTC ISO moment
  */
-export function formatProductRows(records: ProductRecord[], currency: Currency): string[][] {
-  const cells = records.map((record) => cellsOf(record, currency));
+export function formatProductRows(
+  records: ProductRecord[],
+  currency: Currency,
+  exportedAt: string,
+): string[][] {
+  const cells = records.map((record) => cellsOf(record, currency, exportedAt));
   const labels = [...new Set(records.flatMap((record) => record.optionAxes.map((axis) => axis.label)))];
   const codes = [...new Set(records.flatMap((record) => Object.keys(record.attributes)))].sort();
   const used = productColumns.filter((column) => column === "sku" || cells.some((row) => row[column] !== ""));
@@ -30,7 +35,28 @@ export function formatProductRows(records: ProductRecord[], currency: Currency):
   return [header, ...rows];
 }
 
-function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColumn, string> {
+/** Every cell of a product, those of its options and attributes included, by column. */
+export function productCells(
+  record: ProductRecord,
+  currency: Currency,
+  exportedAt: string,
+): Record<string, string> {
+  const options = Object.entries(record.optionValues).map(([label, value]) => [`option:${label}`, value]);
+  const attributes = Object.entries(record.attributes).map(([code, values]) => [
+    `attr:${code}`,
+    values.join("|"),
+  ]);
+  return {
+    ...Object.fromEntries([...options, ...attributes]),
+    ...cellsOf(record, currency, exportedAt),
+  };
+}
+
+function cellsOf(
+  record: ProductRecord,
+  currency: Currency,
+  exportedAt: string,
+): Record<ProductColumn, string> {
   return {
     sku: record.sku,
     jpin: record.jpin ?? "",
@@ -42,7 +68,7 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     slug: record.slug ?? "",
     categories: record.categorySlugs.join("|"),
     images: record.images.map((image) => image.source).join("|"),
-    image_alt: record.images.map((image) => image.alt).join("|"),
+    image_alt: record.images.map((image) => image.alt ?? "").join("|"),
     videos: record.videos.join("|"),
     option_display: record.optionAxes
       .map((axis) => `${axis.label}:${axis.display}${axis.unchosen ? ":unchosen" : ""}`)
@@ -63,7 +89,7 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     limit_shipping_option_text: record.shippingTerms?.methodsText ?? "",
     shipping_restriction: record.shippingTerms?.excluded.join("|") ?? "",
     created_at: record.createdAt ?? "",
-    ...offerCells(record, currency),
+    ...offerCells(record, currency, exportedAt),
   };
 }
 

@@ -9,10 +9,15 @@ import { isPriced } from "./read-offer";
 export const unless = (value: boolean | number | string, fallback: boolean | number | string) =>
   value === fallback ? "" : String(value);
 
-/** Writes an offer in the form readOffer reads; without an offer every cell is empty. */
+/**
+ * Writes an offer in the form readOffer reads; without an offer every cell is empty.
+ * @param exportedAt UTC ISO moment of an export: pieces are written together with it, so that a later apply moves them by
+ * what was changed in the file
+ */
 export function offerCells(
   { sku, classCode, offer }: Pick<ProductRecord, "sku" | "classCode" | "offer">,
   currency: Currency,
+  exportedAt: string,
 ): Record<OfferColumn, string> {
   const money = (minor: Minor | null | undefined) =>
     minor === null || minor === undefined ? "" : formatMajor(minor, currency);
@@ -24,6 +29,8 @@ export function offerCells(
     hide_price: unless(offer?.hidePrice ?? false, false),
     price_levels: (offer?.priceLevels ?? []).flatMap((level) => formatPriceLevel(level, currency)).join("|"),
     qty: unless(stock?.onHand ?? 0, 0),
+    source_qty: stock ? String(stock.onHand) : "",
+    source_at: stock ? exportedAt : "",
     stock_sku: stock ? unless(stock.sku, sku) : "",
     manage_stock: unless(stock?.manageStock ?? true, true),
     allow_backorders: unless(stock?.allowBackorders ?? false, false),

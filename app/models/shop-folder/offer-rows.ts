@@ -87,12 +87,16 @@ function shareStock(offers: SellerOffer[]): SellerOffer[] {
   });
 }
 
-/** Writes offers as rows of offers.csv, header first. Columns that are empty in every row are left out. */
+/**
+ * Writes offers as rows of offers.csv, header first. Columns that are empty in every row are left out.
+ * @param exportedAt UTC ISO moment
+ */
 export function formatOfferRows(
   offers: readonly (Pick<ProductRecord, "sku" | "classCode" | "offer"> & { seller: string })[],
   currency: Currency,
+  exportedAt: string,
 ): string[][] {
-  const rows = offers.map((one) => ({ ...one, cells: offerCells(one, currency) }));
+  const rows = offers.map((one) => ({ ...one, cells: offerCells(one, currency, exportedAt) }));
   const used = offerColumns.filter((column) => rows.some(({ cells }) => cells[column] !== ""));
   return [
     ["seller", "sku", ...used],

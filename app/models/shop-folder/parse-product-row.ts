@@ -96,6 +96,9 @@ function readTexts(cells: CellReader): ProductTexts {
 }
 
 function readImages(cells: CellReader): ImageSource[] {
+  // Other pictures than those the texts were for: each keeps its own.
+  if (cells.isKept("image_alt") && !cells.isKept("images"))
+    return cells.list("images").map((source) => ({ source, alt: null }));
   // Texts match by position, so an empty part means a picture without its own text.
   const texts = cells.text("image_alt").split("|");
   return cells.list("images").map((source, index) => ({ source, alt: texts[index]?.trim() ?? "" }));

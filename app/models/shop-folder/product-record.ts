@@ -5,17 +5,22 @@ import type { OfferCondition } from "../offer/offer-condition";
 import type { ProductTexts } from "../product-field/product-texts";
 import type { ShippingTerms } from "../shipping/shipping-terms";
 import type { SubscriptionPlan } from "../subscription/plan";
+import type { StockCounting } from "./count-stock";
 
-/** A picture in a file: a file name or an http(s) address. An empty `alt` means the product's name. */
-export type ImageSource = { source: string; alt: string };
+/**
+ * A picture in a file: a file name or an http(s) address. An empty `alt` means the product's name, null the text that the
+ * product has for this picture, if any.
+ */
+export type ImageSource = { source: string; alt: string | null };
 
 /** A price from a quantity on, for everyone or for the named groups. */
 export type PriceLevelRecord = { customerGroups: string[]; minQty: number; priceMinor: Minor };
 
-/** The stock item of a row. Rows with the same `sku` share it. */
+/** The stock item of a row. Rows with the same `sku` share it. `counting` says how the file names `onHand`. */
 export type StockRecord = {
   sku: string;
   onHand: number;
+  counting: StockCounting;
   manageStock: boolean;
   allowBackorders: boolean;
   backorderMessage: string;
@@ -116,5 +121,8 @@ export type RowMessage = { line: number; reason: string };
 /** The result of reading a file: accepted rows, and reasons for the refused ones. */
 export type ParsedRows = { records: ProductRecord[]; refused: RowMessage[] };
 
-/** A row of a CSV file: column name to cell, and the line it begins at. */
-export type CsvRow = { line: number; cells: Record<string, string> };
+/**
+ * A row of a CSV file: column name to cell, and the line it begins at. `kept` are columns that the file does not have and
+ * whose cells say what is stored.
+ */
+export type CsvRow = { line: number; cells: Record<string, string>; kept?: ReadonlySet<string> };

@@ -13,6 +13,8 @@ const largestCount = 1_000_000_000;
 /** Reads the cells of one row and collects all errors, so that an owner sees them at once. */
 export type CellReader = {
   problems: string[];
+  /** Whether the file does not have this column, and the cell says what is stored. */
+  isKept: (column: string) => boolean;
   text: (column: string) => string;
   list: (column: string) => string[];
   money: (column: string) => Minor | null;
@@ -35,6 +37,7 @@ export function readCells(row: CsvRow, currency: Currency): CellReader {
   const text = (column: string) => (row.cells[column] ?? "").trim();
   return {
     problems,
+    isKept: (column) => row.kept?.has(column) ?? false,
     text,
     list: (column) => splitList(text(column)),
     money(column) {

@@ -1,6 +1,7 @@
 import type { Currency } from "../money/money";
 import { type OfferCondition, offerConditions } from "../offer/offer-condition";
 import { slugify } from "../slug/slugify";
+import type { StockCounting } from "./count-stock";
 import { parsePriceLevel } from "./price-levels";
 import type { OfferRecord, PriceLevelRecord, ProductRecord, StockRecord } from "./product-record";
 import type { CellReader } from "./read-cells";
@@ -56,11 +57,26 @@ function readStock(cells: CellReader, sku: string): StockRecord {
   return {
     sku: cells.text("stock_sku") || sku,
     onHand: cells.count("qty", 0),
+    counting: readCounting(cells),
     manageStock: cells.flag("manage_stock", true),
     allowBackorders: cells.flag("allow_backorders", false),
     backorderMessage: cells.text("backorder_message"),
     backorderShipsOn: readDay(cells, "backorder_ships_on"),
     lowStockThreshold: cells.count("low_stock_threshold", 0),
+  };
+}
+
+/** What is beside `qty`. A number without a moment is one of an export whose moment is unknown. */
+function readCounting(cells: CellReader): StockCounting {
+  if (cells.isKept("qty")) return "kept";
+  if (cells.isKept("source_qty") || cells.text("source_qty") === "") return "anew";
+  const cell = cells.text("source_at");
+  const at = cell === "" ? new Date(0) : new Date(cell);
+  if (Number.isNaN(at.getTime()))
+    cells.problems.push(`source_at '${cell}' is not a moment that an export wrote`);
+  return {
+    sourceQty: cells.count("source_qty", 0),
+    sourceAt: Number.isNaN(at.getTime()) ? "" : at.toISOString(),
   };
 }
 

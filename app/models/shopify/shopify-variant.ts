@@ -66,6 +66,7 @@ export function parseShopifyVariant(
       finalPriceMinor: priceMinor ?? 0,
       stock: {
         onHand: cells.count("qty", 0),
+        counting: "anew",
         manageStock: row.tracker !== "",
         allowBackorders: /^(continue|true)$/i.test(row.policy),
         backorderMessage: "",

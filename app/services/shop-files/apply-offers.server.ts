@@ -7,6 +7,7 @@ import { catalogueTag } from "../catalogue-index/shop-index.server";
 import { WHOLE_SHOP } from "../db/announce-change.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { insistOnOffers } from "./insist-on-offers.server";
+import { lockStocks } from "./lock-stocks.server";
 import { readOffers } from "./read-offers.server";
 import { saveOffers } from "./save-offers.server";
 import { saveStock } from "./save-stock.server";
@@ -22,6 +23,12 @@ export async function applyOffers(
   wanted: ReadonlyMap<number, OfferRecord>,
 ): Promise<{ counts: ApplyCounts; tags: string[] }> {
   insistOnOffers(await ctx.actor(), ctx.tenant.id, sellerId);
+  const named = [...wanted.values()].flatMap(({ stock }) => stock ?? []);
+  const stocks = await lockStocks(
+    ctx,
+    sellerId,
+    named.map(({ sku }) => sku),
+  );
   const rows = (await readOffers(ctx)).filter((row) => row.sellerId === sellerId);
   const stored = new Map(rows.map((row) => [row.productId, row]));
   // Offers of an archived product return with it.
@@ -30,14 +37,10 @@ export async function applyOffers(
   );
   const changed = [...wanted].flatMap(([productId, offer]) => {
     const old = stored.get(productId);
-    const after = offerAfterSales(offer, old?.offer ?? null, old?.sourceQty ?? 0);
+    const after = offerAfterSales(offer, stocks);
     return old && !old.isArchived && textOf(after) === textOf(old.offer) ? [] : [{ productId, offer: after }];
   });
-  const stockIds = await saveStock(
-    ctx,
-    sellerId,
-    [...wanted.values()].flatMap(({ stock }) => stock ?? []),
-  );
+  const stockIds = await saveStock(ctx, sellerId, named, stocks);
   const removed = gone.map(({ productId }) => ({ productId, offer: null }));
   await saveOffers(ctx, sellerId, [...changed, ...removed], stockIds);
   const added = changed.filter(({ productId }) => stored.get(productId)?.isArchived ?? true).length;

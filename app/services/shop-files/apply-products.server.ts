@@ -16,6 +16,7 @@ import { archiveProducts } from "./archive-products.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { insistOnOffers } from "./insist-on-offers.server";
+import { lockStocks } from "./lock-stocks.server";
 import type { PreparedProduct } from "./prepare-products.server";
 import { readCatalogue, type StoredProduct } from "./read-catalogue.server";
 import { refreshImportedRatings } from "./refresh-imported-ratings.server";
@@ -57,23 +58,30 @@ export async function applyProducts(
   const actor = await ctx.actor();
   insist(actor, "change", catalogueThing(ctx.tenant.id));
   insistOnOffers(actor, ctx.tenant.id, ctx.shop.sellerId);
+  const named = prepared.flatMap(({ entry }) => entry.offer?.stock ?? []);
+  const stocks = await lockStocks(
+    ctx,
+    ctx.shop.sellerId,
+    named.map(({ sku }) => sku),
+  );
   const stored = new Map((await readCatalogue(ctx)).map((product) => [product.entry.sku, product]));
   const { accepted, refused, categoryIds } = await refuseUnplaced(ctx, prepared, stored, options.mode);
   const now = ctx.now().toISOString();
   const wanted = accepted.map(({ entry }) => {
     const old = stored.get(entry.sku);
-    return afterSales({ ...entry, createdAt: entry.createdAt ?? old?.entry.createdAt ?? now }, old);
+    const createdAt = entry.createdAt ?? old?.entry.createdAt ?? now;
+    return afterSales({ ...entry, createdAt }, old?.entry, stocks);
   });
   const changed = wanted.filter((entry) => {
     const old = stored.get(entry.sku);
     return !old || old.isArchived || !isSameEntry(entry, old.entry);
   });
   const gone = findGone(prepared, stored, options);
-  // The quantities the files name, not those left after sales: the database tells the two apart by itself.
   const stockIds = await saveStock(
     ctx,
     ctx.shop.sellerId,
     accepted.flatMap(({ entry }) => entry.offer?.stock ?? []),
+    stocks,
   );
   const ids = await saveProductRows(ctx, changed, stored, gone, onProgress);
   await saveOffers(ctx, ctx.shop.sellerId, offersOf(changed, ids), stockIds);

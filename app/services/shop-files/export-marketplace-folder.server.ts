@@ -77,8 +77,9 @@ export async function exportMarketplaceFolder(
   const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
   if (questions.length > 0) files.set("questions.json", asJson(questions));
   const { currency } = ctx.tenant;
-  if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, currency)));
-  if (offers.length > 0) files.set("offers.csv", formatCsv(formatOfferRows(offers, currency)));
+  const at = ctx.now().toISOString();
+  if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, currency, at)));
+  if (offers.length > 0) files.set("offers.csv", formatCsv(formatOfferRows(offers, currency, at)));
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
   const from = originalsFolder(ctx.dataDir, ctx.tenant.code);
   await copyPictures(from, folder, [...pictures.named], onProgress);

@@ -51,8 +51,9 @@ export async function exportShopFolder(
   if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
   const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
   if (questions.length > 0) files.set("questions.json", asJson(questions));
+  const at = ctx.now().toISOString();
   if (records.length > 0)
-    files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency)));
+    files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency, at)));
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
   await copyPictures(originalsFolder(ctx.dataDir, ctx.shop.code), folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 export const offerJson = sql`case when o.product_id is not null then jsonb_build_object(
   'priceMinor', o.price_minor, 'finalPriceMinor', o.final_price_minor, 'msrpMinor', o.msrp_minor,
   'hidePrice', o.hide_price, 'priceLevels', coalesce(levels.found, '[]'), 'stock', case when s.id is not null then
-    jsonb_build_object('sku', s.sku, 'onHand', s.on_hand, 'manageStock', s.manage_stock,
+    jsonb_build_object('sku', s.sku, 'onHand', s.on_hand, 'counting', 'kept', 'manageStock', s.manage_stock,
       'allowBackorders', s.allow_backorders, 'backorderMessage', s.backorder_message,
       'backorderShipsOn', s.backorder_ships_on,
       'lowStockThreshold', s.low_stock_threshold) end,

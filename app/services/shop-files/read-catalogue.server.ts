@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { CatalogueEntry, StoredEntry } from "~/models/shop-folder/catalogue-entry";
+import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
 import { selectTexts } from "../catalogue/select-texts.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { joinOfferParts, offerJson } from "./offer-json.server";
@@ -8,12 +8,11 @@ import { joinOfferParts, offerJson } from "./offer-json.server";
  * A product as it is stored, with its id. One that the files no longer name is archived; its entry says what it was
  * before, which it is again when its row comes back.
  */
-export type StoredProduct = StoredEntry & { id: number; isArchived: boolean };
+export type StoredProduct = { entry: CatalogueEntry; id: number; isArchived: boolean };
 
 type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & {
   id: number;
   createdAt: Date;
-  sourceQty: number;
   isArchived: boolean;
 };
 
@@ -34,7 +33,7 @@ export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduc
       p.position, p.created_at as "createdAt",
       coalesce(listed.found, '[]') as "categorySlugs",
       coalesce(children.found, '[]') as "childSkus",
-      ${offerJson} as offer, coalesce(s.source_qty, 0) as "sourceQty"
+      ${offerJson} as offer
     from products p
     left join offers o on o.tenant_id = p.tenant_id and o.product_id = p.id and o.seller_id = ${ctx.shop.sellerId}
       and o.archived_from is null
@@ -48,8 +47,8 @@ export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduc
       where pc.tenant_id = ${ctx.tenant.id} group by pc.parent_id) children on children.parent_id = p.id
     where p.tenant_id = ${ctx.tenant.id}
     order by coalesce(p.parent_id, p.id), p.parent_id nulls first, p.position, p.id`);
-  return rows.map(({ id, createdAt, sourceQty, isArchived, ...row }) => ({
-    ...{ id, sourceQty, isArchived },
+  return rows.map(({ id, createdAt, isArchived, ...row }) => ({
+    ...{ id, isArchived },
     entry: { ...row, createdAt: new Date(createdAt).toISOString() },
   }));
 }

@@ -3,15 +3,11 @@ import type { OfferRecord, ProductRecord } from "~/models/shop-folder/product-re
 import type { ShopFilesContext } from "./files-context.server";
 import { joinOfferParts, offerJson } from "./offer-json.server";
 
-/**
- * An offer as it is stored. `sourceQty` is the quantity its files named last. One that the files no longer name is
- * archived; `offer` says what it was before.
- */
+/** An offer as it is stored. One that the files no longer name is archived; `offer` says what it was before. */
 export type StoredOffer = Pick<ProductRecord, "sku" | "classCode"> & {
   sellerId: string;
   productId: number;
   offer: OfferRecord;
-  sourceQty: number;
   isArchived: boolean;
   /** Whether the files no longer name its product. */
   isOfArchived: boolean;
@@ -21,7 +17,7 @@ export type StoredOffer = Pick<ProductRecord, "sku" | "classCode"> & {
 export async function readOffers(ctx: ShopFilesContext): Promise<StoredOffer[]> {
   const { rows } = await ctx.db.execute<StoredOffer>(sql`
     select o.seller_id as "sellerId", p.id as "productId", p.sku, p.class_code as "classCode", ${offerJson} as offer,
-      coalesce(s.source_qty, 0) as "sourceQty", o.archived_from is not null as "isArchived",
+      o.archived_from is not null as "isArchived",
       p.archived_from is not null as "isOfArchived"
     from offers o
     join products p on p.tenant_id = o.tenant_id and p.id = o.product_id
