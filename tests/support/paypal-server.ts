@@ -1,15 +1,16 @@
-import { randomUUID } from "node:crypto";
+import { paypalAnswerProblem, paypalCallProblem } from "./paypal-contract";
+import { isSignedByPaypal, paypalWebhookId } from "./paypal-events";
+import { type Amount, failure, paypalId, refused, type Taken } from "./paypal-objects";
+import { paypalRefunds } from "./paypal-refunds";
 import { closingPage, paypalScript } from "./paypal-script";
 import { paypalVault } from "./paypal-vault";
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
 
-type Amount = { currency_code: string; value: string };
-type Taken = { id: string; status: string; amount: Amount; custom_id: string };
 type Order = {
   id: string;
   status: string;
   intent: string;
-  unit: { custom_id: string; amount: Amount; invoice_id?: string };
+  unit: { custom_id: string; amount: Amount; invoice_id?: string; description?: string };
   /** Whether PayPal asks where to deliver. */
   asksAddress: boolean;
   returnUrl: string;
@@ -22,14 +23,14 @@ type Order = {
   token: string | null;
 };
 
-/** The credentials and the webhook that the stand-in for PayPal knows. */
-export const paypalClient = { id: "client", secret: "client-secret", webhookId: "WH-1" };
+/** The credentials and the webhook that the test server of PayPal knows. */
+export const paypalClient = { id: "client", secret: "client-secret", webhookId: paypalWebhookId };
 
-/** Who pays at the stand-in, and where to deliver. */
+/** Who pays at the test server, and where to deliver. */
 const paypalPayer = {
   email_address: "grace@example.com",
   name: { given_name: "Grace", surname: "Hopper" },
-  phone: { phone_number: { national_number: "6105551234" } },
+  phone: { phone_number: { country_code: "1", national_number: "6105551234" } },
 };
 const paypalShipping = {
   name: { full_name: "Grace Brewster Hopper" },
@@ -39,34 +40,43 @@ const paypalShipping = {
   },
 };
 
-/** Signature of a message that this PayPal calls its own. */
-export const genuineSignature = { "paypal-transmission-sig": "genuine" };
-
-/** Starts a stand-in for PayPal that speaks its Orders v2 protocol and remembers calls by `PayPal-Request-Id`. */
+/**
+ * Starts a test server of PayPal that speaks its Orders v2 protocol and remembers calls by `PayPal-Request-Id`. It refuses
+ * each call that PayPal's own documents refuse; what they say against its own answers fails the test when it is closed.
+ */
 export async function startPaypalServer() {
   const orders = new Map<string, Order>();
   const answered = new Map<string, ProviderReply>();
+  const token = { text: `A21AA${paypalId()}`, lifeS: 32_400 };
+  /** What PayPal's documents say against calls and answers. */
+  const problems: string[] = [];
   const vault = paypalVault();
+  const refunds = paypalRefunds();
   let storesLater = false;
   const server = await startProviderServer((call, url) => {
     if (url.pathname === "/v1/oauth2/token") return answerToken(call);
     if (url.pathname === "/checkoutnow") return answerPage(call, url);
     if (url.pathname === "/sdk/js") return { script: paypalScript(server.url) };
-    if (call.headers.authorization !== "Bearer token-1")
-      return { status: 401, json: { name: "INVALID_TOKEN" } };
+    if (call.headers.authorization !== `Bearer ${token.text}`) return failure(401);
+    const problem = paypalCallProblem(call, url.pathname);
+    if (problem) {
+      problems.push(problem);
+      return failure(400, problem);
+    }
     const id = call.headers["paypal-request-id"];
     const known = typeof id === "string" ? answered.get(id) : undefined;
     if (known) return known;
     const reply = answerCall(call, url.pathname);
+    problems.push(...[paypalAnswerProblem(call, url.pathname, reply)].flatMap((wrong) => wrong ?? []));
     if (typeof id === "string" && (reply.status ?? 200) < 300) answered.set(id, reply);
     return reply;
   });
 
   function answerToken({ headers }: ProviderCall): ProviderReply {
     const expected = Buffer.from(`${paypalClient.id}:${paypalClient.secret}`).toString("base64");
-    return headers.authorization === `Basic ${expected}`
-      ? { json: { access_token: "token-1", token_type: "Bearer", expires_in: 32_400 } }
-      : { status: 401, json: { error: "invalid_client" } };
+    if (headers.authorization !== `Basic ${expected}`)
+      return { status: 401, json: { error: "invalid_client" } };
+    return { json: { access_token: token.text, token_type: "Bearer", expires_in: token.lifeS } };
   }
 
   function answerPage({ method, body }: ProviderCall, url: URL): ProviderReply {
@@ -83,10 +93,8 @@ export async function startPaypalServer() {
   function answerCall(call: ProviderCall, path: string): ProviderReply {
     const body = call.body ? JSON.parse(call.body) : {};
     if (path === "/v2/checkout/orders") return create(body);
-    if (path === "/v1/notifications/verify-webhook-signature") {
-      const isGenuine = body.transmission_sig === "genuine" && body.webhook_id === paypalClient.webhookId;
-      return { json: { verification_status: isGenuine ? "SUCCESS" : "FAILURE" } };
-    }
+    if (path === "/v1/notifications/verify-webhook-signature")
+      return { json: { verification_status: isSignedByPaypal(call.body) ? "SUCCESS" : "FAILURE" } };
     const [, , group = "", kind = "", id = "", verb = ""] = path.split("/");
     if (group === "vault" && call.method === "DELETE") return vault.forget(id);
     if (group === "checkout" && kind === "orders")
@@ -94,14 +102,28 @@ export async function startPaypalServer() {
     const owner = [...orders.values()].find((order) =>
       [...order.captures, ...order.authorizations].some((taken) => taken.id === id),
     );
-    if (!owner) return refused("RESOURCE_NOT_FOUND", 404);
-    if (kind === "captures" && verb === "refund") return refund(owner, body);
+    if (kind === "refunds") return refunds.read(id);
+    if (!owner) return failure(404, "INVALID_RESOURCE_ID");
+    if (verb === "") return { json: takenOf(owner, id) };
+    if (kind === "captures" && verb === "refund")
+      return (
+        refunds.make(
+          owner.captures.find((one) => one.id === id),
+          body,
+        ) ?? refused("REFUND_AMOUNT_EXCEEDED")
+      );
     if (kind === "authorizations" && verb === "capture") return captureAuthorized(owner, body.amount);
     if (kind === "authorizations" && verb === "void") {
       for (const taken of owner.authorizations) taken.status = "VOIDED";
       return { json: owner.authorizations[0] };
     }
-    return refused("RESOURCE_NOT_FOUND", 404);
+    return failure(404, "INVALID_RESOURCE_ID");
+  }
+
+  /** A capture or an authorization as the API shows it by itself, with its order. */
+  function takenOf(order: Order, id: string) {
+    const taken = [...order.captures, ...order.authorizations].find((one) => one.id === id);
+    return { ...taken, supplementary_data: { related_ids: { order_id: order.id } } };
   }
 
   function create(body: {
@@ -121,7 +143,7 @@ export async function startPaypalServer() {
     const refusal = vault_id ? vault.refusalOf(vault_id) : null;
     if (refusal) return refused(refusal);
     const order: Order = {
-      ...{ id: `O-${orders.size + 1}`, status: "PAYER_ACTION_REQUIRED", intent: body.intent, unit },
+      ...{ id: paypalId(), status: "PAYER_ACTION_REQUIRED", intent: body.intent, unit },
       ...{ returnUrl: context?.return_url ?? "", cancelUrl: context?.cancel_url ?? "" },
       asksAddress: context?.shipping_preference === "GET_FROM_FILE",
       ...{ captures: [], authorizations: [], declines: false },
@@ -134,7 +156,7 @@ export async function startPaypalServer() {
   }
 
   function patch(order: Order | undefined, changes: { op: string; path: string; value: unknown }[]) {
-    if (!order) return refused("INVALID_RESOURCE_ID", 404);
+    if (!order) return failure(404, "INVALID_RESOURCE_ID");
     if (order.status === "COMPLETED") return refused("ORDER_ALREADY_COMPLETED");
     for (const { op, path, value } of changes) {
       const [, name = ""] = path.match(/^\/purchase_units\/@reference_id=='default'\/(\w+)$/) ?? [];
@@ -147,7 +169,7 @@ export async function startPaypalServer() {
   }
 
   function onOrder(order: Order | undefined, verb: string): ProviderReply {
-    if (!order) return refused("INVALID_RESOURCE_ID", 404);
+    if (!order) return failure(404, "INVALID_RESOURCE_ID");
     if (verb === "") return { json: shown(order) };
     if (order.status === "COMPLETED")
       return refused(verb === "capture" ? "ORDER_ALREADY_CAPTURED" : "ORDER_ALREADY_AUTHORIZED");
@@ -159,31 +181,23 @@ export async function startPaypalServer() {
 
   function take(order: Order): void {
     order.status = "COMPLETED";
-    const token = order.stores ? vault.store() : null;
-    order.token = storesLater ? null : token;
-    const taken = { id: `T-${randomUUID()}`, amount: order.unit.amount, custom_id: order.unit.custom_id };
+    const stored = order.stores ? vault.store() : null;
+    order.token = storesLater ? null : stored;
+    const taken = takenBy(order, order.unit.amount);
     if (order.intent === "CAPTURE") order.captures.push({ ...taken, status: "COMPLETED" });
     else order.authorizations.push({ ...taken, status: "CREATED" });
   }
 
   function captureAuthorized(order: Order, amount: Amount): ProviderReply {
-    const capture = { id: `T-${randomUUID()}`, status: "COMPLETED", amount, custom_id: order.unit.custom_id };
+    const capture = { ...takenBy(order, amount), status: "COMPLETED" };
     order.captures.push(capture);
     return { status: 201, json: capture };
   }
 
-  function refund(
-    order: Order,
-    body: { amount: Amount; custom_id: string; invoice_id: string },
-  ): ProviderReply {
-    const back = Number(body.amount.value) + refunded(order);
-    if (back > Number(order.captures[0]?.amount.value)) return refused("REFUND_AMOUNT_EXCEEDED");
-    const made = { id: `R-${randomUUID()}`, status: "COMPLETED", ...body };
-    refundsOf.set(order.id, [...(refundsOf.get(order.id) ?? []), Number(body.amount.value)]);
-    return { status: 201, json: made };
-  }
-  const refundsOf = new Map<string, number[]>();
-  const refunded = (order: Order) => (refundsOf.get(order.id) ?? []).reduce((sum, value) => sum + value, 0);
+  const takenBy = ({ unit: { custom_id, invoice_id } }: Order, amount: Amount) => ({
+    ...{ id: paypalId(), amount, custom_id },
+    ...(invoice_id === undefined ? {} : { invoice_id }),
+  });
 
   const shown = (order: Order) => ({
     ...{ id: order.id, status: order.status, intent: order.intent },
@@ -203,32 +217,37 @@ export async function startPaypalServer() {
       },
     ],
     links: [
-      { rel: "self", href: `${server.url}/v2/checkout/orders/${order.id}` },
-      { rel: "payer-action", href: `${server.url}/checkoutnow?token=${order.id}` },
+      { rel: "self", href: `${server.url}/v2/checkout/orders/${order.id}`, method: "GET" },
+      { rel: "payer-action", href: `${server.url}/checkoutnow?token=${order.id}`, method: "GET" },
     ],
   });
 
   /** What was paid back of an order, in hundredths. */
-  function refundedMinor(id: string): number {
-    const order = orders.get(id);
-    return order ? Math.round(refunded(order) * 100) : 0;
-  }
+  const refundedMinor = (id: string): number => refunds.returnedMinor(orders.get(id)?.captures[0]);
+
+  /** Pays a part of what was taken last back in PayPal's dashboard. */
+  const refundInDashboard = (value: string, status?: string) =>
+    refunds.makeInDashboard([...orders.values()].at(-1)?.captures[0], value, status);
 
   /** From now on an order does not say what was stored with it. */
   const storeLater = () => {
     storesLater = true;
   };
-  return { ...server, orders, tokens: vault.tokens, refundedMinor, storeLater };
+
+  /** @throws Error where PayPal's documents speak against a call or an answer */
+  async function close() {
+    await server.close();
+    if (problems.length > 0) throw new Error(`Against PayPal's own documents: ${problems.join("; ")}`);
+  }
+  return {
+    ...{ ...server, close, problems, orders, refunds, token, tokens: vault.tokens },
+    ...{ refundedMinor, refundInDashboard, storeLater },
+  };
 }
 
 const stored = (id: string) => ({ vault: { id, status: "VAULTED", customer: { id: "customer-1" } } });
 
-const refused = (issue: string, status = 422): ProviderReply => ({
-  status,
-  json: { name: status === 404 ? "RESOURCE_NOT_FOUND" : "UNPROCESSABLE_ENTITY", details: [{ issue }] },
-});
-
-/** A stand-in for PayPal. */
+/** A test server of PayPal. */
 export type PaypalServer = Awaited<ReturnType<typeof startPaypalServer>>;
 
 function withQuery(address: string, query: Record<string, string>): string {

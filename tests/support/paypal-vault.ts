@@ -14,6 +14,12 @@ export function paypalVault() {
     refusalOf: (id: string): string | null =>
       tokens.has(id) ? (tokens.get(id) ?? null) : "TOKEN_ID_NOT_FOUND",
     /** Answers `DELETE /v3/vault/payment-tokens/{id}`. */
-    forget: (id: string): ProviderReply => ({ status: tokens.delete(id) ? 204 : 404 }),
+    forget: (id: string): ProviderReply =>
+      tokens.delete(id)
+        ? { status: 204 }
+        : {
+            status: 404,
+            json: { name: "RESOURCE_NOT_FOUND", message: "The specified resource does not exist." },
+          },
   };
 }

@@ -82,7 +82,7 @@ async function atPaypal(db: Db, reserves: boolean) {
           ? tellPaypal(shop, "PAYMENT.CAPTURE.COMPLETED", capture())
           : tellPaypal(shop, "CHECKOUT.ORDER.APPROVED", order.approved()),
       over: (shop: PaymentContext = order.shop) =>
-        tellPaypal(shop, "PAYMENT.CAPTURE.DENIED", { ...capture(), status: "DENIED" }),
+        tellPaypal(shop, "PAYMENT.CAPTURE.DECLINED", { ...capture(), status: "DECLINED" }),
     },
   };
 }

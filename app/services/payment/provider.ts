@@ -113,10 +113,10 @@ export type LaterPayments =
       forget(deps: ProviderDeps, method: Pick<StoredMethod, "token">): Promise<void>;
     };
 
-/** What a webhook says of which payment of ours; `null` for a genuine one that says nothing we act on. */
-export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome } | null;
+/** What a webhook says of which payment of ours. */
+export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome };
 
-/** A webhook as it arrived: providers sign the exact bytes of the body and put the signature into headers. */
+/** A webhook as it arrived, its body unchanged: providers sign the exact bytes, and put the signature into headers. */
 export type WebhookMessage = { body: string; headers: Headers };
 
 /** A refund to make; its `id` makes repeated calls idempotent. */
@@ -161,8 +161,12 @@ export interface PaymentProvider {
   ): Promise<PaymentOutcome | null>;
   /** Closes the provider's page of a payment that is given up; what it says when it was too late. */
   cancel(deps: ProviderDeps, payment: ProviderPayment): Promise<PaymentOutcome>;
-  /** Checks and reads a webhook; undefined when it is not genuine. */
-  webhook(deps: ProviderDeps, message: WebhookMessage): Promise<ToldOutcome | undefined>;
+  /**
+   * Checks and reads a webhook.
+   * @returns what it says, in the order it happened; empty for nothing we act on, undefined when it is not genuine
+   * @throws UnexpectedEvent for a genuine one that cannot be read
+   */
+  webhook(deps: ProviderDeps, message: WebhookMessage): Promise<readonly ToldOutcome[] | undefined>;
   /** Takes the amount of what was only authorized. */
   capture(deps: ProviderDeps, payment: ProviderPayment, amountMinor: Minor): Promise<PaymentOutcome>;
   /** Pays back, the whole or a part of what was taken. */

@@ -1,7 +1,8 @@
 import { type PaymentContext, providerDeps } from "./payment-context.server";
-import type { WebhookMessage } from "./provider";
+import type { PaymentProvider, WebhookMessage } from "./provider";
 import { providerByCode } from "./providers.server";
 import { settlePayment } from "./settle-payment.server";
+import { UnexpectedEvent } from "./unexpected-event.server";
 
 /** What became of a webhook (rule payment-8). */
 export type WebhookResult = "applied" | "ignored" | "forged" | "unknown provider";
@@ -17,8 +18,20 @@ export async function receiveWebhook(
 ): Promise<WebhookResult> {
   const provider = providerByCode(providerCode);
   if (!provider) return "unknown provider";
-  const told = await provider.webhook(providerDeps(ctx), message);
+  const told = await read(ctx, provider, message);
   if (told === undefined) return "forged";
-  const settled = told && (await settlePayment(ctx, provider.code, told));
-  return settled ? "applied" : "ignored";
+  let result: WebhookResult = "ignored";
+  for (const one of told) if (await settlePayment(ctx, provider.code, one)) result = "applied";
+  return result;
+}
+
+/** Reads a webhook. One that cannot be read is logged: it would be the same if it were sent again. */
+async function read(ctx: PaymentContext, provider: PaymentProvider, message: WebhookMessage) {
+  try {
+    return await provider.webhook(providerDeps(ctx), message);
+  } catch (error) {
+    if (!(error instanceof UnexpectedEvent)) throw error;
+    ctx.log.error("a provider's event could not be read", { provider: provider.code, error });
+    return [];
+  }
 }

@@ -34,7 +34,7 @@ const pendingMs = 7 * 24 * 60 * 60 * 1000;
 export async function settlePayment(
   base: ShopContext,
   providerCode: string,
-  { paymentId, outcome }: NonNullable<ToldOutcome>,
+  { paymentId, outcome }: ToldOutcome,
   voucher: "provider" | "actor" = "provider",
 ): Promise<SettledPayment | null> {
   // Whether a browser, a webhook or a job brought the outcome: it is the provider that vouches for it, or a person who

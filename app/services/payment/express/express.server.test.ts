@@ -1,12 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "~/models/visitor/visitor";
-import {
-  genuineSignature,
-  type PaypalServer,
-  paypalClient,
-  startPaypalServer,
-} from "../../../../tests/support/paypal-server";
+import { paypalMessage } from "../../../../tests/support/paypal-events";
+import { type PaypalServer, paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { readCart } from "../../cart/read-cart-summary.server";
 import { addProduct } from "../../catalogue/catalogue-fixture.server";
@@ -96,10 +92,7 @@ const approvedEvent = (reference: string) => {
   return { id: reference, status: "APPROVED", purchase_units: [{ ...order?.unit }] };
 };
 const webhook = (resource: unknown) =>
-  receiveWebhook(shop, "paypal", {
-    body: JSON.stringify({ event_type: "CHECKOUT.ORDER.APPROVED", resource }),
-    headers: new Headers(genuineSignature),
-  });
+  receiveWebhook(shop, "paypal", paypalMessage("CHECKOUT.ORDER.APPROVED", resource));
 
 describe("the button is shown", () => {
   test("where the shop takes PayPal, as its settings say", () => {

@@ -1,50 +1,43 @@
 import { callProvider, type ProviderAnswer } from "../call-provider.server";
 import type { ProviderDeps } from "../provider";
-import { ProviderUnavailable } from "../provider-unavailable.server";
+import { paypalToken } from "./paypal-token.server";
 
 /** A call of PayPal's REST API. `requestId` makes a repeated call one call. */
 export type PaypalCall = {
   path: string;
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
+  /** The body as JSON text, where its very bytes matter. */
+  text?: string;
   requestId?: string;
 };
 
 /**
- * Calls PayPal in the shop's name.
+ * Calls PayPal in the shop's name. A token that PayPal takes back before its end is replaced, once.
  * @throws ProviderUnavailable when PayPal cannot be reached, is at fault, or does not take the shop's credentials
  */
-export async function callPaypal(
+export async function callPaypal(deps: ProviderDeps, call: PaypalCall): Promise<ProviderAnswer> {
+  const token = await paypalToken(deps);
+  const answer = await callWith(deps, call, token);
+  return answer.status === 401 ? callWith(deps, call, await paypalToken(deps, token)) : answer;
+}
+
+function callWith(
   deps: ProviderDeps,
-  { path, method = "POST", body, requestId }: PaypalCall,
+  { path, method = "POST", body, text, requestId }: PaypalCall,
+  token: string,
 ): Promise<ProviderAnswer> {
   const headers = {
-    Authorization: `Bearer ${await accessToken(deps)}`,
+    Authorization: `Bearer ${token}`,
     "Content-Type": "application/json",
     // The whole object comes back, not only its id.
     Prefer: "return=representation",
     ...(requestId ? { "PayPal-Request-Id": requestId } : {}),
   };
+  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
   return callProvider(deps.urls.paypal + path, {
     method,
     headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(sent === undefined ? {} : { body: sent }),
   });
-}
-
-async function accessToken(deps: ProviderDeps): Promise<string> {
-  const { client_id } = deps.shop.settings.payment.paypal;
-  const secret = await deps.credential("payment.paypal.client_secret");
-  const { status, body } = await callProvider(`${deps.urls.paypal}/v1/oauth2/token`, {
-    method: "POST",
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${client_id}:${secret}`).toString("base64")}`,
-      "Content-Type": "application/x-www-form-urlencoded",
-    },
-    body: "grant_type=client_credentials",
-  });
-  const token = body?.access_token;
-  if (status !== 200 || typeof token !== "string")
-    throw new ProviderUnavailable(`PayPal does not take the credentials of the shop (${status})`);
-  return token;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApprovedAddress } from "~/models/payment/express-approval";
+import { oneLine } from "~/models/payment/one-line";
 import type { ExpressPayments } from "../provider";
 import { toPaypalAmount } from "./paypal-amount.server";
 import { cartMark, cartOf, createPaypalOrder, payPageOf, readPaypalOrder } from "./paypal-order.server";
@@ -30,7 +31,7 @@ export const paypalExpress: ExpressPayments = {
       requestId: randomUUID(),
       unit: {
         custom_id: cartMark(cartId),
-        description: deps.shop.name.slice(0, 127),
+        description: oneLine(deps.shop.name, 127),
         amount: toPaypalAmount(amountMinor, currency),
       },
       ...{ returnUrl, cancelUrl, storesMethod: false },

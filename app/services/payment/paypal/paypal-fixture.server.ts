@@ -1,4 +1,5 @@
-import { genuineSignature, type PaypalServer, paypalClient } from "../../../../tests/support/paypal-server";
+import { type MessageChanges, paypalMessage } from "../../../../tests/support/paypal-events";
+import { type PaypalServer, paypalClient } from "../../../../tests/support/paypal-server";
 import { openPurchaseShop } from "../../checkout/purchase-fixture.server";
 import type { Db } from "../../db/open-pool.server";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
@@ -12,12 +13,8 @@ export const tellPaypal = (
   shop: PaymentContext,
   event_type: string,
   resource: unknown,
-  headers: Record<string, string> = genuineSignature,
-) =>
-  receiveWebhook(shop, "paypal", {
-    body: JSON.stringify({ event_type, resource }),
-    headers: new Headers(headers),
-  });
+  changes?: MessageChanges,
+) => receiveWebhook(shop, "paypal", paypalMessage(event_type, resource, changes));
 
 /** An order that is paid at a stand-in for PayPal. */
 export type PaypalPaidOrder = Awaited<ReturnType<typeof openPaypalOrder>>;
@@ -43,8 +40,8 @@ export async function openPaypalOrder(
     ...{ ...order, atPaypal },
     /** What PayPal took. */
     captures: () => [...paypal.orders.values()].flatMap(({ captures }) => captures),
-    webhook: (type: string, resource: unknown, headers?: Record<string, string>) =>
-      tellPaypal(shop, type, resource, headers),
+    webhook: (type: string, resource: unknown, changes?: MessageChanges) =>
+      tellPaypal(shop, type, resource, changes),
     /** The resource of the webhook that says that the shopper approved. */
     approved: () => ({ id: atPaypal().id, status: "APPROVED", purchase_units: [atPaypal().unit] }),
   };

@@ -1,3 +1,4 @@
+import { oneLine } from "~/models/payment/one-line";
 import type { ProviderDeps, ProviderPayment } from "../provider";
 import { toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
@@ -31,7 +32,7 @@ type NewOrder = {
 export const unitOf = ({ shop }: ProviderDeps, payment: ProviderPayment): PaypalUnit => ({
   custom_id: payment.id,
   invoice_id: `${shop.code}-${payment.orderNumber}`,
-  description: `${shop.name}, order ${payment.orderNumber}`.slice(0, 127),
+  description: oneLine(`${shop.name}, order ${payment.orderNumber}`, 127),
   amount: toPaypalAmount(payment.amountMinor, payment.currency),
 });
 
@@ -69,7 +70,7 @@ export async function createPaypalOrder(deps: ProviderDeps, order: NewOrder): Pr
         paypal: {
           ...(order.storesMethod ? { attributes: storing } : {}),
           experience_context: {
-            brand_name: name.slice(0, 127),
+            brand_name: oneLine(name, 127),
             return_url: order.returnUrl,
             cancel_url: order.cancelUrl,
             ...order.asks,

@@ -1,3 +1,4 @@
+import { oneLine } from "~/models/payment/one-line";
 import { hasSecrets } from "~/models/secret/secret-name";
 import type { PaymentProvider } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
@@ -74,7 +75,11 @@ export const paypalProvider: PaymentProvider = {
   async refund(deps, payment, { id, amountMinor, reason }) {
     const path = `/v2/payments/captures/${encodeURIComponent(payment.takenReference ?? "")}/refund`;
     const amount = toPaypalAmount(amountMinor, payment.currency);
-    const body = { amount, custom_id: payment.id, invoice_id: id, note_to_payer: reason.slice(0, 255) };
+    const note = oneLine(reason, 255);
+    const body = {
+      ...{ amount, custom_id: payment.id, invoice_id: id },
+      ...(note === "" ? {} : { note_to_payer: note }),
+    };
     const answer = await callPaypal(deps, { path, requestId: `refund-${id}`, body });
     if (answer.status >= 300) return { kind: "failed", reason: issueOf(answer) };
     const refund = paypalRefundSchema.parse(answer.body);

@@ -47,7 +47,7 @@ export const sandboxProvider: PaymentProvider = {
     if (!result || !amount) return undefined;
     const paymentId = result.paymentId.split("|")[0] ?? "";
     const payment = { id: paymentId, amountMinor: Number(amount[2]), currency: amount[3] ?? "" };
-    return { paymentId, outcome: outcomeOf(result, payment) };
+    return [{ paymentId, outcome: outcomeOf(result, payment) }];
   },
   cancel: async () => ({ kind: "cancelled", reason: "The payment was not completed." }),
   capture: async (_deps, payment, amountMinor) => ({

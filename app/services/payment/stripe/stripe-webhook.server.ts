@@ -8,14 +8,14 @@ import { outcomeOfIntent } from "./stripe-outcome.server";
  * What an event of Stripe's says of which payment of ours. Every object carries the payment's id in its metadata; one
  * without it was not made here.
  */
-export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Promise<ToldOutcome> {
+export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Promise<ToldOutcome[]> {
   switch (event.type) {
     case "payment_intent.succeeded":
     case "payment_intent.amount_capturable_updated":
     case "payment_intent.processing":
     case "payment_intent.canceled": {
       const outcome = outcomeOfIntent(await withMethod(stripe, event.data.object));
-      return outcome && told(event.data.object.metadata, outcome);
+      return outcome ? told(event.data.object.metadata, outcome) : [];
     }
     case "checkout.session.expired":
       return told(event.data.object.metadata, { kind: "cancelled", reason: "The payment page expired." });
@@ -25,7 +25,7 @@ export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Prom
     case "refund.updated":
       return refundOf(event.data.object);
     default:
-      return null;
+      return [];
   }
 }
 
@@ -44,8 +44,8 @@ async function withMethod(stripe: Stripe, intent: Stripe.PaymentIntent): Promise
   }
 }
 
-function refundOf(refund: Stripe.Refund): ToldOutcome {
-  if (refund.status !== "succeeded") return null;
+function refundOf(refund: Stripe.Refund): ToldOutcome[] {
+  if (refund.status !== "succeeded") return [];
   const currency = refund.currency.toUpperCase();
   return told(refund.metadata, {
     ...{ kind: "refunded", reference: refund.id, refundId: refund.metadata?.refund_id ?? null },
@@ -53,6 +53,6 @@ function refundOf(refund: Stripe.Refund): ToldOutcome {
   });
 }
 
-function told(metadata: Stripe.Metadata | null, outcome: NonNullable<ToldOutcome>["outcome"]): ToldOutcome {
-  return metadata?.payment_id ? { paymentId: metadata.payment_id, outcome } : null;
+function told(metadata: Stripe.Metadata | null, outcome: ToldOutcome["outcome"]): ToldOutcome[] {
+  return metadata?.payment_id ? [{ paymentId: metadata.payment_id, outcome }] : [];
 }
