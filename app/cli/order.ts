@@ -3,6 +3,7 @@ import { parseExactMoney } from "~/models/money/parse-money";
 import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/order/order-status";
 import { nextStatuses } from "~/models/order/transition";
 import { orderText } from "~/models/order-view/order-text";
+import { owedText } from "~/models/order-view/owed-text";
 import { parsePieces } from "~/models/shipment/parse-pieces";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
@@ -10,6 +11,7 @@ import { findOrderByNumber } from "~/services/orders/find-order-by-number.server
 import { listShopOrders, type ShopOrder } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
+import { listOwedOrders } from "~/services/payment/list-owed-orders.server";
 import type { PaymentContext } from "~/services/payment/payment-context.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
 import { takePayment } from "~/services/payment/take-payment.server";
@@ -70,15 +72,16 @@ const commands: Record<string, OrderCommand> = {
 };
 
 /**
- * `order list --client acme [--status processing]`, and `order show|pay|move|ship|refund|cancel --client acme <number>`:
+ * `order list --client acme [--status processing]`, `order owed --client acme`, and `order show|pay|move|ship|refund|cancel --client acme <number>`:
  * shows orders and moves them along. Returns have commands of their own. Each change prints the order as it is then.
  */
 export async function order([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return listOrders(args);
+  if (action === "owed") return owed(args);
   if (action === "returns") return returns(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  const known = ["list", "returns", ...Object.keys(commands), ...Object.keys(returnCommands)];
+  const known = ["list", "owed", "returns", ...Object.keys(commands), ...Object.keys(returnCommands)];
   if (!command) throw new UsageError(`say order ${known.join(", ")}`);
   const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
   const { options, rest } = readArguments(args, allowed, ["<number>", ...(command.words ?? [])]);
@@ -91,6 +94,18 @@ export async function order([action = "", ...args]: string[]): Promise<void> {
     for (const line of orderText(now)) say(line);
     const next = nextStatuses(now.status).join(", ");
     if (action === "show" && next) say(`\n  It can become: ${next}`);
+  });
+}
+
+/** `order owed --client acme` lists the orders of which a shopper is owed money (rule payment-21). */
+async function owed(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const orders = await listOwedOrders(ctx);
+    if (orders.length === 0) say("Nothing is owed to shoppers");
+    for (const { incrementId, status, money, currency, email } of orders)
+      say(`${incrementId}  ${orderStatusLabels[status].padEnd(15)}  ${owedText(money, currency)}  ${email}`);
   });
 }
 

@@ -2,7 +2,7 @@ import { adjustmentMovement } from "~/models/ledger/adjustment-movement";
 import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
 import { bookCancellation } from "~/services/ledger/book-cancellation.server";
 import { bookCapture } from "~/services/ledger/book-capture.server";
-import { bookLinesCanceled, bookRefusedReturn } from "~/services/ledger/book-lines-canceled.server";
+import { bookLinesCanceled } from "~/services/ledger/book-lines-canceled.server";
 import { bookRefund } from "~/services/ledger/book-refund.server";
 import { bookSale } from "~/services/ledger/book-sale.server";
 import { checkLedger } from "~/services/ledger/check-ledger.server";
@@ -34,8 +34,6 @@ export const ledgerAttempts: Attempts = {
       ...{ ...namesOf(shops), id: "alpha", refundMinor: 1, promotionMinor: 0, commissionMinor: 0 },
       parts: { goods: 1, gift_cards: 0, delivery: 0, tax: 0 },
     }),
-  bookRefusedReturn: (shops) =>
-    bookRefusedReturn(shops.beta, { ...namesOf(shops), refundId: "alpha", amountMinor: 1 }),
   bookSale: ({ beta, order }) => bookSale(beta, order.id),
   readSellerTerms: async ({ beta, order }) => {
     if ((await readSellerTerms(beta, order)).paysShopDiscounts) throw failure("read another seller's terms");

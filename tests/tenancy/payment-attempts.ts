@@ -7,13 +7,16 @@ import { rememberTransaction } from "~/services/payment/express/remember-transac
 import { findPayment } from "~/services/payment/find-payment.server";
 import { goToPayment } from "~/services/payment/go-to-payment.server";
 import { heldRedemptions } from "~/services/payment/held-redemptions.server";
+import { listOwedOrders } from "~/services/payment/list-owed-orders.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
+import { readOrderMoney } from "~/services/payment/read-order-money.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
 import { refundable } from "~/services/payment/record-refund.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
-import { refundPayment, returnPayment } from "~/services/payment/refund-payment.server";
+import { refundPayment } from "~/services/payment/refund-payment.server";
 import { returnAddress } from "~/services/payment/return-address.server";
 import { returnFromProvider } from "~/services/payment/return-from-provider.server";
+import { returnPayment } from "~/services/payment/return-payment.server";
 import { returnRedemptions } from "~/services/payment/return-redemptions.server";
 import {
   SANDBOX_SIGNATURE_HEADER,
@@ -79,6 +82,13 @@ export const paymentAttempts: Attempts = {
   returnFromProvider: ({ beta, alpha, payment }) => {
     const address = returnAddress(withPayments(alpha), payment, { cancelled: "1" });
     return returnFromProvider(withPayments(beta), new URL(address).searchParams);
+  },
+  listOwedOrders: async ({ beta }) => {
+    if ((await listOwedOrders(beta)).length > 0) throw failure("read what another shop owes");
+  },
+  readOrderMoney: async ({ beta, order }) => {
+    const money = await readOrderMoney(beta, order);
+    if (money.isAuthorized || money.owedMinor > 0) throw failure("read the payment of another shop");
   },
   returnPayment: ({ beta, payment, order }) =>
     returnPayment(withPayments(beta), { paymentId: payment.id, orderId: order.id }),

@@ -70,6 +70,12 @@ export function OrderDetails({
                 {parts.length > 0 ? <p>{refundPartsText(parts, order.currency)}</p> : null}
               </div>
             ))}
+            {order.money.owedMinor > 0 ? (
+              <p className="mt-3 flex justify-between gap-4 text-sm text-muted tabular-nums">
+                <span>Still to be refunded</span>
+                <span>{formatMoney(-order.money.owedMinor, order.currency)}</span>
+              </p>
+            ) : null}
           </section>
           {order.shippingAddress ? (
             <Block title="Shipping address" lines={addressLines(order.shippingAddress)} />
@@ -86,7 +92,11 @@ export function OrderDetails({
           <Block title="Billing address" lines={addressLines(order.billingAddress)} />
           <Block
             title="Payment"
-            lines={[order.paymentMethodTitle, order.status === "pending" ? order.paymentInstructions : ""]}
+            lines={[
+              order.paymentMethodTitle,
+              order.money.isAuthorized ? "Authorized, not charged yet." : "",
+              order.status === "pending" ? order.paymentInstructions : "",
+            ]}
           />
           {order.bankDetails.length > 0 ? <BankDetails details={order.bankDetails} /> : null}
           {order.customerNote ? <Block title="Order note" lines={[order.customerNote]} /> : null}

@@ -33,10 +33,12 @@ export const begunBy = (movements: readonly Movement[]): Movement[] =>
 
 /**
  * What the shopper is owed of an order, minor units: captured and not a part of its sale, or not any more. What canceled
- * lines cost is left out: the refund that was written with them pays it back (rule ledger-11).
+ * lines cost is a part of its own, because a refund that is written with them pays it back (rule ledger-11).
  */
-export const owedMinor = (movements: readonly Movement[]): Minor =>
-  Math.max(0, negated(balanceOf(movements, { account: "shopper_receivable", part: "payment" })));
+export const owedMinor = (
+  movements: readonly Movement[],
+  part: "payment" | "canceled_lines" = "payment",
+): Minor => Math.max(0, negated(balanceOf(movements, { account: "shopper_receivable", part })));
 
 /** The entries that take a part of an order back from the account that the sale credited. */
 export function takenBack(

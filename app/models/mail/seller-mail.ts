@@ -11,7 +11,7 @@ import type { Mail } from "./mail";
 import { mailPage, mailTable } from "./mail-page";
 import type { MailShop } from "./mail-shop";
 
-/** What a seller is told about an order: that it came, was canceled by someone else, or is to be sent back in part. */
+/** What a seller is told about an order: that it came, was canceled or refunded by someone else before it was sent, or is to be sent back in part. */
 export const sellerMailKinds = ["ordered", "canceled", "return_requested"] as const;
 /** One of {@link sellerMailKinds}. */
 export type SellerMailKind = (typeof sellerMailKinds)[number];
@@ -71,9 +71,9 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       };
     case "canceled":
       return {
-        subject: `Order ${number} was canceled`,
+        subject: `Order ${number} was ${endOf(order)}`,
         paragraphs: [
-          `Order ${number} on ${shop.name} was canceled. Please do not send it: its pieces are on sale again.`,
+          `Order ${number} on ${shop.name} was ${endOf(order)}. Please do not send it: its pieces are on sale again.`,
           ...reasonOf(order),
         ],
         ...{ rows: goodsOf(order), blocks: [] },
@@ -92,6 +92,9 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
     }
   }
 }
+
+/** A closed order was paid back whole before it was sent (rule orders-17). */
+const endOf = ({ status }: OrderView): string => (status === "closed" ? "refunded" : "canceled");
 
 /** The note of the cancellation, which has the shopper's reason. */
 const reasonOf = ({ events }: OrderView): string[] =>

@@ -58,6 +58,7 @@ export const mugOrder: OrderView = {
   sellerReview: null,
   invoice: null,
   shipments: [],
+  money: { isAuthorized: false, owedMinor: 0, refusals: 0 },
   refunds: [],
   returns: [],
   events: [

@@ -8,6 +8,7 @@ import { lineName } from "./line-detail";
 import { lineTotalText } from "./line-total";
 import { discountText } from "./order-discounts";
 import type { OrderView } from "./order-view";
+import { owedText } from "./owed-text";
 import { refundPartsText } from "./refund-parts";
 
 /** An order as lines of text, for the command line. */
@@ -33,7 +34,8 @@ export function orderText(order: OrderView): string[] {
       return `  Refunded ${refundedOnText}: ${money(amountMinor)}${to}`;
     }),
     ...order.returns.flatMap((request) => returnText(order, request)),
-    `  Payment: ${order.paymentMethodTitle}`,
+    ...[owedText(order.money, order.currency)].filter(Boolean).map((text) => `  ${text}`),
+    `  Payment: ${order.paymentMethodTitle}${order.money.isAuthorized ? ", authorized and not taken yet" : ""}`,
     "",
     ...(order.shippingAddress
       ? [`  ${order.shippingMethodTitle} to ${addressLines(order.shippingAddress).join(", ")}`]

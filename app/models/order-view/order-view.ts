@@ -57,6 +57,16 @@ export type RefundView = {
   parts: { title: string; amountMinor: Minor }[];
 };
 
+/** How the payment of an order stands. */
+export type OrderMoney = {
+  /** Whether its money is reserved and was not taken yet (rule orders-18). */
+  isAuthorized: boolean;
+  /** What its shopper is owed and has not got back yet, minor units (rule payment-21). */
+  owedMinor: Minor;
+  /** How often in a row the provider refused to pay it back. */
+  refusals: number;
+};
+
 /** One recorded change of an order's state; `at` is a UTC ISO moment, `atText` the same in the shop's time zone. */
 type OrderEventView = { toStatus: OrderStatus; note: string; at: string; atText: string };
 
@@ -112,6 +122,7 @@ export type OrderView = {
   /** Null until the order is accepted (rule orders-11). */
   invoice: InvoiceView | null;
   shipments: ShipmentView[];
+  money: OrderMoney;
   refunds: RefundView[];
   /** What its shopper asked to send back (rule order-returns-5). */
   returns: ReturnView[];

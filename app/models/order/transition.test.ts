@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type OrderStatus, orderStatuses, orderStatusLabels } from "./order-status";
-import { canTransition, nextStatuses, transition } from "./transition";
+import { canTransition, nextStatuses, refundedWhole, transition } from "./transition";
 
 const allowed = new Set([
   "pending>pending_payment",
@@ -41,6 +41,18 @@ describe("transition", () => {
 
 test.each<OrderStatus>(["closed", "canceled"])("%s is final", (status) => {
   expect(nextStatuses(status)).toEqual([]);
+});
+
+test.each<[OrderStatus, OrderStatus | undefined]>([
+  ["pending", undefined],
+  ["pending_payment", undefined],
+  ["processing", "closed"],
+  ["packing", "closed"],
+  ["complete", "closed"],
+  ["closed", undefined],
+  ["canceled", undefined],
+])("paid back whole, an order that is %s becomes %s", (status, to) => {
+  expect(refundedWhole({ status }, byStore)?.to).toBe(to);
 });
 
 test("complete is shown as Completed", () => {

@@ -17,7 +17,7 @@ import { loadPlacedTogether } from "../orders/load-placed-together.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
-import { returnPayment } from "../payment/refund-payment.server";
+import { returnPayment } from "../payment/return-payment.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import { takePayment } from "../payment/take-payment.server";
 import { placeOrder } from "./place-order.server";

@@ -8,6 +8,8 @@ export type EnqueueOptions = {
   jobKey?: string;
   /** Not before this moment. */
   runAt?: Date;
+  /** A job with the same key that waits for its first try keeps the time it has. */
+  keepsTime?: boolean;
 };
 
 /**
@@ -18,10 +20,11 @@ export async function enqueueJob<Name extends ShopJobName>(
   ctx: Pick<ShopContext, "db" | "shop">,
   name: Name,
   payload: QueuedPayload<Name>,
-  { jobKey, runAt }: EnqueueOptions = {},
+  { jobKey, runAt, keepsTime = false }: EnqueueOptions = {},
 ): Promise<void> {
   const body = JSON.stringify({ ...payload, shopId: ctx.shop.id });
   await ctx.db.execute(sql`
     select 1 from graphile_worker.add_job(${name}, ${body}::json,
-      job_key => ${jobKey ?? null}::text, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`);
+      job_key => ${jobKey ?? null}::text, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+      job_key_mode => ${keepsTime ? "preserve_run_at" : "replace"})`);
 }

@@ -83,6 +83,7 @@ export const jobPayloads = {
   "refund-payment": ofShop.extend({ paymentId: z.string(), orderId: z.string() }),
   "confirm-payment": ofShop.extend({ paymentId: z.string() }),
   "close-payment": ofShop.extend({ paymentId: z.string() }),
+  "queue-owed-refunds": z.object({}),
   "renew-subscriptions": z.object({}),
   "run-payouts": z.object({}),
   "queue-stock-notices": z.object({}),

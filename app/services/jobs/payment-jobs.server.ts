@@ -1,5 +1,5 @@
 import { closePayment, confirmPayment } from "../payment/confirm-payment.server";
-import { returnPayment } from "../payment/refund-payment.server";
+import { returnPayment } from "../payment/return-payment.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 

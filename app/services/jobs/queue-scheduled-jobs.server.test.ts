@@ -15,7 +15,7 @@ async function queueAt(now: string): Promise<string[]> {
 
 /** Two jobs run every minute. */
 const twice = (at: string) => [at, at];
-const ofTheHour = ["2026-03-01T02:07:00.000Z", "2026-03-01T02:27:00.000Z"];
+const ofTheHour = ["2026-03-01T02:07:00.000Z", "2026-03-01T02:27:00.000Z", "2026-03-01T02:42:00.000Z"];
 const ofTheDay = ["2026-03-01T03:17:00.000Z", "2026-03-01T03:47:00.000Z", "2026-03-01T04:17:00.000Z"];
 
 test("each job waits once, for its next time, and keeps it when that has come", async () => {

@@ -5,6 +5,7 @@ import { expireSignInsJob } from "./expire-sign-ins.server";
 import type { JobHandler } from "./job.server";
 import type { JobName } from "./job-payloads.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./payment-jobs.server";
+import { queueOwedRefundsJob } from "./queue-owed-refunds.server";
 import { queueStockNoticesJob } from "./queue-stock-notices.server";
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
 import { removeLeftoverFilesJob } from "./remove-leftover-files.server";
@@ -54,6 +55,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "refund-payment": refundPaymentJob,
   "confirm-payment": confirmPaymentJob,
   "close-payment": closePaymentJob,
+  "queue-owed-refunds": queueOwedRefundsJob,
   "renew-subscriptions": renewSubscriptionsJob,
   "run-payouts": runPayoutsJob,
   "queue-stock-notices": queueStockNoticesJob,
@@ -73,6 +75,7 @@ export const scheduledJobs: ScheduledJob[] = [
   { task: "renew-subscriptions", schedule: { every: "hour", minute: 7 }, maxAttempts: 3 },
   // Every hour, so that what failed is tried again the same day; each payout day makes one payout.
   { task: "run-payouts", schedule: { every: "hour", minute: 27 }, maxAttempts: 3 },
+  { task: "queue-owed-refunds", schedule: { every: "hour", minute: 42 }, maxAttempts: 3 },
   { task: "expire-carts", schedule: { every: "day", hour: 3, minute: 17 }, maxAttempts: 3 },
   { task: "expire-sign-ins", schedule: { every: "day", hour: 3, minute: 47 }, maxAttempts: 3 },
   { task: "remove-leftover-files", schedule: { every: "day", hour: 4, minute: 17 }, maxAttempts: 3 },

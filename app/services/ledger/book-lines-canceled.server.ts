@@ -1,4 +1,4 @@
-import { linesCanceledMovement, refusedReturnMovement } from "~/models/ledger/lines-canceled-movement";
+import { linesCanceledMovement } from "~/models/ledger/lines-canceled-movement";
 import type { ShopContext } from "../shop-context.server";
 import { readOrderHistory } from "./read-order-history.server";
 import { writeMovement } from "./write-movement.server";
@@ -9,14 +9,5 @@ export async function bookLinesCanceled(
   canceled: Parameters<typeof linesCanceledMovement>[0],
 ): Promise<void> {
   const movement = linesCanceledMovement(canceled, await readOrderHistory(ctx, canceled.orderId));
-  if (movement) await writeMovement(ctx, movement);
-}
-
-/** Books that the refund of canceled lines was refused, once (rule ledger-11). */
-export async function bookRefusedReturn(
-  ctx: ShopContext,
-  refund: Parameters<typeof refusedReturnMovement>[0],
-): Promise<void> {
-  const movement = refusedReturnMovement(refund);
   if (movement) await writeMovement(ctx, movement);
 }

@@ -20,7 +20,7 @@ import { cancelOrder } from "../orders/cancel-order.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { refundOrder } from "../payment/refund-order.server";
-import { returnPayment } from "../payment/refund-payment.server";
+import { returnPayment } from "../payment/return-payment.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import { checkLedger } from "./check-ledger.server";
 import { readBalances } from "./read-balances.server";

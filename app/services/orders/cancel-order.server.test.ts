@@ -13,7 +13,7 @@ import {
 import { payments, stockItems } from "../db/schema";
 import { withPayments } from "../payment/payment-fixture.server";
 import { paysFor } from "../payment/payment-of-fixture.server";
-import { returnPayment } from "../payment/refund-payment.server";
+import { returnPayment } from "../payment/return-payment.server";
 import { takePayment } from "../payment/take-payment.server";
 import { cancelOrder } from "./cancel-order.server";
 import { changeOrderStatus } from "./change-order-status.server";

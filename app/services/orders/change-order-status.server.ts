@@ -3,6 +3,7 @@ import { recordedActor } from "~/models/actor/recorded-actor";
 import { AppError } from "~/models/error/app-error";
 import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
+import { insistOnShipping } from "../payment/insist-on-shipping.server";
 import type { ShopContext } from "../shop-context.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
@@ -24,6 +25,7 @@ export async function changeOrderStatus(
   const actor = await ctx.actor();
   const changed = await withOrderLocks(ctx, wanted, async (inner, { order }) => {
     insist(actor, "change", orderThing(order));
+    if (to === "complete" && order.status === "packing") await insistOnShipping(inner, order);
     const by = { actor: recordedActor(actor), now: ctx.now() };
     await recordStatus(inner, orderId, transition(order, to, by), note);
     if (to === "complete") await queueOrderMail(inner, { orderId, kind: "completed" });

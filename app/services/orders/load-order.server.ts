@@ -9,6 +9,7 @@ import { refundTotalMinor } from "~/models/payment/refund";
 import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import { orderEvents, orderItems, orders, refunds, sellers } from "../db/schema";
 import { isGiftCardLine } from "../ledger/book-sale.server";
+import { readOrderMoney } from "../payment/read-order-money.server";
 import { loadReturns } from "../return-requests/load-returns.server";
 import type { ShopContext } from "../shop-context.server";
 import { loadShipments } from "./load-shipments.server";
@@ -80,6 +81,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     sellerReview: await sellerReviewOf(ctx, order),
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
     shipments: await loadShipments(ctx, orderId),
+    money: await readOrderMoney(ctx, order),
     refunds: await loadRefunds(ctx, orderId, order.paymentMethod.title),
     returns: await loadReturns(ctx, order),
     events: events.map(({ toStatus, note, createdAt }) => ({

@@ -9,7 +9,7 @@ import type { ShopContext } from "../shop-context.server";
 
 /**
  * Queues the mail that tells the seller of an order about its new state, in the transaction that changes it (rule
- * sellers-12): that it came, or that someone else canceled it after it came.
+ * sellers-12): that it came, or that someone else canceled or refunded it before it was sent.
  */
 export async function queueSellerMail(
   ctx: ShopContext,
@@ -29,7 +29,8 @@ export async function queueSellerMail(
 
 function kindOf(from: OrderEvent["from"], to: OrderEvent["to"]): SellerMailKind | null {
   if (to === "processing") return "ordered";
-  return to === "canceled" && (from === "processing" || from === "packing") ? "canceled" : null;
+  const isEnded = to === "canceled" || to === "closed";
+  return isEnded && (from === "processing" || from === "packing") ? "canceled" : null;
 }
 
 /** Queues the mail that tells an order's seller, or the shop, of a return request, in its transaction (rule order-returns-8). */

@@ -19,7 +19,8 @@ export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to 
 
 /**
  * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
- * gives its pieces, its discounts' uses and its store credit back, a completed one takes its pieces out of stock; one that
+ * gives its pieces, its discounts' uses and its store credit back, a completed one takes its pieces out of stock, and one that
+ * is closed before puts what was not sent on sale; one that
  * is accepted gets its invoice, downloads and subscriptions; gift cards follow (`settleGiftCards`). The ledger books what
  * was accepted or canceled, and its seller gets a mail. The order, and its stock where `movesStock` says so, must be held by `withOrderLocks`.
  */
@@ -57,6 +58,8 @@ export async function recordStatus(
     await bookCancellation(ctx, orderId);
   }
   if (event.to === "complete") await moveStock(ctx, orderId, "ship");
+  // What was paid back before it was sent is on sale again.
+  if (event.to === "closed" && event.from !== "complete") await moveStock(ctx, orderId, "release");
   await settleGiftCards(ctx, orderId, event.to);
   await queueSellerMail(ctx, orderId, event);
 }

@@ -8,6 +8,7 @@ import { carrierName } from "~/models/shipment/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/shipment/shipment";
 import type { LinePieces, WantedPieces } from "~/models/shipment/take-pieces";
 import { shipmentItems, shipments } from "../db/schema";
+import { insistOnShipping } from "../payment/insist-on-shipping.server";
 import type { ShopContext } from "../shop-context.server";
 import { moveStock } from "./move-stock.server";
 import { orderThing } from "./order-thing";
@@ -28,7 +29,7 @@ export type ShipmentInput = {
  * Adds a shipment to an order (rule orders-6): its pieces leave the stock, the order goes on to packing, and with the last
  * piece to complete; the shopper gets a mail.
  * @returns the shipment's id, and whether nothing is left to ship
- * @throws AppError `not_found`, `forbidden`, `conflict` for an order that cannot be shipped, `invalid` for pieces it does
+ * @throws AppError `not_found`, `forbidden`, `conflict` for an order that cannot be shipped or would not be paid for, `invalid` for pieces it does
  * not have left
  */
 export async function shipOrder(
@@ -39,6 +40,7 @@ export async function shipOrder(
   const actor = await ctx.actor();
   const shipped = await withOrderLocks(ctx, { orderId, reach: "stock" }, async (inner, { order }) => {
     insist(actor, "change", orderThing(order));
+    if (order.status === "processing" || order.status === "packing") await insistOnShipping(inner, order);
     const lines = await readShippableLines(inner, orderId);
     const pieces = planShipment(lines, input.pieces);
     const isLast = isLastShipment(lines, pieces);

@@ -17,7 +17,7 @@ import { shipOrder } from "../orders/ship-order.server";
 import { cancelLines } from "./cancel-lines.server";
 import { refundLines } from "./refund-lines.server";
 import { refundOrder } from "./refund-order.server";
-import { returnPayment } from "./refund-payment.server";
+import { returnPayment } from "./return-payment.server";
 
 const database = withTestDatabase();
 let sold: Awaited<ReturnType<typeof buyFromTwo>>;

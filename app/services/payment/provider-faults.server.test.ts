@@ -6,8 +6,9 @@ import { confirmPayment } from "./confirm-payment.server";
 import { type FaultyOrder, openFaultyOrder } from "./fault-fixture.server";
 import { ProviderUnavailable } from "./provider-unavailable.server";
 import { refundsOf } from "./record-refund.server";
-import { refundPayment, returnPayment } from "./refund-payment.server";
+import { refundPayment } from "./refund-payment.server";
 import { returnFromProvider } from "./return-from-provider.server";
+import { returnPayment } from "./return-payment.server";
 import { startPayment } from "./start-payment.server";
 
 const database = withTestDatabase();

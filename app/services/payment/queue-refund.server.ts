@@ -1,11 +1,16 @@
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 
-/** Queues that an order's part of a payment is paid back, once however often it is asked for. */
+/**
+ * Queues that what is owed of an order's part of a payment is paid back, once however often it is asked for.
+ * @param refund `keepsTime` leaves a job that waits already for its own time
+ */
 export async function queueRefund(
   ctx: ShopContext,
-  { paymentId, orderId, runAt }: { paymentId: string; orderId: string; runAt?: Date },
+  refund: { paymentId: string; orderId: string; runAt?: Date; keepsTime?: boolean },
 ): Promise<void> {
+  const { paymentId, orderId, runAt, keepsTime = false } = refund;
   const jobKey = `refund:${paymentId}:${orderId}`;
-  await enqueueJob(ctx, "refund-payment", { paymentId, orderId }, { jobKey, ...(runAt ? { runAt } : {}) });
+  const options = { jobKey, keepsTime, ...(runAt ? { runAt } : {}) };
+  await enqueueJob(ctx, "refund-payment", { paymentId, orderId }, options);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import { allocate } from "~/models/money/allocate";
 import { formatMoney } from "~/models/money/format-money";
 import type { Minor } from "~/models/money/money";
-import { canTransition, transition } from "~/models/order/transition";
+import { refundedWhole } from "~/models/order/transition";
 import type { OrderReturn } from "~/models/order-return/order-return";
 import { refundParts, refundPartsText } from "~/models/order-view/refund-parts";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
@@ -53,7 +53,7 @@ export async function recordRefund(
   }
 }
 
-/** Notes a refund of one order and mails its shopper. A completed order that went back whole is closed. */
+/** Notes a refund of one order and mails its shopper. An order that went back whole is closed (rule orders-17). */
 async function noteRefund(
   ctx: ShopContext,
   order: OrderRow,
@@ -65,7 +65,7 @@ async function noteRefund(
     returned?: OrderReturn | "canceled lines" | null;
   },
 ): Promise<void> {
-  const { amountMinor, redemptions, reference } = refund;
+  const { amountMinor, reference } = refund;
   const refundId = refund.id ?? randomUUID();
   const done = { status: "done", reference, updatedAt: ctx.now() } as const;
   if (refund.id)
@@ -78,26 +78,33 @@ async function noteRefund(
       ...{ tenantId: ctx.tenant.id, id: refundId, paymentId: payment.id, orderId: order.id, ...done },
       ...{ amountMinor, reason: "Refunded at the provider.", createdAt: ctx.now() },
     });
-  await returnRedemptions(ctx, { id: refundId, orderId: order.id, redemptions });
+  // Less than was split, where the order was canceled meanwhile: its gift cards and store credit have theirs then.
+  const redemptions = await returnRedemptions(ctx, {
+    ...{ id: refundId, orderId: order.id, redemptions: refund.redemptions },
+  });
   if (refund.currency === payment.currency)
     await bookRefund(ctx, {
       ...{ refundId, orderId: order.id, paymentId: payment.id, sellerId: order.sellerId },
       ...{ moneyMinor: amountMinor, redeemedMinor: refundTotalMinor({ amountMinor: 0, redemptions }) },
       returned: refund.returned ?? null,
+      linesUnderWayMinor: linesUnderWay(ofOrder(await refundsOf(ctx, payment), order.id)),
     });
   await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
   const split = { amountMinor, redemptions };
   const parts = refundPartsText(refundParts(split, order.paymentMethod.title), payment.currency);
   const note = `${formatMoney(refundTotalMinor(split), payment.currency)} refunded${parts && `: ${parts}`}`;
   const left = await refundable(ctx, order, payment);
-  if (
-    refundTotalMinor({ ...left, amountMinor: left.paymentMinor }) > 0 ||
-    !canTransition(order.status, "closed")
-  )
-    return recordNote(ctx, order, note);
-  const by = { actor: recordedActor(await ctx.actor()), now: ctx.now() };
-  await recordStatus(ctx, order.id, transition(order, "closed", by), note);
+  const isWhole = refundTotalMinor({ ...left, amountMinor: left.paymentMinor }) === 0;
+  const event = refundedWhole(order, { actor: recordedActor(await ctx.actor()), now: ctx.now() });
+  if (!isWhole || !event) return recordNote(ctx, order, note);
+  await recordStatus(ctx, order.id, event, note);
 }
+
+/** What refunds of canceled lines that are under way pay back, minor units. */
+const linesUnderWay = (made: readonly (typeof refunds.$inferSelect)[]): Minor =>
+  made
+    .filter(({ status, returned }) => status === "requested" && returned === "canceled lines")
+    .reduce((sum, refund) => sum + refundTotalMinor(refund), 0);
 
 /**
  * What can still go back of an order: of its part of the payment, and of the gift cards and store credit that paid it. These go back
@@ -122,9 +129,10 @@ export async function refundable(
 export const ofOrder = <Refund extends { orderId: string }>(made: readonly Refund[], orderId: string) =>
   made.filter((refund) => refund.orderId === orderId);
 
-/** Every refund of a payment, of whichever of its orders. */
+/** Every refund of a payment, of whichever of its orders, the oldest first. */
 export const refundsOf = (ctx: ShopContext, payment: Pick<PaymentRow, "id">) =>
   ctx.db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.paymentId, payment.id)));
+    .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.paymentId, payment.id)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));

@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
-import { refundableMinor, refundTotalMinor, splitRefund } from "~/models/payment/refund";
+import { splitRefund } from "~/models/payment/refund";
 import { inTransaction } from "../db/in-transaction.server";
-import { orders, refunds } from "../db/schema";
-import { bookRefusedReturn } from "../ledger/book-lines-canceled.server";
-import { findOrderThing } from "../orders/find-order-thing.server";
+import { refunds } from "../db/schema";
 import { orderThing } from "../orders/order-thing";
 import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
-import { capturedFor, findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
+import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";
 import { queueRefund } from "./queue-refund.server";
-import { ofOrder, refundable, refundsOf } from "./record-refund.server";
+import { refundable } from "./record-refund.server";
 import { settlePayment } from "./settle-payment.server";
 
 /** What to pay back of an order's part of a payment: an amount in minor units, gift cards and store credit included, or null for all that is left. */
@@ -57,6 +55,7 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
 /**
  * Writes a refund down, and queues the job that looks after it. The order must be locked, and the caller have asked whether
  * the actor may.
+ * @param refund `lookAfterMs` is when that job runs at the earliest, ms from now
  * @throws AppError `invalid` for an amount that is too much
  */
 export async function beginRefund(
@@ -67,7 +66,8 @@ export async function beginRefund(
     amountMinor,
     reason,
     returned,
-  }: Pick<RefundInput, "amountMinor" | "reason"> & Pick<RefundRow, "returned">,
+    lookAfterMs = TAKE_UP_AFTER_MS,
+  }: Pick<RefundInput, "amountMinor" | "reason"> & Pick<RefundRow, "returned"> & { lookAfterMs?: number },
 ): Promise<RefundRow | null> {
   const split = splitRefund(await refundable(ctx, order, payment), amountMinor);
   const [row] = await ctx.db
@@ -78,7 +78,7 @@ export async function beginRefund(
       ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
     })
     .returning();
-  const runAt = new Date(ctx.now().getTime() + TAKE_UP_AFTER_MS);
+  const runAt = new Date(ctx.now().getTime() + lookAfterMs);
   await queueRefund(ctx, { paymentId: payment.id, orderId: order.id, runAt });
   return row ?? null;
 }
@@ -106,59 +106,15 @@ export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Prom
   return "done";
 }
 
+/** What was to go back by it is owed still, where it was owed before (rule payment-21). */
 async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
-  await inTransaction(ctx, async (inner) => {
-    const [failed] = await inner.db
+  await inTransaction(ctx, (inner) =>
+    inner.db
       .update(refunds)
       .set({ status: "failed", updatedAt: ctx.now() })
       .where(
         and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refund.id), eq(refunds.status, "requested")),
-      )
-      .returning();
-    const order = failed?.returned === "canceled lines" && (await findOrderThing(inner, refund.orderId));
-    if (order && order.kind === "order")
-      await bookRefusedReturn(inner, {
-        ...{ refundId: refund.id, orderId: refund.orderId, paymentId: refund.paymentId },
-        ...{ sellerId: order.sellerId, amountMinor: refundTotalMinor(refund) },
-      });
-  });
+      ),
+  );
   return "failed";
-}
-
-/**
- * Pays an order that can no longer be fulfilled back: continues its pending refunds, then pays back the rest of its part of
- * the payment. An authorization is released once no other order needs it; until then it is taken without this one.
- */
-export async function returnPayment(
-  ctx: PaymentContext,
-  { paymentId, orderId }: { paymentId: string; orderId: string },
-): Promise<void> {
-  const payment = await findPayment(ctx, paymentId);
-  const provider = payment && providerByCode(payment.provider);
-  const order = payment && (await findOrderThing(ctx, orderId));
-  if (!payment || !provider || !order) return;
-  insist(await ctx.actor(), "refund", order);
-  if (payment.status === "authorized") {
-    const others = payment.allocations.filter((one) => one.orderId !== orderId);
-    if (!(await areCanceled(ctx, others))) return;
-    const outcome = await provider.cancel(providerDeps(ctx), providerPaymentOf(payment));
-    await settlePayment(ctx, payment.provider, { paymentId, outcome });
-    return;
-  }
-  const made = ofOrder(await refundsOf(ctx, payment), orderId);
-  for (const begun of made) if (begun.status === "requested") await finishRefund(ctx, begun);
-  const isLeft = refundableMinor(capturedFor(payment, orderId), made) > 0;
-  const isRefused = made.some(({ status }) => status === "failed");
-  if (isLeft && !isRefused && (made.length === 0 || (await areCanceled(ctx, [{ orderId }]))))
-    await refundPayment(ctx, { paymentId, orderId, amountMinor: null, reason: "The order was canceled." });
-}
-
-async function areCanceled(ctx: PaymentContext, of: readonly { orderId: string }[]): Promise<boolean> {
-  const ids = of.map(({ orderId }) => orderId);
-  if (ids.length === 0) return true;
-  const rows = await ctx.db
-    .select({ status: orders.status })
-    .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenant.id), inArray(orders.id, ids)));
-  return rows.every(({ status }) => status === "canceled");
 }

@@ -18,7 +18,7 @@ import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { sandboxSays, withPayments } from "./payment-fixture.server";
 import { paysFor } from "./payment-of-fixture.server";
 import { refundsOf } from "./record-refund.server";
-import { returnPayment } from "./refund-payment.server";
+import { returnPayment } from "./return-payment.server";
 import { settlePayment } from "./settle-payment.server";
 import { startPayment } from "./start-payment.server";
 

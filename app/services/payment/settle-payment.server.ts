@@ -44,7 +44,8 @@ export async function settlePayment(
   const found = await findPayment(ctx, paymentId);
   if (!found || found.provider !== providerCode) return null;
   const givesUp = outcome.kind === "declined" || outcome.kind === "cancelled";
-  const reach = givesUp ? "stock and cart" : "order";
+  // What is paid back whole before it was sent goes on sale again.
+  const reach = givesUp ? "stock and cart" : outcome.kind === "refunded" ? "stock" : "order";
   const status = await withGroupLocks(ctx, { orderId: found.orderId, reach }, async (inner, held) => {
     // Read again under the locks: another outcome may have been applied while this one waited.
     const payment = await findPayment(inner, paymentId);

@@ -5,8 +5,9 @@ import { capturePayment } from "../capture-payment.server";
 import type { PaymentContext } from "../payment-context.server";
 import { listPaymentMethods } from "../providers.server";
 import { refundsOf } from "../record-refund.server";
-import { refundPayment, returnPayment } from "../refund-payment.server";
+import { refundPayment } from "../refund-payment.server";
 import { returnFromProvider } from "../return-from-provider.server";
+import { returnPayment } from "../return-payment.server";
 import { startPayment } from "../start-payment.server";
 import { openPaypalOrder, type PaypalPaidOrder } from "./paypal-fixture.server";
 

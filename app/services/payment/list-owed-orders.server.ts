@@ -1,0 +1,24 @@
+import { insist } from "~/models/actor/insist";
+import type { OrderView } from "~/models/order-view/order-view";
+import { findOrderThing } from "../orders/find-order-thing.server";
+import { loadOrder } from "../orders/load-order.server";
+import type { ShopContext } from "../shop-context.server";
+import { findOwedOrders } from "./find-owed-orders.server";
+
+/**
+ * The orders of a shop of which a shopper is owed money (rule payment-21), the oldest first.
+ * @throws AppError where the actor may not view one of them
+ */
+export async function listOwedOrders(ctx: ShopContext): Promise<OrderView[]> {
+  const actor = await ctx.actor();
+  const owed: OrderView[] = [];
+  for (const { shopId, orderId } of await findOwedOrders(ctx.db, ctx.tenant.id, ctx.now())) {
+    if (shopId !== ctx.shop.id) continue;
+    const thing = await findOrderThing(ctx, orderId);
+    if (!thing) continue;
+    insist(actor, "view", thing);
+    const order = await loadOrder(ctx, orderId);
+    if (order && order.money.owedMinor > 0) owed.push(order);
+  }
+  return owed;
+}
