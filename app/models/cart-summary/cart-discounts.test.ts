@@ -18,7 +18,7 @@ function summarize(
     draft = {},
     settings = {},
     ...codes
-  }: Partial<typeof noCodes> & {
+  }: Partial<typeof noCodes & Pick<Parameters<typeof summarizeCart>[0], "minimum">> & {
     lines?: CartLineRecord[];
     draft?: CheckoutDraft;
     settings?: ShopSettingsInput;
@@ -133,6 +133,52 @@ describe("free products", () => {
     const soldOut = { ...gift, item: { ...gift.item, onHand: 0 } };
     const { items, invalidItems } = summarize([freeSoap], { lines: [mugLine, soldOut] });
     expect([items.length, invalidItems.length]).toEqual([1, 0]);
+  });
+});
+
+describe("what is given counts for no threshold (rule shipping-4)", () => {
+  /** A mug line of 25.00, and a soap of 12.50 for free. */
+  const withGift = { lines: [mugLine, gift], freebies: [soap] };
+
+  it.each([
+    [2500, 0],
+    [2501, 600],
+  ])("delivery that is free from %i costs %i", (freeAboveMinor, priceMinor) => {
+    const method = { ...standard, type: "free_above", freeAboveMinor } as const;
+    const { totals } = summarize([freeSoap], { ...withGift, settings: { shipping_methods: [method] } });
+    expect(totals.shippingMinor).toBe(priceMinor);
+  });
+
+  it("delivery by a table of prices costs what it costs without the gift", () => {
+    const rows = [
+      { from: 0, amountMinor: 700 },
+      { from: 2501, amountMinor: 100 },
+    ];
+    const method = { type: "table", code: "table", title: "Table", by: "price", rows } as const;
+    const settings: ShopSettingsInput = { shipping_methods: [method] };
+    expect(summarize([freeSoap], { ...withGift, settings }).totals.shippingMinor).toBe(
+      summarize([], { settings }).totals.shippingMinor,
+    );
+  });
+
+  it("a seller’s minimum is not met by it", () => {
+    const minimum = { minimumMinor: 3000, sellerName: "Lehigh Clay" };
+    expect(summarize([freeSoap], { ...withGift, minimum }).minimumRefusal).toBe(
+      "Lehigh Clay takes orders of $30.00 or more. Add $5.00 to order.",
+    );
+  });
+
+  it("a discount’s minimum is not met by it", () => {
+    const rule = { id: "ten", title: "10 %", action: tenPercent, conditions: { minimumMinor: 2501 } };
+    const { appliedDiscounts } = summarize([freeSoap, rule], withGift);
+    expect(appliedDiscounts.map(({ ruleId }) => ruleId)).toEqual(["soap"]);
+  });
+
+  it("but coupons take nothing from what was bought", () => {
+    const method = { ...standard, type: "free_above", freeAboveMinor: 2500 } as const;
+    const rule = { id: "ten", title: "10 %", code: "TEN", action: tenPercent };
+    const { totals } = summarize([rule], { codes: ["TEN"], settings: { shipping_methods: [method] } });
+    expect([totals.discountMinor, totals.shippingMinor]).toEqual([250, 0]);
   });
 });
 

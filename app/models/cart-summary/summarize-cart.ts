@@ -81,11 +81,11 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
   const isShipped = needsShipping(shippingItems);
   const place = placeOf(draft, isShipped);
   const destination = draft.shippingAddress ?? draft.estimatedFor ?? null;
-  const subtotalMinor = buyable.reduce((sum, { line, priceMinor }) => sum + line.qty * priceMinor, 0);
+  const goodsMinor = thresholdGoods(buyable);
   const shippingOffers = availableMethods(settings.shipping_methods, {
     destination,
     items: shippingItems,
-    subtotalMinor,
+    goodsMinor,
   });
   const chosen = shippingOffers.find(({ code }) => code === draft.shippingMethodCode);
   const shippingMethod = chosen ?? (input.isMethodAsked ? null : (shippingOffers[0] ?? null));
@@ -138,7 +138,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     isTaxKnown: place !== null || settings.tax.rules.length === 0,
     isEstimate: place !== null && place === draft.estimatedFor,
     shippingRefusals: refusals.map(({ message }) => message),
-    minimumRefusal: mayKnow && buyable.length > 0 ? belowMinimum(input, buyableLines, subtotalMinor) : null,
+    minimumRefusal: mayKnow && buyable.length > 0 ? belowMinimum(input, buyableLines, goodsMinor) : null,
     appliedDiscounts: applied.map(({ shares: _shares, isOrderDiscount: _for, ...discount }) => discount),
     couponCodes: input.codes.map((code): EnteredCode => {
       const refusal = couponRefusals.find((one) => one.code === code);
@@ -155,6 +155,13 @@ const placeOf = (draft: CheckoutDraft, isShipped: boolean): Destination | null =
   (isShipped ? draft.shippingAddress : (draft.billingAddress ?? draft.shippingAddress)) ??
   draft.estimatedFor ??
   null;
+
+/** What counts for thresholds: goods before discounts, without those that are given for free (rule shipping-4). */
+const thresholdGoods = (priced: readonly { line: CartLineRecord; priceMinor: Minor }[]): Minor =>
+  priced.reduce(
+    (sum, { line, priceMinor }) => (line.autoAddedBy === null ? sum + line.qty * priceMinor : sum),
+    0,
+  );
 
 /** What hinders a cart of goods that cost too little; a price that was agreed on is not asked to be more (rule sellers-14). */
 function belowMinimum(

@@ -9,7 +9,7 @@ import { summarizeCarts } from "./summarize-carts";
 const tenant = { id: "tenant", code: "bazaar", currency: "USD" };
 
 /** Two carts: goods for 20 and for 10 dollars before discounts. */
-function carts(discounts: ShopSettingsInput["discounts"], over: object = {}) {
+function carts(discounts: ShopSettingsInput["discounts"], over: object = {}, second: object = {}) {
   const settings = shopSettingsSchema.parse({ discounts });
   const base = {
     ...{ ...noCodes, draft: { shippingAddress: nazareth }, shop: { tenant, settings } },
@@ -18,7 +18,7 @@ function carts(discounts: ShopSettingsInput["discounts"], over: object = {}) {
   const plain = { ...mugLine, priceMinor: 1000, finalPriceMinor: 1000, levels: [] };
   return summarizeCarts([
     { ...base, cartId: "first", lines: [{ ...plain, qty: 2 }] },
-    { ...base, cartId: "second", lines: [{ ...plain, itemId: 9, qty: 1 }] },
+    { ...base, cartId: "second", lines: [{ ...plain, itemId: 9, qty: 1, ...second }] },
   ]);
 }
 
@@ -38,6 +38,15 @@ describe("a discount of the marketplace", () => {
     const action = { type: "percent" as const, rateBasisPoints: 1000 };
     expect(discountsOf(carts([{ ...save, action, conditions: { minimumMinor } }]))).toEqual(amounts);
   });
+});
+
+it.each([
+  ["given for free", { autoAddedBy: "gift" }],
+  ["not for sale any more", { status: "archived" }],
+])("what is %s in one cart counts for no minimum of all (rule shipping-4)", (_what, second) => {
+  const action = { type: "percent" as const, rateBasisPoints: 1000 };
+  const rules = [{ ...save, action, conditions: { minimumMinor: 3000 } }];
+  expect(discountsOf(carts(rules, {}, second))).toEqual([0, 0]);
 });
 
 describe("a gift card", () => {

@@ -5,7 +5,7 @@ import { matchingLines } from "../discount/check-conditions";
 import { allocate } from "../money/allocate";
 import type { Minor } from "../money/money";
 import type { ShopSettings } from "../shop-settings/shop-settings";
-import { linePrice } from "./cart-item-view";
+import { linePrice, withdrawnReason } from "./cart-item-view";
 import type { CartSummary } from "./cart-summary";
 import { pricingLine } from "./pricing-line";
 import { type CartSummaryInput, summarizeCart } from "./summarize-cart";
@@ -73,9 +73,10 @@ function asShared(rule: Rule, isMet: boolean, partMinor: Minor): Rule {
   };
 }
 
-/** What the goods cost that a discount applies to in a cart, before discounts. */
+/** What the goods cost that a discount applies to in a cart and that can be bought, before discounts. */
 function goodsOf(rule: Rule, { lines, visitor }: CartSummaryInput): Minor {
   const group = visitor.customer?.group || null;
-  const priced = lines.map((line) => ({ ...pricingLine(line), unitPriceMinor: linePrice(line, group) }));
+  const buyable = lines.filter((line) => withdrawnReason(line, group) === "");
+  const priced = buyable.map((line) => ({ ...pricingLine(line), unitPriceMinor: linePrice(line, group) }));
   return matchingLines(rule, priced).reduce((sum, line) => sum + line.qty * line.unitPriceMinor, 0);
 }

@@ -15,7 +15,7 @@ const abroad: ShippingMethod = {
 };
 
 function codes(items = [lamp]) {
-  const shipment = { destination: nazareth, items, subtotalMinor: 5000 };
+  const shipment = { destination: nazareth, items, goodsMinor: 5000 };
   return availableMethods([post, pickup, abroad], shipment).map((offer) => offer.code);
 }
 

@@ -4,7 +4,7 @@ import { giftCard, lamp } from "./shipping-fixture";
 import type { ShippingMethod } from "./shipping-method";
 import { shippedWeightG, shippingPrice } from "./shipping-price";
 
-const shipment = { destination: nazareth, items: [lamp], subtotalMinor: 5000 };
+const shipment = { destination: nazareth, items: [lamp], goodsMinor: 5000 };
 const named = { code: "post", title: "Post" };
 
 describe("shippingPrice", () => {
@@ -20,9 +20,9 @@ describe("shippingPrice", () => {
     [4999, 700],
     [5000, 0],
     [5001, 0],
-  ])("free above 5000: a subtotal of %i ships for %i", (subtotalMinor, price) => {
+  ])("free above 5000: goods for %i ships for %i", (goodsMinor, price) => {
     const method: ShippingMethod = { ...named, type: "free_above", amountMinor: 700, freeAboveMinor: 5000 };
-    expect(shippingPrice(method, { ...shipment, subtotalMinor })).toBe(price);
+    expect(shippingPrice(method, { ...shipment, goodsMinor })).toBe(price);
   });
 
   const steps = [
@@ -42,9 +42,9 @@ describe("shippingPrice", () => {
   test.each([
     [999, 500],
     [1000, 900],
-  ])("by price: a subtotal of %i ships for %i", (subtotalMinor, price) => {
+  ])("by price: goods for %i ships for %i", (goodsMinor, price) => {
     const method: ShippingMethod = { ...named, type: "table", by: "price", rows: steps };
-    expect(shippingPrice(method, { ...shipment, subtotalMinor })).toBe(price);
+    expect(shippingPrice(method, { ...shipment, goodsMinor })).toBe(price);
   });
 
   test("a table without a row for the place gives no price", () => {

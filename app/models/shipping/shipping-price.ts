@@ -3,11 +3,11 @@ import type { Minor } from "../money/money";
 import { findTableRow } from "./find-table-row";
 import type { ShippingItem, ShippingMethod } from "./shipping-method";
 
-/** What a shipping price is computed from. `subtotalMinor` is after discounts. */
+/** What a shipping price is computed from. `goodsMinor` is before discounts and without free products (rule shipping-4). */
 export type Shipment = {
   destination: Destination | null;
   items: readonly ShippingItem[];
-  subtotalMinor: Minor;
+  goodsMinor: Minor;
 };
 
 /** The price of a shipping method in minor units; null if it is not available at the destination. */
@@ -16,7 +16,7 @@ export function shippingPrice(method: ShippingMethod, shipment: Shipment): Minor
     case "flat":
       return method.amountMinor;
     case "free_above":
-      return shipment.subtotalMinor >= method.freeAboveMinor ? 0 : method.amountMinor;
+      return shipment.goodsMinor >= method.freeAboveMinor ? 0 : method.amountMinor;
     case "pickup":
       return 0;
     case "table":
@@ -27,7 +27,7 @@ export function shippingPrice(method: ShippingMethod, shipment: Shipment): Minor
 }
 
 function measureOf(by: "weight" | "price" | "destination", shipment: Shipment): number {
-  if (by === "price") return shipment.subtotalMinor;
+  if (by === "price") return shipment.goodsMinor;
   return by === "weight" ? shippedWeightG(shipment.items) : 0;
 }
 
