@@ -28,6 +28,8 @@ export function LineQuantity({
   const id = `line-${item.itemId}`;
   const { Form } = fetcher;
   const press = usePresses(item, fetcher);
+  // More pieces, of before it was personalized, can still be taken out.
+  const isFixed = item.isQtyFixed && item.qty <= 1;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <QuantityStepForm Form={Form} id={`${id}-less`} itemId={item.itemId} qty={shownQty - 1} />
@@ -58,7 +60,8 @@ export function LineQuantity({
             inputMode="numeric"
             min={1}
             defaultValue={shownQty}
-            className="h-11 w-12 bg-surface text-center tabular-nums focus-visible:-outline-offset-2 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+            disabled={isFixed}
+            className="h-11 w-12 bg-surface text-center tabular-nums disabled:text-muted focus-visible:-outline-offset-2 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
           />
           <button
             form={`${id}-more`}
@@ -71,12 +74,14 @@ export function LineQuantity({
             <Icon name="plus" sizePx={18} />
           </button>
         </div>
-        <button
-          type="submit"
-          className="min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          Update
-        </button>
+        {isFixed ? null : (
+          <button
+            type="submit"
+            className="min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
+          >
+            Update
+          </button>
+        )}
       </Form>
     </div>
   );

@@ -64,7 +64,7 @@ function AddForm({
   onQty,
   formId,
 }: PurchaseFormProps & { purchase: Purchase }) {
-  const { productId, maxQty } = purchase;
+  const { productId, maxQty, isQtyFixed } = purchase;
   const form = useRef<HTMLFormElement>(null);
   const sentQty = useRef(0);
   const [added, setAdded] = useState({ times: 0, qty: 0 });
@@ -122,6 +122,7 @@ function AddForm({
           <div className="flex gap-3">
             <QuantityField
               key={added.times}
+              isFixed={isQtyFixed}
               maxQty={addableQty(maxQty, Math.max(heldQty, added.qty))}
               onQty={onQty}
             />

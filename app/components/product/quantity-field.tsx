@@ -6,8 +6,18 @@ import { clampQty } from "~/models/stock/clamp-qty";
 /** How long the message about a lowered quantity is shown (rule product-2). */
 const messageMs = 3000;
 
-/** The quantity: from 1 to `maxQty`; a larger one is lowered with a message (rule product-2). */
-export function QuantityField({ maxQty, onQty }: { maxQty: number; onQty: (qty: number) => void }) {
+type QuantityFieldProps = {
+  maxQty: number;
+  /** Whether it is 1 and cannot be changed (rule options-16). */
+  isFixed: boolean;
+  onQty: (qty: number) => void;
+};
+
+/**
+ * The quantity: from 1 to `maxQty`; a larger one is lowered with a message, also when the cart's answer lowers `maxQty`
+ * after it was typed (rule product-2).
+ */
+export function QuantityField({ maxQty, isFixed, onQty }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState("");
   const isHydrated = useIsHydrated();
@@ -24,6 +34,12 @@ export function QuantityField({ maxQty, onQty }: { maxQty: number; onQty: (qty: 
     setMessage(clamped.message ?? "");
     onQty(clamped.qty);
   };
+  const lower = useRef(set);
+  lower.current = set;
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (Number(typed) > maxQty) lower.current(typed);
+  }, [maxQty]);
   const step = (by: number) => set(Number(input.current?.value ?? 1) + by);
   return (
     <div className="relative shrink-0">
@@ -31,7 +47,11 @@ export function QuantityField({ maxQty, onQty }: { maxQty: number; onQty: (qty: 
         Quantity
       </label>
       <div className="qty-frame">
-        {isHydrated ? <StepButton label="One less" icon="minus" onClick={() => step(-1)} /> : <StepRoom />}
+        {isHydrated && !isFixed ? (
+          <StepButton label="One less" icon="minus" onClick={() => step(-1)} />
+        ) : (
+          <StepRoom />
+        )}
         <input
           ref={input}
           id="qty"
@@ -42,12 +62,17 @@ export function QuantityField({ maxQty, onQty }: { maxQty: number; onQty: (qty: 
           min={1}
           max={maxQty}
           defaultValue={1}
+          disabled={isFixed}
           // The price follows while one types; the field is corrected when it is left.
           onInput={(event) => onQty(clampQty(event.currentTarget.value, maxQty).qty)}
           onBlur={(event) => set(event.currentTarget.value)}
           className="qty-input"
         />
-        {isHydrated ? <StepButton label="One more" icon="plus" onClick={() => step(1)} /> : <StepRoom />}
+        {isHydrated && !isFixed ? (
+          <StepButton label="One more" icon="plus" onClick={() => step(1)} />
+        ) : (
+          <StepRoom />
+        )}
       </div>
       <p role="status" className="qty-said">
         {message}

@@ -58,7 +58,7 @@ export function cartItemFields(
     subtotal: amount(rowTotalMinor - discountMinor),
     shipping_fee: amount(item.shippingFeeMinor),
     tax_amount: amount(item.taxMinor),
-    max_cart_qty: stock.maxCartQty,
+    max_cart_qty: item.isQtyFixed ? Math.min(1, stock.maxCartQty) : stock.maxCartQty,
     salable_qty: item.limitQty,
     stock_status: stock.stockStatus,
     stock_status_text: stock.stockStatusText,

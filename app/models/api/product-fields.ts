@@ -80,7 +80,11 @@ export function productFields(
     price_level_texts: product.priceLevelTexts,
     attributes: product.details.map(({ code, ...detail }) => ({ slug: code, ...detail })),
     children: product.children.map((child) => cardFields(child, clientGuid)),
-    ...storedFields(stored, viewer, { variationSku, boughtId }),
+    ...storedFields(stored, viewer, {
+      variationSku,
+      boughtId,
+      isQtyFixed: product.purchase?.isQtyFixed ?? false,
+    }),
     ...priceFields(product.price),
     ...stockFields(product.stock),
     ...reviewFields(product.rating),

@@ -46,8 +46,11 @@ export type StoredProduct = Pick<
   | "variations"
 > & { jpin: string; nonShippable: boolean; shippingTerms: ShippingTerms | null };
 
-/** What of it is shown: the variation's SKU, and the id of what can be bought; null for none. */
-type Shown = { variationSku: string | null; boughtId: number | null };
+/**
+ * What of it is shown: the variation's SKU, and the id of what can be bought; null for none. `isQtyFixed` where that is
+ * bought one piece at a time (rule options-16).
+ */
+type Shown = { variationSku: string | null; boughtId: number | null; isQtyFixed: boolean };
 
 /** Maps what is stored of a product to API fields, for one viewer. */
 export function storedFields(product: StoredProduct, viewer: Viewer, shown: Shown): StoredFields {
@@ -65,7 +68,7 @@ export function storedFields(product: StoredProduct, viewer: Viewer, shown: Show
     website_visibility: "visible",
     non_shippable_product: product.nonShippable,
     limit_shipping_option: product.shippingTerms?.methods ?? [],
-    ...quantitiesOf(bought, viewer),
+    ...quantitiesOf(bought && shown.isQtyFixed ? { ...bought, maxCartQty: 1 } : bought, viewer),
     manageStock: counted.some(({ item }) => item.manageStock),
     allow_backorders: counted.some(({ item }) => item.allowBackorders),
     ...cigarOf({ ...product.attributes, ...variation?.attributes }),

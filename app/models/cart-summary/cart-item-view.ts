@@ -2,6 +2,7 @@ import { offerAt } from "../catalogue/offer-at";
 import { deliveryEstimateText } from "../delivery/delivery-estimate-text";
 import type { Minor } from "../money/money";
 import type { CartLineTotals } from "../pricing/cart-totals";
+import { isBoughtSingly } from "../product-option/fixed-quantity";
 import { checkChoices, choiceTexts } from "../product-option/line-choices";
 import { optionFeeMinor } from "../product-option/option-fees";
 import { methodLimitText } from "../shipping/shipping-terms";
@@ -102,6 +103,7 @@ export function cartItemView(
     shippingFeeMinor: totals?.shippingFeeMinor ?? 0,
     taxMinor: totals?.taxMinor ?? 0,
     limitQty: lineLimit(line, lines),
+    isQtyFixed: isBoughtSingly(line.optionSet),
     stock,
     problem,
     stockItemId: line.stockItemId,

@@ -44,6 +44,8 @@ export type CartItemView = {
   taxMinor: Minor;
   /** Most pieces this line may hold. */
   limitQty: number;
+  /** Whether it is bought one piece at a time (rule options-16). */
+  isQtyFixed: boolean;
   stock: StockInfo;
   /** Why the line blocks the order, as a message; empty when it does not. */
   problem: string;

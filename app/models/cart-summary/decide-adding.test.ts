@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noChoices } from "../product-option/line-choices";
+import { noChoices, noOptionSet } from "../product-option/line-choices";
+import { field } from "../product-option/option-fixture";
 import { mugLine } from "./cart-line-fixture";
 import type { CartProduct } from "./cart-line-record";
 import { decideAdding } from "./decide-adding";
@@ -31,6 +32,15 @@ describe("adding", () => {
       qty: 10,
       message: "Harbour mug: Only 10 available. Your cart now has 10.",
     });
+  });
+
+  test("takes one piece of what is personalized (rule options-16)", () => {
+    const optionSet = { ...noOptionSet, personalization: [field("text")] };
+    expect(add({ optionSet }, { qty: 3 })).toMatchObject({
+      qty: 1,
+      message: "Harbour mug: Limit of 1. Your cart now has 1.",
+    });
+    expect(add({ optionSet }, { held: 1 })).toMatchObject({ qty: 1, message: "Harbour mug: Limit of 1" });
   });
 
   test("is refused when the limit is reached", () => {

@@ -1,3 +1,4 @@
+import { isBoughtSingly } from "../product-option/fixed-quantity";
 import { addableCap } from "../stock/addable-qty";
 import { salableQty } from "../stock/salable-qty";
 import { sellableItem } from "../stock/sellable-item";
@@ -6,7 +7,7 @@ import type { CartLineRecord } from "./cart-line-record";
 /** What a line's limit is computed from. */
 export type LimitedLine = Pick<
   CartLineRecord,
-  "itemId" | "qty" | "stockItemId" | "item" | "maxCartQty" | "status"
+  "itemId" | "qty" | "stockItemId" | "item" | "maxCartQty" | "status" | "optionSet"
 >;
 
 /** Pieces of the line's stock item that the other lines of the cart leave over; at least zero. */
@@ -19,10 +20,15 @@ export function salableForLine(line: LimitedLine, lines: readonly LimitedLine[])
   return Math.max(0, salable - othersQty);
 }
 
+/** The most pieces of a line whatever is in stock: the product's own limit, the general one, and 1 for what is personalized (rule options-16). */
+export function ownLimit({ maxCartQty, optionSet }: Pick<LimitedLine, "maxCartQty" | "optionSet">): number {
+  return Math.min(maxCartQty, addableCap, isBoughtSingly(optionSet) ? 1 : addableCap);
+}
+
 /**
- * The most pieces a line may hold (rule selling-4): the smallest of what other lines leave of its stock item, the
- * product's own limit, and the general limit. 0 if nothing can be sold.
+ * The most pieces a line may hold (rule selling-4): the smaller of what other lines leave of its stock item, and of
+ * its own limit. 0 if nothing can be sold.
  */
 export function lineLimit(line: LimitedLine, lines: readonly LimitedLine[]): number {
-  return Math.max(0, Math.min(salableForLine(line, lines), line.maxCartQty, addableCap));
+  return Math.max(0, Math.min(salableForLine(line, lines), ownLimit(line)));
 }

@@ -5,6 +5,7 @@ import { isOpenTo } from "../price/match-price-level";
 import type { PriceLevel } from "../price/price-level";
 import { priceLevelText } from "../price/price-level-text";
 import { type ProductTexts, shownTexts, textDetails } from "../product-field/product-texts";
+import { isBoughtSingly } from "../product-option/fixed-quantity";
 import { hasChoices } from "../product-option/line-choices";
 import { optionSetOf } from "../product-option/option-set-of";
 import type { OptionSet } from "../product-option/product-option";
@@ -130,8 +131,11 @@ export type ProductPageView = Omit<
   market: MarketPart | null;
 };
 
-/** What 'Add to Cart' adds, its maximum quantity, and the tiers of its price if that is visible. */
-export type Purchase = { productId: number; maxQty: number; tiers: Tier[] };
+/**
+ * What 'Add to Cart' adds, its maximum quantity, and the tiers of its price if that is visible. `isQtyFixed` where it is
+ * bought one piece at a time (rule options-16).
+ */
+export type Purchase = { productId: number; maxQty: number; tiers: Tier[]; isQtyFixed: boolean };
 
 /** A grouped product's own card, with its 'Starting at' price, and its children's cards in order. */
 export type ProductGroup = { own: ProductCardView; children: ProductCardView[]; set: SetOffer | null };
@@ -214,6 +218,7 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
   }
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
+  const isQtyFixed = isBoughtSingly(optionSetOf(record.classCode, record.optionSet));
   const maxQty = addableQty(bought.stock.salableQty, 0, bought.maxCartQty);
   const levels = price.kind === "visible" ? tiersOf(bought, viewer) : [];
   const stock = stockView(bought.stock);
@@ -228,7 +233,7 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
       bought.stock.isInStock && mayBuy
         ? {
             productId: bought.id,
-            maxQty,
+            ...{ maxQty: isQtyFixed ? 1 : maxQty, isQtyFixed },
             tiers: levels.map(({ minQty, priceMinor }) => ({ minQty, priceMinor })),
           }
         : null,

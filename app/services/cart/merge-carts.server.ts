@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type MergeChange, mergeCarts as mergeLines } from "~/models/cart/merge-carts";
 import type { CartLineRecord } from "~/models/cart-summary/cart-line-record";
+import { ownLimit } from "~/models/cart-summary/line-limit";
 import type { StockItem } from "~/models/stock/stock-item";
 import { ofShop } from "../db/of-shop.server";
 import { cartItems, carts } from "../db/schema";
@@ -102,8 +103,15 @@ const stockKey = (line: CartLineRecord) =>
   line.stockItemId === null ? `none-${line.productId}` : String(line.stockItemId);
 
 function mergeLine(record: CartLineRecord) {
-  const { productId, lineKey, name, qty, maxCartQty } = record;
-  return { key: `${productId}/${lineKey}`, name, qty, maxCartQty, stockItemId: stockKey(record), record };
+  const { productId, lineKey, name, qty } = record;
+  return {
+    key: `${productId}/${lineKey}`,
+    name,
+    qty,
+    maxCartQty: ownLimit(record),
+    stockItemId: stockKey(record),
+    record,
+  };
 }
 
 function stockOf(lines: readonly ReturnType<typeof mergeLine>[]): Map<string, StockItem> {

@@ -98,14 +98,19 @@ async function guestWithCard(qty: number, code: string, method = "bank_transfer"
 }
 
 describe("a paid gift certificate", () => {
-  it("makes one card for each piece, of its list price, and none before it is paid", async () => {
-    const guest = await guestAtReview(shop, [[card, 2, giftTexts]], { billingAddress: nazareth });
+  it("makes one card for each recipient, of its list price, and none before it is paid", async () => {
+    const forJoan = { ...giftTexts, recipient_email: "joan@example.com" };
+    const wanted: Parameters<typeof guestAtReview>[1] = [
+      [card, 1, giftTexts],
+      [card, 1, forJoan],
+    ];
+    const guest = await guestAtReview(shop, wanted, { billingAddress: nazareth });
     const { orderId } = await pressPlace(shop, guest);
     expect(await cardsOf(orderId)).toEqual([]);
     await changeOrderStatus(shop, orderId, "processing");
     expect(await cardsOf(orderId)).toMatchObject([
       { piece: 0, recipientEmail: "grace@example.com" },
-      { piece: 1, recipientEmail: "grace@example.com" },
+      { piece: 0, recipientEmail: "joan@example.com" },
     ]);
   });
 

@@ -24,6 +24,7 @@ export async function readStoredFields(
   const { variation, purchase } = productPage(recordOf(ctx, row), null, viewer, default_variation_sku);
   return storedFields(row, viewer, {
     variationSku: variation?.sku ?? null,
+    isQtyFixed: purchase?.isQtyFixed ?? false,
     boughtId: row.classCode === "grouped" ? null : (purchase?.productId ?? null),
   });
 }
