@@ -54,6 +54,7 @@ import { listCustomerQuotes } from "~/services/quotes/list-customer-quotes.serve
 import { noteOrdered, orderableQuote } from "~/services/quotes/order-quote.server";
 import { priceQuote } from "~/services/quotes/price-quote.server";
 import { readQuote } from "~/services/quotes/read-quote.server";
+import { reopenQuote } from "~/services/quotes/reopen-quote.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
 import { findSellerMailbox } from "~/services/sellers/find-seller-mailbox.server";
@@ -85,6 +86,7 @@ export const orderAttempts: Attempts = {
   listQuotes: ({ beta }) => listQuotes(beta, 10),
   orderableQuote: ({ beta, quotedCartId }) => orderableQuote(beta, quotedCartId),
   noteOrdered: ({ beta, quoteId, order }) => noteOrdered(beta, quoteId, order.id),
+  reopenQuote: ({ beta, order }) => reopenQuote(beta, order.id),
   priceQuote: ({ beta, quoteId }) =>
     priceQuote(beta, quoteId, { prices: new Map([["ALPHA-MUG", 1]]), validDays: 1, answer: "eve" }),
   listCustomerQuotes: ({ beta, customer }) => listCustomerQuotes(beta, customer.id),

@@ -1,44 +1,66 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
-import { addableCap } from "~/models/stock/addable-qty";
-import { carts } from "../db/schema";
+import { and, eq, inArray } from "drizzle-orm";
+import { returnLines } from "~/models/cart/return-lines";
+import { ownLimit } from "~/models/cart-summary/line-limit";
+import { returnedDraft } from "~/models/checkout/returned-draft";
+import { cartItems, carts } from "../db/schema";
 import type { OrderRow } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
 import { addCodes } from "./add-codes.server";
-import { codesOfOrder } from "./codes-of-order.server";
+import { readCartLines } from "./read-cart-lines.server";
 
 /**
- * Returns an order's products and checkout data to a cart of its shopper, adding to what the cart holds. The cart
- * must be locked by this transaction.
+ * Returns the cart of an order that was given up to a cart of its shopper (rule cart-13): as it was where that is empty,
+ * otherwise added to what it holds. The order and the cart must be locked by this transaction.
  */
 export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: string): Promise<void> {
-  await ctx.db.execute(sql`
-    insert into cart_items (tenant_id, cart_id, product_id, line_key, line_data, qty)
-    select i.tenant_id, ${cartId}, i.product_id, i.line_key, i.line_data, least(${addableCap}::int, sum(i.qty))::int
-    from order_items i
-    join products p on p.tenant_id = i.tenant_id and p.id = i.product_id
-    where i.tenant_id = ${ctx.tenant.id} and i.order_id = ${order.id} and i.auto_added_by is null
-    group by i.tenant_id, i.product_id, i.line_key, i.line_data
-    on conflict (tenant_id, cart_id, product_id, line_key) do update
-      set qty = least(${addableCap}::int, cart_items.qty + excluded.qty)`);
+  const kept = await readRow(ctx, order.id);
+  const open = await readRow(ctx, cartId);
+  if (!kept || !open) return;
+  const isEmpty = open.lines.length === 0;
+  const limits = new Map(
+    isEmpty ? [] : (await readCartLines(ctx, cartId)).map((line) => [line.itemId, ownLimit(line)]),
+  );
+  const { movedIds, summed } = returnLines(kept.lines, open.lines, limits);
+  const ofCart = (id: string) => and(eq(cartItems.tenantId, ctx.tenant.id), eq(cartItems.cartId, id));
+  for (const { itemId, qty } of summed)
+    await ctx.db
+      .update(cartItems)
+      .set({ qty })
+      .where(and(ofCart(cartId), eq(cartItems.id, itemId)));
+  // Moved, not copied: a line comes back with its id, its place among the others, and the price that was seen.
+  if (movedIds.length > 0)
+    await ctx.db
+      .update(cartItems)
+      .set({ cartId })
+      .where(and(ofCart(order.id), inArray(cartItems.id, movedIds)));
+  const { couponCodes, giftCardIds, usesStoreCredit } = kept.cart;
   await ctx.db
     .update(carts)
-    .set({ checkout: sql`${JSON.stringify(draftOf(order))}::jsonb || ${carts.checkout}` })
+    .set({
+      checkout: returnedDraft(kept.cart.checkout, order.customerNote, isEmpty ? null : open.cart.checkout),
+      ...(isEmpty ? { couponCodes, giftCardIds, usesStoreCredit } : {}),
+    })
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
-  await addCodes(ctx, cartId, await codesOfOrder(ctx, order.id));
+  if (!isEmpty) await addCodes(ctx, cartId, kept.cart);
 }
 
-function draftOf(order: OrderRow): CheckoutDraft {
-  const { email, shippingAddress, billingAddress, shippingMethod, paymentMethod, customerBirthdate } = order;
-  return {
-    email,
-    ...(shippingAddress ? { shippingAddress } : {}),
-    ...(sameAddress(shippingAddress, billingAddress) ? {} : { billingAddress }),
-    ...(shippingMethod ? { shippingMethodCode: shippingMethod.code } : {}),
-    paymentMethodCode: paymentMethod.code,
-    ...(customerBirthdate ? { customerBirthdate } : {}),
-    ...(order.customerNote ? { customerNote: order.customerNote } : {}),
-  };
+/** A cart as it is stored. */
+async function readRow(ctx: ShopContext, cartId: string) {
+  const [cart] = await ctx.db
+    .select({
+      checkout: carts.checkout,
+      couponCodes: carts.couponCodes,
+      giftCardIds: carts.giftCardIds,
+      usesStoreCredit: carts.usesStoreCredit,
+    })
+    .from(carts)
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+  if (!cart) return null;
+  const { id: itemId, productId, lineKey, qty, autoAddedBy } = cartItems;
+  const lines = await ctx.db
+    .select({ itemId, productId, lineKey, qty, autoAddedBy })
+    .from(cartItems)
+    .where(and(eq(cartItems.tenantId, ctx.tenant.id), eq(cartItems.cartId, cartId)))
+    .orderBy(cartItems.id);
+  return { cart, lines };
 }
-
-const sameAddress = (a: object | null, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { seenOrder } from "~/models/checkout/seen-order";
 import { AppError } from "~/models/error/app-error";
@@ -80,7 +80,12 @@ const placed = () =>
     .from(orders)
     .where(eq(orders.tenantId, market.tenant.id))
     .orderBy(orders.incrementId);
-const openCarts = () => database.db.select().from(carts).where(eq(carts.tenantId, market.tenant.id));
+/** The carts that shoppers hold: those of orders that wait for their payment are kept. */
+const openCarts = () =>
+  database.db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.tenantId, market.tenant.id), isNotNull(carts.sessionHash)));
 const refunded = () =>
   database.db
     .select()

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { checkTogether } from "~/models/checkout/check-together";
@@ -14,11 +13,12 @@ import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { keepOrderAddresses } from "../addresses/keep-order-addresses.server";
 import { listCartIds } from "../cart/list-carts.server";
+import { dropCart, moveCart } from "../cart/move-cart.server";
 import type { OpenCart } from "../cart/read-cart-summary.server";
 import { readCarts } from "../cart/read-carts.server";
 import { type HeldCart, withCartLocks } from "../cart/with-cart-locks.server";
 import { shopKey } from "../db/of-shop.server";
-import { carts, orderGroups } from "../db/schema";
+import { orderGroups } from "../db/schema";
 import { recordDiscountUses } from "../discounts/record-discount-uses.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordStatus } from "../orders/record-status.server";
@@ -96,7 +96,6 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
   const opened = await readCarts(ctx, visitor, cartIds);
   const { drafts, ...payment } = check(ctx, opened, { ...input, isQuote: quote !== null });
   for (const { summary } of opened) await reserveStock(ctx, summary.items);
-  await removeCarts(ctx, cartIds);
   const groupId = await openGroup(ctx);
   const orders: {
     orderId: string;
@@ -117,6 +116,10 @@ async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOr
       },
     );
     orders.push({ ...written, summary, totalDueMinor: summary.totals.totalDueMinor });
+    const cartId = cartIds[at] ?? "";
+    // The order may be given up at the payment: its cart then comes back as it was.
+    if (payment.provider.waitsForPayment) await moveCart(ctx, cartId, written.orderId);
+    else await dropCart(ctx, cartId);
   }
   const [first] = orders;
   const [firstDraft] = drafts;
@@ -198,9 +201,4 @@ async function openGroup(ctx: ShopContext): Promise<string> {
   const id = randomUUID();
   await ctx.db.insert(orderGroups).values({ ...shopKey(ctx), id, createdAt: ctx.now() });
   return id;
-}
-
-/** The carts and their lines; a session that held one finds that it is gone. */
-async function removeCarts(ctx: ShopContext, cartIds: readonly string[]): Promise<void> {
-  await ctx.db.delete(carts).where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...cartIds])));
 }

@@ -2,6 +2,7 @@ import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import { transition } from "~/models/order/transition";
 import { restoreCart } from "../cart/restore-cart.server";
+import { reopenQuote } from "../quotes/reopen-quote.server";
 import type { ShopContext } from "../shop-context.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
 import { orderThing } from "./order-thing";
@@ -9,8 +10,8 @@ import { recordStatus } from "./record-status.server";
 import type { HeldOrder } from "./with-order-locks.server";
 
 /**
- * Cancels an order that was never paid: its stock is released and the shopper gets the cart back, so that nothing is
- * lost. The order must wait for its payment and be held by `withGroupLocks` with the reach "stock and cart".
+ * Cancels an order that was never paid: its stock is released and the shopper gets the cart back as it was
+ * (rule cart-13). The order must wait for its payment and be held by `withGroupLocks` with the reach "stock and cart".
  * @throws AppError where the actor may not cancel it
  */
 export async function cancelUnpaidOrder(
@@ -20,8 +21,10 @@ export async function cancelUnpaidOrder(
 ): Promise<void> {
   const actor = await ctx.actor();
   insist(actor, "cancel", orderThing(order));
+  // Before the order is canceled: then what is kept for it goes.
+  const isQuote = await reopenQuote(ctx, order.id);
+  if (!isQuote && cartId !== null) await restoreCart(ctx, order, cartId);
   const by = { actor: recordedActor(actor), now: ctx.now() };
   await recordStatus(ctx, order.id, transition(order, "canceled", by), note);
   await cancelOpenPayments(ctx, order.groupId);
-  if (cartId !== null) await restoreCart(ctx, order, cartId);
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderEvent } from "~/models/order/transition";
+import { dropCart } from "../cart/move-cart.server";
 import { orderEvents, orders } from "../db/schema";
 import { releaseDiscountUses } from "../discounts/release-discount-uses.server";
 import { grantDownloads } from "../downloads/grant-downloads.server";
@@ -22,7 +23,8 @@ export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to 
  * gives its pieces, its discounts' uses and its store credit back, a completed one takes its pieces out of stock, and one that
  * is closed before puts what was not sent on sale; one that
  * is accepted gets its invoice, downloads and subscriptions; gift cards follow (`settleGiftCards`). The ledger books what
- * was accepted or canceled, and its seller gets a mail. The order, and its stock where `movesStock` says so, must be held by `withOrderLocks`.
+ * was accepted or canceled, and its seller gets a mail. An order that no longer waits for its
+ * payment needs the cart no more that was kept for it (rule cart-13). The order, and its stock where `movesStock` says so, must be held by `withOrderLocks`.
  */
 export async function recordStatus(
   ctx: ShopContext,
@@ -45,6 +47,7 @@ export async function recordStatus(
     note,
     createdAt: at,
   });
+  if (event.from === "pending_payment") await dropCart(ctx, orderId);
   if (event.to === "processing") {
     await issueInvoice(ctx, orderId);
     await grantDownloads(ctx, orderId);

@@ -12,8 +12,12 @@ import {
   openPurchaseShop,
   type PurchaseShop,
 } from "../checkout/purchase-fixture.server";
+import { saveDraft } from "../checkout/save-draft.server";
 import { loadOrder } from "../orders/load-order.server";
 import { signOrderKey } from "../orders/order-key.server";
+import { findPaymentOfOrder } from "../payment/find-payment.server";
+import { sandboxSays } from "../payment/payment-fixture.server";
+import { settlePayment } from "../payment/settle-payment.server";
 import { findQuote } from "./find-quote.server";
 import { priceQuote } from "./price-quote.server";
 import { readQuote } from "./read-quote.server";
@@ -109,6 +113,18 @@ describe("a priced quote", () => {
     expect(await findQuote(shop, quoteId)).toMatchObject({ status: "ordered", orderId });
     expect((await read(quoteId)).quote).toMatchObject({ state: "ordered", orderId });
     expect(await refusal(price(quoteId, { MUG: 1 }))).toContain("was ordered");
+  });
+
+  it("can be ordered again, at its prices, when its payment is declined (rule cart-13)", async () => {
+    await saveDraft(shop, guest, { paymentMethodCode: "sandbox_card" });
+    const quoteId = await request();
+    await price(quoteId, { MUG: 800 });
+    const before = (await read(quoteId)).quote;
+    const { orderId } = await order(quoteId);
+    const paymentId = (await findPaymentOfOrder(shop, orderId))?.id ?? "";
+    await settlePayment(shop, "sandbox", { paymentId, outcome: sandboxSays("failed") });
+    expect((await read(quoteId)).quote).toEqual(before);
+    expect(await order(quoteId)).toMatchObject({ isNew: true });
   });
 
   it("is not ordered after its last day", async () => {
