@@ -136,7 +136,7 @@ export const securelyCallbackQuery = [
 ] as const;
 /** Starts a payment with an express button (POST), and where the provider sends the browser back to. */
 export const expressPath = (query: Record<string, string> = {}) => withQuery("/checkout/express", query);
-export const expressQuery = ["cancelled", "token"] as const;
+export const expressQuery = ["cancelled", "seller", "token"] as const;
 /** The sandbox's own payment page. */
 export const sandboxPayPath = (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`;
 /** Shown after an order was placed. */

@@ -168,7 +168,10 @@ test("a product whose limit is in the cart cannot be added again @script @any-wi
   await page.reload();
   await expect(page.getByRole("button", { name: "One more" })).toBeVisible();
   // What is typed before the cart has answered is lowered by the answer.
-  const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(isCartData, async (route) => {
     await typed;
     await route.continue();
@@ -181,7 +184,8 @@ test("a product whose limit is in the cart cannot be added again @script @any-wi
   await expect(page.getByText("Only 1 available")).toBeVisible();
 });
 
-const isCartData = ({ pathname, searchParams }: URL) => pathname === "/checkout/cart" && searchParams.has("_data");
+const isCartData = ({ pathname, searchParams }: URL) =>
+  pathname === "/checkout/cart" && searchParams.has("_data");
 
 test("many quick presses end at the server's quantity @script @any-width", async ({ page }) => {
   await addToCart(page, "/garden-pitcher");

@@ -16,7 +16,7 @@ const faces: Record<ExpressOffer["color"], string> = {
 export function ExpressForm({ offer, from }: { offer: ExpressOffer; from: "cart" | "checkout" }) {
   return (
     <WalletButton offer={offer}>
-      <Form method="post" action={expressPath()}>
+      <Form method="post" action={expressPath(offer.sellerGuid === null ? {} : { seller: offer.sellerGuid })}>
         <input type="hidden" name="from" value={from} />
         <Face offer={offer} />
       </Form>

@@ -31,7 +31,8 @@ export type PaypalButton = {
   product: () => FormData | null;
   /** The product was added. */
   onAdded: () => void;
-  onApproved: () => void;
+  /** @param sellerGuid whose cart was approved, in a marketplace */
+  onApproved: (sellerGuid: string | null) => void;
   say: (message: string) => void;
 };
 
@@ -65,8 +66,8 @@ export async function showPaypalButton(place: HTMLElement, button: PaypalButton)
     async onApprove({ orderID, facilitatorAccessToken = null, billingToken = null }) {
       const tokens = { access_token: facilitatorAccessToken, billing_token: billingToken };
       const body = JSON.stringify({ order_id: orderID, timestamp: order.timestamp(), ...tokens });
-      const kept = await call(rememberTransactionPath(), { body, headers: json });
-      if (kept.success) button.onApproved();
+      const kept = await call(rememberTransactionPath(), { body, headers: jsonOf(order.sellerGuid()) });
+      if (kept.success) button.onApproved(order.sellerGuid());
       else say(kept.message);
     },
     onCancel: () => say(leftText),
@@ -76,12 +77,19 @@ export async function showPaypalButton(place: HTMLElement, button: PaypalButton)
   return () => void shown.close().catch(() => {});
 }
 
-const json = { "Content-Type": "application/json" };
+/** The headers of a call about the cart with a seller, or about the only one. */
+const jsonOf = (sellerGuid: string | null): Record<string, string> => ({
+  "Content-Type": "application/json",
+  ...(sellerGuid === null ? {} : { "seller-guid": sellerGuid }),
+});
 
 /** Opens payments at PayPal; a product is added once, however often its button is pressed with the same choices. */
-function openOrder({ product, onAdded }: PaypalButton) {
+function openOrder({ offer, product, onAdded }: PaypalButton) {
   let [timestamp, refusal, added] = ["", "", ""];
+  let { sellerGuid } = offer;
   return {
+    /** Whose cart the last one is for, in a marketplace. */
+    sellerGuid: () => sellerGuid,
     timestamp: () => timestamp,
     /** Why the last one could not be opened; otherwise empty. */
     refusal: () => refusal,
@@ -94,7 +102,7 @@ function openOrder({ product, onAdded }: PaypalButton) {
       const isNew = choices !== null && String(choices) !== added;
       const opened = await call(
         createTransactionPath(),
-        isNew ? { body: choices } : { body: "{}", headers: json },
+        isNew ? { body: choices } : { body: "{}", headers: jsonOf(sellerGuid) },
       );
       added = opened.success ? String(choices) : "";
       if (!opened.success || !opened.order_id) {
@@ -103,12 +111,19 @@ function openOrder({ product, onAdded }: PaypalButton) {
       }
       if (isNew) onAdded();
       timestamp = opened.timestamp ?? "";
+      sellerGuid = opened.seller_guid ?? sellerGuid;
       return opened.order_id;
     },
   };
 }
 
-type Answer = { success: boolean; message: string; order_id?: string; timestamp?: string };
+type Answer = {
+  success: boolean;
+  message: string;
+  order_id?: string;
+  timestamp?: string;
+  seller_guid?: string;
+};
 
 async function call(path: string, init: RequestInit): Promise<Answer> {
   try {

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ExpressOffer } from "~/models/payment/express-offer";
-import { checkoutPath } from "~/paths";
+import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { showPaypalButton } from "./paypal-script";
 
 export type WalletProps = {
@@ -20,17 +20,17 @@ export function PaypalWallet({ offer, check, onShown }: WalletProps) {
   const { revalidate } = useRevalidator();
   const latest = useRef({ check, navigate, revalidate, onShown });
   latest.current = { check, navigate, revalidate, onShown };
-  const { provider, label, color } = offer;
+  const { provider, label, color, sellerGuid } = offer;
   useEffect(() => {
     let close: (() => void) | null = null;
     let isGone = false;
     const show = async (within: HTMLElement) => {
       close = await showPaypalButton(within, {
-        offer: { provider, label, color },
+        offer: { provider, label, color, sellerGuid },
         check: () => latest.current.check?.() ?? true,
         product: () => formOf(latest.current.check && place.current),
         onAdded: () => latest.current.revalidate(),
-        onApproved: () => latest.current.navigate(checkoutPath()),
+        onApproved: (guid) => latest.current.navigate(sellerCheckoutPath(guid)),
         say: setMessage,
       });
       if (isGone) return close();
@@ -43,7 +43,7 @@ export function PaypalWallet({ offer, check, onShown }: WalletProps) {
       isGone = true;
       close?.();
     };
-  }, [provider, label, color]);
+  }, [provider, label, color, sellerGuid]);
   return (
     <>
       <div ref={place} className={isShown ? "relative z-0 min-h-12" : "invisible h-0 overflow-hidden"} />

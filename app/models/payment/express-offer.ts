@@ -17,4 +17,9 @@ export type ExpressOffer = {
   provider: string;
   label: keyof typeof expressLabels;
   color: (typeof expressColors)[number];
+  /**
+   * Guid of the seller whose cart it pays for, in a marketplace; null elsewhere, and on a product's page, where it is known
+   * once the product was added.
+   */
+  sellerGuid: string | null;
 };

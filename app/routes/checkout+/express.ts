@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isAppError } from "~/models/error/app-error";
 import { leftText } from "~/models/payment/express-texts";
-import { cartPath, checkoutPath } from "~/paths";
+import { cartPath } from "~/paths";
+import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { sellerOfForm, visitorOfForm } from "~/services/cart/find-cart-seller.server";
 import { countWrite } from "~/services/http/count-write.server";
 import { readForm } from "~/services/http/read-form.server";
 import { goToExpress } from "~/services/payment/express/go-to-express.server";
@@ -17,14 +19,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await countWrite(context);
   const params = new URL(request.url).searchParams;
   const notice = params.has("cancelled") ? leftText : await remember(params.get("token") ?? "");
-  return redirect(checkoutPath(), {
+  return redirect(sellerCheckoutPath(sellerOfForm(request)), {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(notice ? [notice] : [], context.origin) },
   });
 
   async function remember(reference: string): Promise<string> {
     try {
-      await rememberTransaction(context, await context.visitor(), reference);
+      await rememberTransaction(context, await visitorOfForm(context, request), reference);
       return "";
     } catch (error) {
       if (isAppError(error)) return error.message;
@@ -33,12 +35,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** The express button of cart and checkout. */
+/** The express button of cart and checkout; its address names the seller in a marketplace. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  return goToExpress(context, await context.visitor(), {
+  return goToExpress(context, () => visitorOfForm(context, request), {
     headers: new Headers(),
     isDocument: true,
-    backTo: form.get("from") === "cart" ? cartPath() : checkoutPath(),
+    backTo: form.get("from") === "cart" ? cartPath() : sellerCheckoutPath(sellerOfForm(request)),
   });
 }

@@ -24,13 +24,14 @@ export async function answerProductForm(
   const shown = await choiceToShow(context, request, form);
   if (shown) return redirect(shown, 303);
   const { changed, status } = await answerCartForm(context, request, form);
-  const { setCookie, notice, ...answer } = changed;
+  const { setCookie, notice, cartId = null, ...answer } = changed;
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   if (changed.ok && posted.has(expressField))
-    return goToExpress(context, await visitorAfter(context, request, setCookie), {
-      headers,
-      ...{ isDocument: wantsDocument(request), backTo: cartPath() },
-    });
+    return goToExpress(
+      context,
+      async () => ({ ...(await visitorAfter(context, request, setCookie)), cartId }),
+      { headers, isDocument: wantsDocument(request), backTo: cartPath() },
+    );
   if (!wantsDocument(request)) return data(answer, { status, headers });
   if (changed.ok) {
     headers.append(

@@ -26,6 +26,8 @@ export type ChangedCart = {
   added?: { itemId: number; qty: number };
   cartCount: number;
   setCookie?: string;
+  /** The cart that was added to; for the server alone. */
+  cartId?: string;
 };
 
 /**
@@ -53,7 +55,8 @@ export async function changeCart(
     const line = itemId === null ? {} : { added: { itemId, qty: addedQty } };
     const notice = added.message;
     const count = setCookie ? cartCount : await countCarts(ctx, { ...visitor, cartId: added.cartId });
-    return { ok, message, notice, problems, ...line, cartCount: count, ...(setCookie ? { setCookie } : {}) };
+    const answer = { ok, message, notice, problems, ...line, cartCount: count, cartId: added.cartId };
+    return { ...answer, ...(setCookie ? { setCookie } : {}) };
   }
   if (form.intent === "add_set") {
     const {

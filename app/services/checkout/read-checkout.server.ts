@@ -11,6 +11,7 @@ import type { PaymentMethod } from "~/models/payment/payment-method";
 import { sellerName } from "~/models/seller/seller-name";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { listAddresses } from "../addresses/list-addresses.server";
+import type { OpenCart } from "../cart/read-cart-summary.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
@@ -70,9 +71,15 @@ export async function readCheckout(
     givesQuotes: allow_request_quote && !isQuote && isAlone,
     nowIso: ctx.now().toISOString(),
     express:
-      approval || isQuote || repeats || !isAlone ? null : expressOffer(ctx.shop, "checkout", totalMinor),
+      approval || isQuote || repeats || !isAlone
+        ? null
+        : expressOffer(ctx.shop, "checkout", { totalMinor, sellerGuid: guidOf(ctx, opened[0]) }),
   };
 }
+
+/** Whose cart it is, in a marketplace; null elsewhere. */
+const guidOf = ({ shop }: ShopContext, cart: OpenCart | undefined): string | null =>
+  shop.type === "marketplace" ? (cart?.seller?.guid ?? null) : null;
 
 /** A method as the page shows it; the one that was approved already says so. */
 function shownMethod(

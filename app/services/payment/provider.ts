@@ -87,7 +87,7 @@ export type ExpressAnswer = {
 /** Express buttons of a provider. A call that cannot be made throws `ProviderUnavailable`. */
 export interface ExpressPayments {
   /** The look of the button. */
-  offer(shop: Shop): ExpressOffer;
+  offer(shop: Shop): Omit<ExpressOffer, "sellerGuid">;
   /** The script that shows the provider's own button. */
   script(shop: Shop, urls: ProviderUrls): WalletScript;
   /** Opens a payment for a cart. Nothing is charged before an order names it as its payment's reference. */

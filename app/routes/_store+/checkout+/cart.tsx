@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = await context.visitor();
   const { carts, summary, draft } = await readCartPage(context, visitor);
   const isEmpty = summary.items.length + summary.invalidItems.length === 0;
-  // PayPal's own button and a request for a price are for the one cart a visitor has with the shop itself.
+  // A request for a price is for the one cart a visitor has with the shop itself, an express button for any one cart.
   const isOfShop = carts.length === 1 && summary.id === visitor.cartId;
   return {
     laterLabel: canSave ? save_action_text : null,
@@ -51,8 +51,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     summary,
     unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
     express:
-      isOfShop && !startsSubscription(summary)
-        ? expressOffer(context.shop, "cart", summary.totals.totalDueMinor)
+      carts.length === 1 && !startsSubscription(summary)
+        ? expressOffer(context.shop, "cart", {
+            totalMinor: summary.totals.totalDueMinor,
+            sellerGuid: carts[0]?.seller?.guid ?? null,
+          })
         : null,
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote && isOfShop,
@@ -96,7 +99,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 function answer(
   request: Request,
   origin: string,
-  { setCookie, notice, ...changed }: ChangedCart,
+  { setCookie, notice, cartId: _own, ...changed }: ChangedCart,
   { status, returnTo }: { status: number; returnTo: string },
 ) {
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});

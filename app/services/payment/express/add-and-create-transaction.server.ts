@@ -3,7 +3,7 @@ import { visitorAfter } from "../../auth/visitor-after.server";
 import { answerCartForm } from "../../cart/answer-cart-form.server";
 import type { RequestContext } from "../../http/request-context.server";
 import { answerExpressCall } from "./answer-express-call.server";
-import { createTransaction } from "./create-transaction.server";
+import { createTransaction, type ExpressTransaction } from "./create-transaction.server";
 
 /**
  * Answers the provider's own button on a product's page: adds the product by the same check as 'Add to Cart', then opens
@@ -15,16 +15,19 @@ export async function addAndCreateTransaction(
   form: CartForm,
 ): Promise<Response> {
   const { changed, status } = await answerCartForm(context, request, form);
-  const { ok, message, problems, setCookie } = changed;
+  const { ok, message, problems, setCookie, cartId = null } = changed;
   const answer = ok
     ? await answerExpressCall(context, async () => {
-        const { reference, startedAt } = await createTransaction(
-          context,
-          await visitorAfter(context, request, setCookie),
-        );
-        return { order_id: reference, timestamp: startedAt };
+        const visitor = await visitorAfter(context, request, setCookie);
+        return openedFields(await createTransaction(context, { ...visitor, cartId }));
       })
     : Response.json({ success: false, message, problems }, { status });
   if (setCookie) answer.headers.append("Set-Cookie", setCookie);
   return answer;
 }
+
+/** What a wallet script is told of a payment that was opened (rule api-14). */
+export const openedFields = ({ reference, startedAt, sellerGuid }: ExpressTransaction) => ({
+  ...{ order_id: reference, timestamp: startedAt },
+  ...(sellerGuid === null ? {} : { seller_guid: sellerGuid }),
+});

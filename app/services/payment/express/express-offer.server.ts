@@ -17,13 +17,17 @@ export function findExpressProvider(shop: Shop, totalMinor: Minor): ExpressProvi
 
 /**
  * The express button of a place in the shop (rule payment-13).
- * @param totalMinor what is due for the cart; a product page, which has none, asks for the smallest amount
+ * @param cart what is due for the cart, minor units, and whose it is in a marketplace; a product page, which has none, asks
+ *   for the smallest amount
  */
 export function expressOffer(
   shop: Shop,
   place: keyof Shop["settings"]["payment"]["paypal"]["display"],
-  totalMinor: Minor = 1,
+  { totalMinor, sellerGuid }: { totalMinor: Minor; sellerGuid: string | null } = {
+    ...{ totalMinor: 1, sellerGuid: null },
+  },
 ): ExpressOffer | null {
   if (!shop.settings.payment.paypal.display[place]) return null;
-  return findExpressProvider(shop, totalMinor)?.express.offer(shop) ?? null;
+  const provider = findExpressProvider(shop, totalMinor);
+  return provider && { ...provider.express.offer(shop), sellerGuid };
 }

@@ -95,14 +95,15 @@ const webhook = (resource: unknown) =>
   receiveWebhook(shop, "paypal", paypalMessage("CHECKOUT.ORDER.APPROVED", resource));
 
 describe("the button is shown", () => {
+  const due = (totalMinor: number) => ({ totalMinor, sellerGuid: null });
   test("where the shop takes PayPal, as its settings say", () => {
-    expect(expressOffer(shop.shop, "cart", 100)).toEqual({
-      ...{ provider: "paypal", label: "checkout", color: "gold" },
+    expect(expressOffer(shop.shop, "cart", due(100))).toEqual({
+      ...{ provider: "paypal", label: "checkout", color: "gold", sellerGuid: null },
     });
   });
   test("not when everything is redeemed, and not without PayPal's secret", () => {
-    expect(expressOffer(shop.shop, "cart", 0)).toBeNull();
-    expect(expressOffer({ ...shop.shop, secretNames: [] }, "cart", 100)).toBeNull();
+    expect(expressOffer(shop.shop, "cart", due(0))).toBeNull();
+    expect(expressOffer({ ...shop.shop, secretNames: [] }, "cart", due(100))).toBeNull();
   });
   test("not while the shop takes no orders, nor where it is switched off", () => {
     const { settings } = shop.shop;
@@ -110,10 +111,10 @@ describe("the button is shown", () => {
       ...settings.modules,
       "order-management": { ...settings.modules["order-management"], prevent_checkout: true },
     };
-    expect(expressOffer({ ...shop.shop, settings: { ...settings, modules } }, "cart", 100)).toBeNull();
+    expect(expressOffer({ ...shop.shop, settings: { ...settings, modules } }, "cart", due(100))).toBeNull();
     const { paypal: ours } = settings.payment;
     const payment = { ...settings.payment, paypal: { ...ours, display: { ...ours.display, cart: false } } };
-    expect(expressOffer({ ...shop.shop, settings: { ...settings, payment } }, "cart", 100)).toBeNull();
+    expect(expressOffer({ ...shop.shop, settings: { ...settings, payment } }, "cart", due(100))).toBeNull();
   });
 });
 

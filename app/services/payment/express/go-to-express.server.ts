@@ -15,14 +15,17 @@ type ExpressAnswering = {
   backTo: string;
 };
 
-/** Sends the shopper to the express provider's page, or says why that is not possible. */
+/**
+ * Sends the shopper to the express provider's page, or says why that is not possible.
+ * @param findVisitor the visitor with the cart that is paid for; may throw an AppError
+ */
 export async function goToExpress(
   context: RequestContext,
-  visitor: Visitor,
+  findVisitor: () => Promise<Visitor>,
   { headers, isDocument, backTo }: ExpressAnswering,
 ) {
   try {
-    const { url } = await createTransaction(context, visitor);
+    const { url } = await createTransaction(context, await findVisitor());
     headers.append("Set-Cookie", noticeCookie([], context.origin));
     return redirect(url, { status: 303, headers });
   } catch (error) {

@@ -2,7 +2,10 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
 import { answerForm } from "~/services/http/answer-form.server";
-import { addAndCreateTransaction } from "~/services/payment/express/add-and-create-transaction.server";
+import {
+  addAndCreateTransaction,
+  openedFields,
+} from "~/services/payment/express/add-and-create-transaction.server";
 import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
 import { createTransaction } from "~/services/payment/express/create-transaction.server";
 
@@ -12,8 +15,7 @@ export function action({ context, request }: ActionFunctionArgs) {
     return answerForm(request, { schema: cartFormSchema }, (form) =>
       addAndCreateTransaction(context, request, form),
     );
-  return answerExpressCall(context, async () => {
-    const { reference, startedAt } = await createTransaction(context, await visitorOfCall(context, request));
-    return { order_id: reference, timestamp: startedAt };
-  });
+  return answerExpressCall(context, async () =>
+    openedFields(await createTransaction(context, await visitorOfCall(context, request))),
+  );
 }
