@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { listSubmissions } from "~/services/forms/list-submissions.server";
-import { writeWholeFile } from "~/services/media/write-whole-file.server";
+import { privateMode, writeWholeFile } from "~/services/media/write-whole-file.server";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
@@ -19,7 +19,7 @@ export async function exportSubmissions(args: string[]): Promise<void> {
   const file = resolve(rest[0] ?? "");
   await withShops("export-submissions", async ({ base, say }) => {
     const rows = await listSubmissions(await findPaymentShop(base, options.client ?? ""), form);
-    await writeWholeFile(file, formatCsv(rows));
+    await writeWholeFile(file, formatCsv(rows), privateMode);
     say(`${file} holds ${rows.length - 1} rows.`);
   });
 }

@@ -5,15 +5,20 @@ import { isMarketplace } from "~/services/shop-files/is-marketplace.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `export --client acme <folder>`: writes a shop, or the marketplace it is one of, as a folder that can be applied again without a change. */
+/** `export --client acme [--bank-accounts] <folder>`: writes a shop, or the marketplace it is one of, as a folder that can be applied again without a change. */
 export async function exportShop(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<folder>"]);
+  const { options, switches, rest } = readArguments(
+    args,
+    { required: ["client"], switches: ["bank-accounts"] },
+    ["<folder>"],
+  );
   const folder = resolve(rest[0] ?? "");
   await withShops("export", async ({ base, say, onProgress }) => {
     const ctx = await findShop(base, options.client ?? "");
     const isWhole = await isMarketplace(ctx);
-    const write = isWhole ? exportMarketplaceFolder : exportShopFolder;
-    const { products, pictures } = await write(ctx, folder, onProgress);
+    const { products, pictures } = isWhole
+      ? await exportMarketplaceFolder(ctx, folder, onProgress, switches.has("bank-accounts"))
+      : await exportShopFolder(ctx, folder, onProgress);
     say(
       `${folder} holds ${isWhole ? ctx.tenant.code : ctx.shop.code}: ${products} products and variations, ${pictures} pictures.`,
     );

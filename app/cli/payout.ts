@@ -4,7 +4,7 @@ import { accountText, type BankScheme, bankCurrencies } from "~/models/payout/pa
 import { type PayoutState, payoutStates } from "~/models/payout/payout-state";
 import { statementCsv } from "~/models/payout/statement-csv";
 import { statementPage } from "~/models/payout/statement-page";
-import { writeWholeFile } from "~/services/media/write-whole-file.server";
+import { privateMode, writeWholeFile } from "~/services/media/write-whole-file.server";
 import type { PaymentContext } from "~/services/payment/payment-context.server";
 import { failPayout } from "~/services/payouts/fail-payout.server";
 import { findPayoutByReference } from "~/services/payouts/find-payout.server";
@@ -76,7 +76,7 @@ async function statement({ ctx, rest: [reference = "", name = ""], say }: Payout
   const kind = extname(name).toLowerCase();
   if (kind !== ".csv" && kind !== ".html") throw new UsageError("the file's name ends in .csv or .html");
   const path = resolve(name);
-  await writeWholeFile(path, texts[kind](await readStatement(ctx, reference)));
+  await writeWholeFile(path, texts[kind](await readStatement(ctx, reference)), privateMode);
   say(`${path} holds the statement`);
 }
 
@@ -87,7 +87,7 @@ async function file({ ctx, options, rest: [name = ""], say }: PayoutCall): Promi
   if (!written) return say("Nothing is prepared");
   const path = resolve(name);
   say(`File ${written.number}`);
-  await writeWholeFile(path, written.csv);
+  await writeWholeFile(path, written.csv, privateMode);
   const count = written.csv.trimEnd().split("\n").length - 1;
   say(`${path} holds ${count} ${count === 1 ? "payout" : "payouts"}`);
 }

@@ -7,8 +7,17 @@ const read = (...args: string[]) =>
 test("options and the rest may come in any order", () => {
   expect(read("a.csv", "--images", "pics", "--client=acme")).toEqual({
     options: { client: "acme", images: "pics" },
+    switches: new Set(),
     rest: ["a.csv"],
   });
+});
+
+test("a switch takes no value", () => {
+  const { switches, rest } = readArguments(["--yes", "shop"], { required: [], switches: ["yes", "plan"] }, [
+    "<folder>",
+  ]);
+  expect([...switches]).toEqual(["yes"]);
+  expect(rest).toEqual(["shop"]);
 });
 
 test.each([

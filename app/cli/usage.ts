@@ -3,7 +3,8 @@ export const usage = `Usage: npm run shop -- <command>
   create --code acme --domain acme.localhost [--name "Acme"]   make an empty shop that can sell
   check <folder>                                               say what is wrong with a shop's folder
   apply <folder>                                               make a shop equal to its folder
-  export --client acme <folder>                                write a shop back as a folder
+  export --client acme [--bank-accounts] <folder>              write a shop back as a folder; sellers' bank accounts
+                                                               only with --bank-accounts
   export-submissions --client acme [--form 3] <file.csv>       write forms and signups as CSV
   import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV
   audit --client acme [--since 2026-01-31]                     print who changed what, and when

@@ -20,6 +20,20 @@ export const payoutTermsSchema = z
   })
   .strict();
 
+/** The same in a file, which may leave the account out: it stays as it is stored then, and null takes it away. */
+export const payoutFileSchema = payoutTermsSchema.extend({
+  account: payoutAccountSchema.nullable().optional(),
+});
+
+/** Payout terms as a file says them. */
+export type PayoutFile = z.output<typeof payoutFileSchema>;
+
+/** The terms of a file, with the stored account where the file says nothing of one. */
+export function payoutTermsOf(file: PayoutFile | undefined, stored: PayoutTerms | undefined): PayoutTerms {
+  const terms = file ?? defaultPayoutTerms;
+  return { ...terms, account: file?.account === undefined ? (stored?.account ?? null) : file.account };
+}
+
 /** What a seller and the marketplace agreed on about payouts. */
 export type PayoutTerms = z.output<typeof payoutTermsSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { commissionTermsSchema } from "../ledger/commission";
 import { taxRemitters } from "../ledger/sale";
-import { payoutTermsSchema } from "../payout/payout-terms";
+import { payoutFileSchema } from "../payout/payout-terms";
 import { sellerProfileSchema } from "../seller/seller-profile";
 import { sellingTermsSchema } from "../seller/selling-terms";
 import { sellerStates } from "../shop/seller-state";
@@ -47,8 +47,8 @@ const sellerSchema = z
     profile: profileSchema.default({}),
     /** None if missing. */
     commission: commissionTermsSchema.optional(),
-    /** Not paid out if missing. */
-    payout: payoutTermsSchema.optional(),
+    /** The default terms if missing; an account that is missing stays as it is stored. */
+    payout: payoutFileSchema.optional(),
     /** Those of the shop if missing. */
     selling: sellingTermsSchema.optional(),
     tax_remitter: z.enum(taxRemitters).optional(),

@@ -2,12 +2,22 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file so that readers see all of it or nothing, and makes its folder. */
-export async function writeWholeFile(file: string, content: Uint8Array | string): Promise<void> {
+/** Permissions of a file that its user alone may read and write. */
+export const privateMode = 0o600;
+
+/**
+ * Writes a file so that readers see all of it or nothing, and makes its folder.
+ * @param mode permissions of the file, as chmod takes them
+ */
+export async function writeWholeFile(
+  file: string,
+  content: Uint8Array | string,
+  mode = 0o666,
+): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString("hex")}.part`;
   await mkdir(dirname(file), { recursive: true });
   try {
-    await writeFile(draft, content);
+    await writeFile(draft, content, { mode });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { noCommission } from "~/models/ledger/commission";
-import { defaultPayoutTerms } from "~/models/payout/payout-terms";
+import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
@@ -14,7 +13,6 @@ import { sellerReviewFileRecord } from "~/models/shop-folder/seller-review-file"
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
 import { sellers, shops, tenants } from "../db/schema";
 import { originalsFolder } from "../media/media-path.server";
-import { writeWholeFile } from "../media/write-whole-file.server";
 import { readShop } from "../shop/shop-directory.server";
 import { readFolderQuestions } from "./apply-questions.server";
 import { readFolderSellerReviews } from "./apply-seller-reviews.server";
@@ -22,7 +20,7 @@ import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
 import { exportReviews } from "./export-reviews.server";
-import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
+import { asJson, clearFolder, copyPictures, recordOf, shopFileOf, writeTexts } from "./exported-files.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { nameDownloads } from "./name-downloads.server";
 import { namePictures, type PictureNames } from "./name-pictures.server";
@@ -38,6 +36,7 @@ const parts = [
 /**
  * Writes the business of a shop as a marketplace's folder (docs/shop-folder.md); applying it changes nothing.
  * @param folder absolute path; new, empty, or a marketplace's folder, which is written over
+ * @param hasAccounts whether sellers.json names the bank accounts payouts go to
  * @returns how many products and variations, and pictures, were written
  * @throws AppError `conflict` when the folder holds something else
  */
@@ -45,6 +44,7 @@ export async function exportMarketplaceFolder(
   ctx: ShopFilesContext,
   folder: string,
   onProgress: OnProgress,
+  hasAccounts = false,
 ): Promise<{ products: number; pictures: number }> {
   const business = { kind: "setting", tenantId: ctx.tenant.id, shopId: null, sellerId: null } as const;
   insist(await ctx.actor(), "view", business);
@@ -66,7 +66,7 @@ export async function exportMarketplaceFolder(
   const offers = stored.map((one) => ({ ...one, seller: codes.get(one.sellerId) ?? "" }));
   const files = await exportShops(ctx, codes, pictures);
   files.set("tenant.json", asJson(await tenantFile(ctx)));
-  files.set("sellers.json", asJson(pictures.inContent(rows.map(sellerFile))));
+  files.set("sellers.json", asJson(pictures.inContent(rows.map((row) => sellerFile(row, hasAccounts)))));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
   const optionSets = await exportOptionSets(ctx, pictures);
   if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
@@ -80,7 +80,7 @@ export async function exportMarketplaceFolder(
   const at = ctx.now().toISOString();
   if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, currency, at)));
   if (offers.length > 0) files.set("offers.csv", formatCsv(formatOfferRows(offers, currency, at)));
-  for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
+  await writeTexts(folder, files);
   const from = originalsFolder(ctx.dataDir, ctx.tenant.code);
   await copyPictures(from, folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
@@ -93,17 +93,28 @@ async function tenantFile({ db, tenant }: ShopFilesContext): Promise<TenantFile>
 }
 
 /** Terms that nothing was agreed about are left out. */
-const sellerFile = ({ isHouse, profile, ...seller }: typeof sellers.$inferSelect): SellerFile => ({
+const sellerFile = (
+  { isHouse, profile, ...seller }: typeof sellers.$inferSelect,
+  hasAccounts: boolean,
+): SellerFile => ({
   ...{ code: seller.code, name: seller.name, guid: seller.guid, state: seller.state },
   profile: sellerProfileSchema.parse(profile),
   house: isHouse,
   ...(canonicalJson(seller.commission) === canonicalJson(noCommission)
     ? {}
     : { commission: seller.commission }),
-  ...(canonicalJson(seller.payout) === canonicalJson(defaultPayoutTerms) ? {} : { payout: seller.payout }),
+  ...payoutOf(seller.payout, hasAccounts),
   ...sellingOf(sellingTermsSchema.parse(seller.selling)),
   ...(seller.taxRemitter === "marketplace" ? {} : { tax_remitter: seller.taxRemitter }),
 });
+
+/** Without its account, which an apply then leaves as it is, the terms say who is paid when and nothing to steal. */
+function payoutOf({ account, ...terms }: PayoutTerms, hasAccounts: boolean): Pick<SellerFile, "payout"> {
+  const payout = hasAccounts ? { account, ...terms } : terms;
+  const { account: _none, ...plain } = defaultPayoutTerms;
+  const isPlain = canonicalJson(payout) === canonicalJson(hasAccounts ? defaultPayoutTerms : plain);
+  return isPlain ? {} : { payout };
+}
 
 const sellingOf = (selling: SellingTerms): Pick<SellerFile, "selling"> =>
   canonicalJson(selling) === canonicalJson(plainTerms) ? {} : { selling };

@@ -1,17 +1,15 @@
-import { join } from "node:path";
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { questionFileRecord } from "~/models/shop-folder/question-file";
 import { originalsFolder } from "../media/media-path.server";
-import { writeWholeFile } from "../media/write-whole-file.server";
 import { readFolderQuestions } from "./apply-questions.server";
 import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
 import { exportReviews } from "./export-reviews.server";
-import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
+import { asJson, clearFolder, copyPictures, recordOf, shopFileOf, writeTexts } from "./exported-files.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { nameDownloads } from "./name-downloads.server";
 import { namePictures } from "./name-pictures.server";
@@ -54,7 +52,7 @@ export async function exportShopFolder(
   const at = ctx.now().toISOString();
   if (records.length > 0)
     files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency, at)));
-  for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
+  await writeTexts(folder, files);
   await copyPictures(originalsFolder(ctx.dataDir, ctx.shop.code), folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
   return { products: records.length, pictures: pictures.named.size };

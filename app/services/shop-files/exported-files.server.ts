@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "~/models/error/app-error";
 import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
 import type { ProductRecord } from "~/models/shop-folder/product-record";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
+import { privateMode, writeWholeFile } from "../media/write-whole-file.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import type { DownloadNames } from "./name-downloads.server";
 import type { PictureNames } from "./name-pictures.server";
@@ -55,9 +56,20 @@ export async function copyPictures(
 ): Promise<void> {
   await mkdir(join(folder, "images"), { recursive: true });
   for (const [index, name] of names.entries()) {
-    await copyFile(join(from, name), join(folder, "images", name));
+    await copyOwn(join(from, name), join(folder, "images", name));
     onProgress("Pictures", index + 1, names.length);
   }
+}
+
+/** Writes the text files of an export for its user alone: names, prices and accounts are nobody else's business. */
+export async function writeTexts(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [file, text] of files) await writeWholeFile(join(folder, file), text, privateMode);
+}
+
+/** Copies a file into an export, for its user alone. */
+export async function copyOwn(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  await chmod(to, privateMode);
 }
 
 /** A value as the text of a JSON file. */

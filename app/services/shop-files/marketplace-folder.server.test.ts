@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, isNull, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -190,6 +190,44 @@ describe("a marketplace's folder", () => {
     expect(await applied(out)).toMatchObject({ refused: [], notes: [], products: { added: 3 } });
     expect(await offersNow()).toEqual(before);
   });
+});
+
+describe("sellers' bank accounts", () => {
+  const potterNow = async () =>
+    (await database.db.select().from(sellers).where(eq(sellers.code, "potter")))[0]?.payout;
+
+  test("stay out of an export, which leaves them as they are when it is applied", async () => {
+    await apply();
+    const out = join(disk.path, "out");
+    await exportMarketplaceFolder(await shopOf("fair"), out, () => {});
+    expect(await readFile(join(out, "sellers.json"), "utf8")).not.toContain("acct_potter");
+    expect(await counted(applied(out))).toMatchObject(unchanged);
+    expect(await potterNow()).toMatchObject({ account: { account: "acct_potter" }, schedule: "monthly" });
+  });
+
+  test("are written when they are asked for", async () => {
+    await apply();
+    const out = join(disk.path, "out");
+    await exportMarketplaceFolder(await shopOf("fair"), out, () => {}, true);
+    expect(await readFile(join(out, "sellers.json"), "utf8")).toContain("acct_potter");
+    expect(await counted(applied(out))).toMatchObject(unchanged);
+  });
+
+  test("are taken away by a file that says null", async () => {
+    await apply();
+    const [fair, potter] = (await smallMarketplace())["sellers.json"] as [object, { payout: object }];
+    await apply({ "sellers.json": [fair, { ...potter, payout: { ...potter.payout, account: null } }] });
+    expect(await potterNow()).toMatchObject({ account: null });
+  });
+});
+
+test("every file of an export is its user's alone", async () => {
+  await apply();
+  const out = join(disk.path, "out");
+  await exportMarketplaceFolder(await shopOf("fair"), out, () => {});
+  const files = Object.keys(await filesOf(out));
+  const modes = await Promise.all(files.map(async (file) => (await stat(join(out, file))).mode & 0o777));
+  expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
 describe("a change of the files", () => {

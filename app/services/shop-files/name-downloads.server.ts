@@ -1,7 +1,8 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProductDownloads, StoredDownload } from "~/models/download/product-downloads";
 import { downloadFile } from "../downloads/download-file.server";
+import { copyOwn } from "./exported-files.server";
 
 /** Turns kept files back into names of a folder, and remembers which were named. */
 export type DownloadNames = {
@@ -26,7 +27,7 @@ export function nameDownloads(dataDir: string): DownloadNames {
       if (keys.size === 0) return;
       await mkdir(join(folder, "downloads"), { recursive: true });
       for (const [name, key] of keys)
-        await copyFile(downloadFile(dataDir, key), join(folder, "downloads", name));
+        await copyOwn(downloadFile(dataDir, key), join(folder, "downloads", name));
     },
   };
 }

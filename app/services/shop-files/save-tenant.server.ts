@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import { noCommission } from "~/models/ledger/commission";
-import { defaultPayoutTerms } from "~/models/payout/payout-terms";
+import { type PayoutTerms, payoutTermsOf } from "~/models/payout/payout-terms";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { plainTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
 import type { Tenant } from "~/models/shop/tenant";
@@ -59,7 +59,7 @@ export async function saveTenant(
   const sellerIds = new Map(rows.map(({ code, id }) => [code, id]));
   for (const { code, name, guid, state, house: isHouse, profile, ...file } of wanted) {
     const row = rows.find((one) => one.code === code);
-    const terms = termsOf(file);
+    const terms = termsOf(file, row?.payout);
     const columns = { name, state, isHouse, profile, ...terms, ...(guid ? { guid } : {}) };
     const isSame =
       row &&
@@ -91,14 +91,17 @@ export async function saveTenant(
 }
 
 /** What the marketplace and a seller agreed on, with what the file leaves out. */
-const termsOf = ({
-  commission,
-  payout,
-  selling,
-  tax_remitter,
-}: Pick<SellerFile, "commission" | "payout" | "selling" | "tax_remitter">) => ({
+const termsOf = (
+  {
+    commission,
+    payout,
+    selling,
+    tax_remitter,
+  }: Pick<SellerFile, "commission" | "payout" | "selling" | "tax_remitter">,
+  storedPayout: PayoutTerms | undefined,
+) => ({
   commission: commission ?? noCommission,
-  payout: payout ?? defaultPayoutTerms,
+  payout: payoutTermsOf(payout, storedPayout),
   selling: selling ?? plainTerms,
   taxRemitter: tax_remitter ?? ("marketplace" as const),
 });
