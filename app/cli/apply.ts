@@ -4,11 +4,11 @@ import { checkLines } from "~/models/shop-folder/check-lines";
 import { applyMarketplaceFolder } from "~/services/shop-files/apply-marketplace-folder.server";
 import { applyShopFolder } from "~/services/shop-files/apply-shop-folder.server";
 import { checkFolder } from "~/services/shop-files/check-folder.server";
-import { surroundingsOf } from "~/services/shop-files/check-shop-folder.server";
 import { contentHints } from "~/services/shop-files/content-hints.server";
 import type { FilesContext, OnProgress } from "~/services/shop-files/files-context.server";
 import { FolderFaults } from "~/services/shop-files/folder-faults.server";
 import {
+  inShop,
   isMarketplaceFolder,
   readMarketplaceFolder,
 } from "~/services/shop-files/read-marketplace-folder.server";
@@ -45,16 +45,20 @@ async function sayFaults(folder: string): Promise<void> {
 async function readFolder(folder: string) {
   if (await isMarketplaceFolder(folder)) {
     const read = await readMarketplaceFolder(folder);
-    const surroundings = await surroundingsOf(read);
-    const hints = read.shops.flatMap((shop) => contentHints(shop, widgetKit.check, surroundings));
+    const hints = read.shops.flatMap((shop) =>
+      inShop(shop.shop.code, contentHints(shop, widgetKit.check, { ...read.names, unread: noFiles })),
+    );
     return async (base: FilesContext, onProgress: OnProgress) =>
       withNotes(await applyMarketplaceFolder(base, read, onProgress), hints);
   }
   const read = await readShopFolder(folder);
-  const hints = contentHints(read, widgetKit.check, await surroundingsOf(read));
+  const hints = contentHints(read, widgetKit.check, { ...read.names, unread: noFiles });
   return async (base: FilesContext, onProgress: OnProgress) =>
     withNotes(await applyShopFolder(base, read, onProgress), hints);
 }
+
+/** A folder that is applied was read whole. */
+const noFiles: ReadonlySet<string> = new Set();
 
 const withNotes = (summary: ApplySummary, notes: FileMessage[]): ApplySummary => ({
   ...summary,

@@ -41,7 +41,7 @@ function parse(args: string[], names: string[], switchNames: string[]) {
     const given = Object.entries(values).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
-    const switches = new Set(switchNames.filter((name) => values[name] === true));
+    const switches = new Set(Object.keys(values).filter((name) => switchNames.includes(name)));
     return { values: Object.fromEntries(given), switches, positionals };
   } catch (error) {
     throw new UsageError((error as Error).message.split(". ")[0] ?? "unknown option");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isStateRequired, regionCode, regionsOf } from "./regions";
+import { isStateRequired, regionCode, regionProblem, regionsOf } from "./regions";
 
 describe("regions", () => {
   test("the United States have 50 states, the district and five territories", () => {
@@ -29,4 +29,15 @@ describe("regions", () => {
   ])("in %s, %j is %s", (country, written, code) => {
     expect(regionCode(country, written)).toBe(code);
   });
+});
+
+test.each([
+  ["US", "NY", null],
+  ["CA", "QC", null],
+  ["DE", "Bayern", null],
+  ["US", "New York", "'New York' is not a state's code: use NY"],
+  ["US", "ny", "'ny' is not a state's code: use NY"],
+  ["US", "ZZ", "US has no state 'ZZ': use a code such as AL"],
+])("in %s '%s': %s", (country, text, problem) => {
+  expect(regionProblem(country, text)).toBe(problem);
 });

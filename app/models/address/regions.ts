@@ -39,6 +39,18 @@ export function regionCode(country: string, text: string): string | null {
   return found?.code ?? null;
 }
 
+/**
+ * Why a text is not the code of a state or province of a country, as addresses keep it; null if it is, or if the
+ * country has no list of them.
+ */
+export function regionProblem(country: string, text: string): string | null {
+  const known = regionsOf(country);
+  if (known.length === 0 || known.some(({ code }) => code === text)) return null;
+  const code = regionCode(country, text);
+  if (code !== null) return `'${text}' is not a state's code: use ${code}`;
+  return `${country} has no state '${text}': use a code such as ${known[0]?.code}`;
+}
+
 function readRegions(list: string): Region[] {
   return list.split(/[|\n]/).map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
 }

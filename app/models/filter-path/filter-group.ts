@@ -16,7 +16,7 @@ export type FilterGroup = {
 };
 
 /** Codes of groups that are not product attributes. */
-const categoryCode = "category";
+export const categoryCode = "category";
 export const brandCode = "brand";
 export const priceCode = "price";
 export const ratingCode = "review_avg_rating";

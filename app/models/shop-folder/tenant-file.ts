@@ -5,6 +5,9 @@ import { payoutFileSchema } from "../payout/payout-terms";
 import { sellerProfileSchema } from "../seller/seller-profile";
 import { sellingTermsSchema } from "../seller/selling-terms";
 import { sellerStates } from "../shop/seller-state";
+import { doubtfulRate } from "../shop-settings/doubtful-rate";
+import { below, type SettingsDoubt, type SettingsReference } from "../shop-settings/settings-reference";
+import { shippingReferences } from "../shop-settings/shipping-settings";
 import { shopCodeSchema } from "./shop-file";
 
 /** tenant.json of a marketplace's folder (docs/shop-folder.md): the business and its currency. */
@@ -66,3 +69,39 @@ export const sellersFileSchema = z.array(sellerSchema).superRefine((sellers, ref
   if (sellers.filter(({ house }) => house).length !== 1)
     refinement.addIssue({ code: "custom", message: 'Exactly one seller needs "house": true' });
 });
+
+/** What sellers.json names outside of itself, with paths (rule settings-7). */
+export const sellerReferences = (sellers: readonly SellerFile[]): SettingsReference[] =>
+  sellers.flatMap(({ profile: { logo }, commission, selling }, index) =>
+    below(
+      [index],
+      [
+        ...(logo === "" || logo.includes("/")
+          ? []
+          : [{ path: ["profile", "logo"], kind: "picture" as const, name: logo }]),
+        ...Object.keys(commission?.byCategory ?? {}).map((name) => ({
+          path: ["commission", "byCategory", name],
+          kind: "category" as const,
+          name,
+        })),
+        ...below(["selling", "shipping_methods"], shippingReferences(selling?.shipping_methods ?? [])),
+      ],
+    ),
+  );
+
+/** What is doubtful in sellers.json, with paths (rule settings-8). */
+export const sellerDoubts = (sellers: readonly SellerFile[]): SettingsDoubt[] =>
+  sellers.flatMap(({ commission }, index) => {
+    const rates = [
+      { path: ["defaultBasisPoints"], rate: commission?.defaultBasisPoints ?? 0 },
+      ...Object.entries(commission?.byCategory ?? {}).map(([slug, rate]) => ({
+        path: ["byCategory", slug],
+        rate,
+      })),
+    ];
+    const doubts = rates.flatMap(({ path, rate }) => {
+      const mend = doubtfulRate(rate);
+      return mend ? [{ path, mend }] : [];
+    });
+    return below([index, "commission"], doubts);
+  });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { parseSort, sortFields } from "../catalogue/sort";
 import { deliveryEstimateSchema } from "../delivery/delivery-estimate";
 import { thumbnailSides } from "../gallery/gallery";
-import { openModule, privateModule, publicModule } from "./settings-module";
+import { naming, openModule, privateModule, publicModule } from "./settings-module";
 
 /** A filter group; its kind follows from its code (app/models/filter-path/filter-group.ts). */
 const filterSchema = z
@@ -14,21 +15,33 @@ const filterSchema = z
   .strict();
 
 /** Settings of listings. Pages publish only their results. */
-export const catalogue = publicModule(
-  z
-    .object({
-      pageSize: z.number().int().min(1).max(100).default(24),
-      defaultSort: z.string().default("id-desc"),
-      /** Filter groups in order; empty for those the products themselves suggest. */
-      filters: z.array(filterSchema).default([]),
-      /** Position of the filters on a wide screen; `overlay` hides them behind a button. */
-      filterLayout: z.enum(["left", "right", "overlay"]).default("left"),
-      /** Whether a listing loads further pages automatically. */
-      autoLoad: z.boolean().default(false),
-    })
-    .strict()
-    .default({}),
-  ({ pageSize, defaultSort }) => ({ pageSize, defaultSort }),
+export const catalogue = naming(
+  publicModule(
+    z
+      .object({
+        pageSize: z.number().int().min(1).max(100).default(24),
+        defaultSort: z
+          .string()
+          .refine(
+            (text) => parseSort(text) !== null,
+            `Use one of ${sortFields.join(", ")} with -asc or -desc`,
+          )
+          .default("id-desc"),
+        /** Filter groups in order; empty for those the products themselves suggest. */
+        filters: z.array(filterSchema).default([]),
+        /** Position of the filters on a wide screen; `overlay` hides them behind a button. */
+        filterLayout: z.enum(["left", "right", "overlay"]).default("left"),
+        /** Whether a listing loads further pages automatically. */
+        autoLoad: z.boolean().default(false),
+      })
+      .strict()
+      .default({}),
+    ({ pageSize, defaultSort }) => ({ pageSize, defaultSort }),
+  ),
+  {
+    references: ({ filters }) =>
+      filters.map(({ code }, index) => ({ path: ["filters", index, "code"], kind: "filter", name: code })),
+  },
 );
 
 /** Settings of product pages. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { privateModule } from "./settings-module";
+import { doubtfulRate } from "./doubtful-rate";
+import { naming, privateModule } from "./settings-module";
+import { below, type SettingsReference } from "./settings-reference";
 
 /** Integer minor units of the shop's currency. */
 const amountMinor = z.number().int().min(0);
@@ -35,7 +37,12 @@ const conditionsSchema = z
     maxUses: z.number().int().min(1).nullable().default(null),
     maxUsesPerCustomer: z.number().int().min(1).nullable().default(null),
   })
-  .strict();
+  .strict()
+  .refine(
+    ({ startsAt, endsAt }) =>
+      startsAt === null || endsAt === null || Date.parse(startsAt) < Date.parse(endsAt),
+    { path: ["endsAt"], message: "Use a moment after startsAt: the discount would never apply" },
+  );
 
 const discountSchema = z
   .object({
@@ -60,19 +67,46 @@ const discountSchema = z
   .strict();
 
 /** Discounts, automatic ones and coupons (rule discounts-1); a cart shows those that apply. Ids and codes are unique. */
-export const discounts = privateModule(
-  z
-    .array(discountSchema)
-    .max(500)
-    .default([])
-    .superRefine((rules, context) => {
-      rules.forEach(({ id, code }, index) => {
-        const earlier = rules.slice(0, index);
-        const refuse = (key: string, message: string) =>
-          context.addIssue({ code: z.ZodIssueCode.custom, path: [index, key], message });
-        if (earlier.some((rule) => rule.id === id)) refuse("id", `There is another discount '${id}'`);
-        if (code !== null && earlier.some((rule) => rule.code === code))
-          refuse("code", `There is another discount with the code ${code}`);
-      });
-    }),
+export const discounts = naming(
+  privateModule(
+    z
+      .array(discountSchema)
+      .max(500)
+      .default([])
+      .superRefine((rules, context) => {
+        rules.forEach(({ id, code }, index) => {
+          const earlier = rules.slice(0, index);
+          const refuse = (key: string, message: string) =>
+            context.addIssue({ code: z.ZodIssueCode.custom, path: [index, key], message });
+          if (earlier.some((rule) => rule.id === id)) refuse("id", `There is another discount '${id}'`);
+          if (code !== null && earlier.some((rule) => rule.code === code))
+            refuse("code", `There is another discount with the code ${code}`);
+        });
+      }),
+  ),
+  {
+    references: (rules) => rules.flatMap((rule, index) => below([index], discountReferences(rule))),
+    doubts: (rules) =>
+      rules.flatMap(({ action }, index) => {
+        const mend = "rateBasisPoints" in action ? doubtfulRate(action.rateBasisPoints) : null;
+        return mend ? [{ path: [index, "action", "rateBasisPoints"], mend }] : [];
+      }),
+  },
 );
+
+/** The products, categories, customer groups and the seller a discount names. */
+function discountReferences({
+  action,
+  seller,
+  conditions,
+}: z.output<typeof discountSchema>): SettingsReference[] {
+  const named = (kind: "product" | "category" | "customer group", path: string[], names: readonly string[]) =>
+    names.map((name, index): SettingsReference => ({ path: [...path, index], kind, name }));
+  return [
+    ...(seller === null ? [] : [{ path: ["seller"], kind: "seller" as const, name: seller }]),
+    ...(action.type === "freebie" ? named("product", ["action", "skus"], action.skus) : []),
+    ...named("product", ["conditions", "skus"], conditions.skus),
+    ...named("category", ["conditions", "categories"], conditions.categories),
+    ...named("customer group", ["conditions", "customerGroups"], conditions.customerGroups),
+  ];
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeZoneSchema } from "../date/time-zone";
-import { openModule } from "./settings-module";
+import { naming, openModule } from "./settings-module";
 
 /** The shop's own address (rule hosts-1): scheme, host and port, or empty for its first domain. */
 const baseUrlSchema = z
@@ -12,24 +12,33 @@ const baseUrlSchema = z
   .default("");
 
 /** The shop's name, address and contact. */
-export const general = openModule(
-  z
-    .object({
-      app: z
-        .object({ name: z.string().default(""), base_url: baseUrlSchema })
-        .strict()
-        .default({}),
-      /** Empty for `hello@` at the primary domain (`contactEmail`). */
-      email: z.union([z.literal(""), z.string().email()]).default(""),
-      phone: z.string().default(""),
-      tagline: z.string().default(""),
-      logo: z.string().default(""),
-      /** Time zone in which dates are written and days counted. */
-      time_zone: timeZoneSchema.default("UTC"),
-    })
-    .strict()
-    .default({}),
+export const general = naming(
+  openModule(
+    z
+      .object({
+        app: z
+          .object({ name: z.string().default(""), base_url: baseUrlSchema })
+          .strict()
+          .default({}),
+        /** Empty for `hello@` at the primary domain (`contactEmail`). */
+        email: z.union([z.literal(""), z.string().email()]).default(""),
+        phone: z.string().default(""),
+        tagline: z.string().default(""),
+        logo: z.string().default(""),
+        /** Time zone in which dates are written and days counted. */
+        time_zone: timeZoneSchema.default("UTC"),
+      })
+      .strict()
+      .default({}),
+  ),
+  {
+    references: ({ logo }) =>
+      logo === "" || isAddress(logo) ? [] : [{ path: ["logo"], kind: "picture", name: logo }],
+  },
 );
+
+/** Whether a picture is an address already, and no file. */
+const isAddress = (text: string): boolean => /^(https?:\/)?\//i.test(text);
 
 /**
  * The error in a shop's own address; null if it is empty or on one of its domains.

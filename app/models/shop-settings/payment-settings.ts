@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { bankAccountSchema } from "../payment/bank-account";
+import { bankAccountSchema, isUsableAccount } from "../payment/bank-account";
 import { expressColors } from "../payment/express-offer";
-import { privateModule } from "./settings-module";
+import { naming, privateModule } from "./settings-module";
+import type { SettingsReference } from "./settings-reference";
 
 const offlinePaymentSchema = z
   .object({
@@ -53,14 +54,55 @@ const stripeSettingsSchema = z
   .strict();
 
 /** Payment methods; the checkout shows the titles of those that apply. */
-export const payment = privateModule(
-  z
-    .object({
-      offline: z.array(offlinePaymentSchema).default([]),
-      paypal: paypalSettingsSchema.default({}),
-      stripe: stripeSettingsSchema.default({}),
-      sandbox: z.boolean().default(false),
-    })
-    .strict()
-    .default({}),
+export const payment = naming(
+  privateModule(
+    z
+      .object({
+        offline: z.array(offlinePaymentSchema).default([]),
+        paypal: paypalSettingsSchema.default({}),
+        stripe: stripeSettingsSchema.default({}),
+        sandbox: z.boolean().default(false),
+      })
+      .strict()
+      .default({}),
+  ),
+  {
+    references: ({ paypal, stripe }): SettingsReference[] => [
+      ...(paypal.active
+        ? [
+            {
+              path: ["paypal", "active"],
+              kind: "secrets" as const,
+              names: ["payment.paypal.client_secret"] as const,
+              feature: `'${paypal.title}' (PayPal)`,
+            },
+          ]
+        : []),
+      ...(stripe.active
+        ? [
+            {
+              path: ["stripe", "active"],
+              kind: "secrets" as const,
+              names: ["payment.stripe.secret_key", "payment.stripe.webhook_secret"] as const,
+              feature: `'${stripe.title}' (Stripe)`,
+            },
+          ]
+        : []),
+    ],
+    doubts: ({ offline, paypal }) => [
+      ...offline.flatMap(({ code, title, account }, index) =>
+        code === "bank_transfer" && !(account && isUsableAccount(account))
+          ? [
+              {
+                path: ["offline", index],
+                mend: `'${title}' is not offered yet: enter holder, bank and iban (or account_number) in settings.payment.offline.account`,
+              },
+            ]
+          : [],
+      ),
+      ...(paypal.active && paypal.client_id === ""
+        ? [{ path: ["paypal"], mend: `'${paypal.title}' (PayPal) is not offered yet: enter client_id` }]
+        : []),
+    ],
+  },
 );

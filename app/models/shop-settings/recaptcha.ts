@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hasSecrets, type SecretName } from "../secret/secret-name";
+import type { SettingsReference } from "./settings-reference";
 
 /**
  * The shop's reCAPTCHA; its secret key is the secret `recaptcha.secret_key`. Without both keys the captcha is off.
@@ -14,6 +15,12 @@ export const recaptchaSettingsSchema = z
 
 /** Settings of the shop's reCAPTCHA. */
 type RecaptchaSettings = z.output<typeof recaptchaSettingsSchema>;
+
+/** The secret that the captcha needs. */
+export const recaptchaReferences = ({ site_key }: RecaptchaSettings): SettingsReference[] =>
+  site_key === ""
+    ? []
+    : [{ path: ["site_key"], kind: "secrets", names: ["recaptcha.secret_key"], feature: "reCAPTCHA" }];
 
 /** Whether the shop's forms require a captcha. */
 export const asksCaptcha = (shop: {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countryCodeSchema } from "./countries";
-import { privateModule } from "./settings-module";
+import { naming, privateModule } from "./settings-module";
+import { below, type SettingsReference } from "./settings-reference";
 
 /** Integer minor units of the shop's currency. */
 const amountMinor = z.number().int().min(0);
@@ -40,5 +41,25 @@ const shippingMethodSchema = z.discriminatedUnion("type", [
 /** A list of shipping methods. */
 export const shippingMethodsSchema = z.array(shippingMethodSchema);
 
+/** The countries and states that shipping methods name. */
+export const shippingReferences = (methods: z.output<typeof shippingMethodsSchema>): SettingsReference[] =>
+  methods.flatMap((method, index) =>
+    method.type === "table"
+      ? method.rows.flatMap(({ country, state }, row) =>
+          below(
+            [index, "rows", row],
+            [
+              ...(country ? [{ path: ["country"], kind: "country" as const, name: country }] : []),
+              ...(country && state
+                ? [{ path: ["state"], kind: "state" as const, country, name: state }]
+                : []),
+            ],
+          ),
+        )
+      : [],
+  );
+
 /** Shipping methods; the checkout offers those that apply, with their prices. */
-export const shippingMethods = privateModule(shippingMethodsSchema.default([]));
+export const shippingMethods = naming(privateModule(shippingMethodsSchema.default([])), {
+  references: shippingReferences,
+});

@@ -12,22 +12,26 @@ import { marketplaceLinks } from "./marketplace-links";
 import { messagesModule } from "./messages";
 import { orderManagement } from "./order-management";
 import { payment } from "./payment-settings";
-import { recaptchaSettingsSchema } from "./recaptcha";
+import { recaptchaReferences, recaptchaSettingsSchema } from "./recaptcha";
 import { reviewSettings } from "./review-settings";
 import {
+  doubtsOf,
+  naming,
   openModule,
   type PublicParts,
   privateModule,
   publicModule,
   publicPartsOf,
+  referencesOf,
   schemasOf,
 } from "./settings-module";
+import { below, type SettingsDoubt, type SettingsReference } from "./settings-reference";
 import { shippingMethods } from "./shipping-settings";
 import { saveForLater, shoppingList } from "./shopping-lists";
 import { socialLogins } from "./social-logins";
 import { tax } from "./tax-settings";
 import { themeSchema } from "./theme";
-import { trackingSchema } from "./tracking";
+import { trackingReferences, trackingSchema } from "./tracking";
 
 /** The shop's settings modules, by their names in shop.json (docs/rules/settings.md). */
 const shopModules = {
@@ -37,11 +41,14 @@ const shopModules = {
   footer_social: openModule(footerSocialSchema.default({})),
   /** Browsers receive its origins in a header that pages cannot read. */
   content_security: privateModule(contentSecuritySchema.default({})),
-  tracking: publicModule(trackingSchema.default({}), ({ consent_text, analytics }) => ({
-    consent_text,
-    analytics,
-  })),
-  recaptcha: publicModule(recaptchaSettingsSchema.default({}), ({ site_key }) => ({ site_key })),
+  tracking: naming(
+    publicModule(trackingSchema.default({}), ({ consent_text, analytics }) => ({ consent_text, analytics })),
+    { references: trackingReferences },
+  ),
+  recaptcha: naming(
+    publicModule(recaptchaSettingsSchema.default({}), ({ site_key }) => ({ site_key })),
+    { references: recaptchaReferences },
+  ),
   /** Whether e-mails opted in on a form are stored as signups. */
   email_capture_enabled: openModule(z.boolean().default(true)),
   active_review_module: openModule(z.boolean().default(true)),
@@ -102,3 +109,15 @@ export const publicSettings = ({ settings }: { settings: ShopSettings }): Public
   ...publicPartsOf(shopModules, settings),
   modules: publicPartsOf(optionalModules, settings.modules),
 });
+
+/** Everything that settings name outside of themselves, with its path (rule settings-7). */
+export const settingsReferences = (settings: ShopSettings): SettingsReference[] => [
+  ...referencesOf(shopModules, settings),
+  ...below(["modules"], referencesOf(optionalModules, settings.modules)),
+];
+
+/** Everything in settings that will hardly have been meant, with its path (rule settings-8). */
+export const settingsDoubts = (settings: ShopSettings): SettingsDoubt[] => [
+  ...doubtsOf(shopModules, settings),
+  ...below(["modules"], doubtsOf(optionalModules, settings.modules)),
+];

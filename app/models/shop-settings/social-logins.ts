@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type SocialProvider, socialProviders } from "../account/social-provider";
+import { type SocialProvider, socialProviderNames, socialProviders } from "../account/social-provider";
 import { hasSecrets, type SecretName } from "../secret/secret-name";
-import { publicModule } from "./settings-module";
+import { naming, publicModule } from "./settings-module";
 
 const client = { enable: z.boolean().default(false), client_id: z.string().max(300).default("") };
 const clientSchema = z.object(client).strict().default({});
@@ -12,25 +12,51 @@ const appleSchema = z
   .strict()
   .default({});
 
+const socialLoginsSchema = z
+  .object({
+    hide_price_for_anonymous: z.boolean().default(false),
+    google: clientSchema,
+    facebook: clientSchema,
+    apple: appleSchema,
+  })
+  .strict()
+  .default({});
+
+/** Settings of signing in with other services. */
+export type SocialLogins = z.output<typeof socialLoginsSchema>;
+
 /**
  * Signing in with other services, and whether prices are for customers only. Secrets: `sociallogins.google.client_secret`,
  * `sociallogins.facebook.client_secret`, `sociallogins.apple.private_key`.
  */
-export const socialLogins = publicModule(
-  z
-    .object({
-      hide_price_for_anonymous: z.boolean().default(false),
-      google: clientSchema,
-      facebook: clientSchema,
-      apple: appleSchema,
-    })
-    .strict()
-    .default({}),
-  ({ hide_price_for_anonymous }) => ({ hide_price_for_anonymous }),
+export const socialLogins = naming(
+  publicModule(socialLoginsSchema, ({ hide_price_for_anonymous }) => ({ hide_price_for_anonymous })),
+  {
+    references: (settings) =>
+      enabledProviders(settings).map((provider) => ({
+        path: [provider, "enable"],
+        kind: "secrets",
+        names: [socialSecretName(provider)],
+        feature: `Signing in with ${socialProviderNames[provider]}`,
+      })),
+    doubts: (settings) =>
+      enabledProviders(settings)
+        .filter((provider) => !isNamed(settings, provider))
+        .map((provider) => ({
+          path: [provider],
+          mend: `signing in with ${socialProviderNames[provider]} is not offered yet: enter ${provider === "apple" ? "client_id, team_id and key_id" : "client_id"}`,
+        })),
+  },
 );
 
-/** Settings of signing in with other services. */
-export type SocialLogins = z.output<typeof socialLogins.schema>;
+const enabledProviders = (settings: SocialLogins): SocialProvider[] =>
+  socialProviders.filter((provider) => settings[provider].enable);
+
+/** Whether the shop's name with a service is entered. */
+function isNamed(settings: SocialLogins, provider: SocialProvider): boolean {
+  const { team_id, key_id } = settings.apple;
+  return settings[provider].client_id !== "" && (provider !== "apple" || (team_id !== "" && key_id !== ""));
+}
 
 const secretOf: Readonly<Record<SocialProvider, SecretName>> = {
   google: "sociallogins.google.client_secret",
@@ -47,10 +73,7 @@ export function offeredProviders(shop: {
   secretNames: readonly SecretName[];
 }): SocialProvider[] {
   const { sociallogins } = shop.settings.modules;
-  return socialProviders.filter((provider) => {
-    const { enable, client_id } = sociallogins[provider];
-    const isKeyed =
-      provider !== "apple" || (sociallogins.apple.team_id !== "" && sociallogins.apple.key_id !== "");
-    return enable && client_id !== "" && isKeyed && hasSecrets(shop, secretOf[provider]);
-  });
+  return enabledProviders(sociallogins).filter(
+    (provider) => isNamed(sociallogins, provider) && hasSecrets(shop, secretOf[provider]),
+  );
 }

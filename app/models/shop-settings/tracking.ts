@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hasSecrets, type SecretName } from "../secret/secret-name";
+import type { SettingsReference } from "./settings-reference";
 
 /**
  * Tracking services: Google Analytics, and a marketing service with Klaviyo's events API, which needs only the
@@ -24,6 +25,19 @@ export const trackingSchema = z
       .default({}),
   })
   .strict();
+
+/** The secret that analytics needs. */
+export const trackingReferences = ({ analytics }: z.output<typeof trackingSchema>): SettingsReference[] =>
+  analytics.measurement_id === ""
+    ? []
+    : [
+        {
+          path: ["analytics", "measurement_id"],
+          kind: "secrets",
+          names: ["tracking.analytics.api_secret"],
+          feature: "Google Analytics",
+        },
+      ];
 
 /** A shop, as tracking needs it. */
 type TrackedShop = {

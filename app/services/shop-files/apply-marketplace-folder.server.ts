@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import type { SecretName } from "~/models/secret/secret-name";
 import {
   type ApplySummary,
   addCounts,
@@ -7,9 +8,8 @@ import {
   hasChanges,
   noCounts,
 } from "~/models/shop-folder/apply-summary";
-import { parseOfferRows, type SellerOffer, unknownOfferColumns } from "~/models/shop-folder/offer-rows";
-import type { ProductRecord, RowMessage } from "~/models/shop-folder/product-record";
-import { settingsNotes } from "~/models/shop-folder/settings-notes";
+import type { SellerOffer } from "~/models/shop-folder/offer-rows";
+import type { RowMessage } from "~/models/shop-folder/product-record";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { products } from "../db/schema";
 import { applyCategories } from "./apply-categories.server";
@@ -26,9 +26,12 @@ import { findPictures } from "./find-pictures.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 import { parseProducts } from "./parse-products.server";
 import { prepareProducts } from "./prepare-products.server";
-import type { MarketplaceFolder } from "./read-marketplace-folder.server";
+import { inShop, type MarketplaceFolder } from "./read-marketplace-folder.server";
+import { readOfferFile } from "./read-offer-file.server";
+import type { ShopFolder } from "./read-shop-folder.server";
 import { saveStorefront } from "./save-storefront.server";
 import { saveTenant } from "./save-tenant.server";
+import { secretsAfter, sellersMessages, shopSettingsMessages } from "./settings-file-messages.server";
 import { slugsOfSkus } from "./slugs-of-skus.server";
 import { type PicturedFolder, storeFolderPictures } from "./store-folder-pictures.server";
 import { storeLogos } from "./store-logos.server";
@@ -46,6 +49,7 @@ export async function applyMarketplaceFolder(
   onProgress: OnProgress,
 ): Promise<ApplySummary> {
   const { tenant: file } = folder;
+  const codeAt = (at: number) => folder.shops[at]?.shop.code ?? "";
   const place = { dataDir: base.dataDir, shopCode: file.code };
   const pictures = await findPictures(place, folder.imagesFolder);
   const finders = { pictures, findDownloads: await findDownloads(place, folder.downloadsFolder) };
@@ -115,7 +119,7 @@ export async function applyMarketplaceFolder(
         asked.counts,
       ),
       refused: [
-        ...contents.flatMap(({ refused }, at) => inShop(folder, at, refused)),
+        ...contents.flatMap(({ refused }, at) => inShop(codeAt(at), refused)),
         ...tree.refused,
         ...rated.refused,
         ...praised.refused,
@@ -124,9 +128,13 @@ export async function applyMarketplaceFolder(
         ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
       ],
       notes: [
+        ...sellersMessages(folder.sellers, folder.sellersText, folder.names).notes,
         ...sellers.notes,
-        ...stores.flatMap((store, at) =>
-          inShop(folder, at, [...settingsNotes(store.settings), ...store.notes]),
+        ...folder.shops.flatMap((shop, at) =>
+          inShop(codeAt(at), [
+            ...settingsNotesOf(shop, saved[at]?.ctx.shop.secretNames ?? []),
+            ...(stores[at]?.notes ?? []),
+          ]),
         ),
         ...inFile("products.csv", notes),
       ],
@@ -154,18 +162,6 @@ export async function applyMarketplaceFolder(
 
 const offersOf = (offers: readonly SellerOffer[], seller: string) =>
   offers.filter((one) => one.seller === seller);
-
-function readOfferFile(folder: MarketplaceFolder, records: readonly ProductRecord[]) {
-  if (!folder.offers) return { offers: [], refused: [] };
-  const unknown = unknownOfferColumns(folder.offers.header);
-  if (unknown.length > 0) throw new AppError("invalid", `offers.csv: unknown column ${unknown.join(", ")}`);
-  const { offers, refused } = parseOfferRows(folder.offers.rows, {
-    products: new Map(records.map((record) => [record.sku, record])),
-    sellers: new Set(folder.sellers.map(({ code }) => code)),
-    currency: folder.tenant.currency,
-  });
-  return { offers, refused: [...folder.offers.refused, ...refused] };
-}
 
 /** The offers of every seller but the house seller, whose are applied with the products. */
 async function applyOffersOfOthers(
@@ -203,5 +199,5 @@ async function applyOffersOfOthers(
 const inFile = (file: string, messages: readonly RowMessage[]): FileMessage[] =>
   messages.map((message) => ({ file, ...message })).sort((a, b) => a.line - b.line);
 
-const inShop = (folder: MarketplaceFolder, at: number, messages: readonly FileMessage[]): FileMessage[] =>
-  messages.map((message) => ({ ...message, file: `shops/${folder.shops[at]?.shop.code}/${message.file}` }));
+const settingsNotesOf = (shop: ShopFolder, secretNames: readonly SecretName[]): FileMessage[] =>
+  shopSettingsMessages(shop, { ...shop.names, secrets: secretsAfter(secretNames, shop.secrets) }).notes;

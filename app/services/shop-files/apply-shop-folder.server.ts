@@ -1,7 +1,6 @@
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
 import type { RowMessage } from "~/models/shop-folder/product-record";
-import { settingsNotes } from "~/models/shop-folder/settings-notes";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
@@ -17,6 +16,7 @@ import { parseProducts } from "./parse-products.server";
 import { prepareProducts } from "./prepare-products.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 import { saveStorefront } from "./save-storefront.server";
+import { secretsAfter, shopSettingsMessages } from "./settings-file-messages.server";
 import { slugsOfSkus } from "./slugs-of-skus.server";
 import { storeFolderPictures } from "./store-folder-pictures.server";
 
@@ -55,6 +55,7 @@ export async function applyShopFolder(
     const unused = await removeOptionSets(saved.ctx, pictured.optionSets);
     const rated = await applyReviews(saved.ctx, folder.reviews, pictured.images);
     const asked = await applyQuestions(saved.ctx, folder.questions);
+    const secrets = secretsAfter(saved.ctx.shop.secretNames, folder.secrets);
     const summary: ApplySummary = {
       products: goods.products,
       variations: goods.variations,
@@ -74,7 +75,11 @@ export async function applyShopFolder(
         ...asked.refused,
         ...inProducts([...parsed.refused, ...refused, ...goods.refused]),
       ],
-      notes: [...settingsNotes(shop.settings), ...pictured.notes, ...inProducts(notes)],
+      notes: [
+        ...shopSettingsMessages(folder, { ...folder.names, secrets }).notes,
+        ...pictured.notes,
+        ...inProducts(notes),
+      ],
     };
     // Every page shows something of the shop itself.
     const own = saved.counts.unchanged > 0 ? [] : [WHOLE_SHOP];

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { placedMessage } from "~/models/shop-folder/apply-summary";
+import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import type { WidgetKit } from "../content/widget-kit";
 import { checkFolder } from "./check-folder.server";
+import { readShopFolder } from "./read-shop-folder.server";
 
 /** One widget with one property. */
 const check: WidgetKit["check"] = (type, content) => {
@@ -144,6 +146,80 @@ describe("content", () => {
     const html = template({ name: "Homepage" }, "<p>Hi</p>\n<b>never closed");
     expect(await checked({ "templates/home.html": html })).toEqual([
       "templates/home.html line 5: <b> is never closed",
+    ]);
+  });
+});
+
+describe("settings", () => {
+  const settings = (lines: string) => `{ "code": "corner", "name": "Corner", "settings": {\n${lines}\n} }`;
+  test.each([
+    [
+      '"tax": { "rules": [\n{ "name": "Tax", "country": "US",\n"state": "New York", "rateBasisPoints": 400 }] }',
+      "shop.json line 4: settings.tax.rules.0.state: 'New York' is not a state's code: use NY",
+    ],
+    [
+      '"general": {\n"logo": "gone.png" }',
+      "shop.json line 3: settings.general.logo: picture 'gone.png' is not there: put it into the folder images",
+    ],
+    [
+      '"discounts": [{ "id": "a", "title": "A", "action": { "type": "free_shipping" },\n"conditions": { "categories": ["attic"] } }]',
+      "shop.json line 3: settings.discounts.0.conditions.categories.0: there is no category 'attic'",
+    ],
+    [
+      '"payment": {\n"stripe": { "active": true } }',
+      "shop.json line 3: settings.payment.stripe.active: 'Card' (Stripe) is not offered without payment.stripe.secret_key and payment.stripe.webhook_secret: put it into secrets.json, or set it with npm run shop -- secret set --client corner payment.stripe.secret_key",
+    ],
+  ])(
+    "that name something that is not there have their line (rule settings-7): %s",
+    async (lines, message) => {
+      expect(await checked({ "shop.json": settings(lines) })).toEqual([message]);
+    },
+  );
+
+  test("an unknown place stops an apply before anything is written", async () => {
+    const wrong = { code: "corner", name: "Corner", settings: { us_restrict_states: ["Ohio"] } };
+    await writeFiles(folder.path, { ...shop, "shop.json": wrong });
+    await expect(readShopFolder(folder.path)).rejects.toThrow("use OH");
+  });
+});
+
+describe("a marketplace's folder", () => {
+  const lines = async (changes: Record<string, unknown>) => {
+    await writeFiles(folder.path, await smallMarketplace(changes));
+    const { faults, hints } = await checkFolder(folder.path, check);
+    return [...faults, ...hints].map(placedMessage).filter((line) => !line.includes('menu "'));
+  };
+  const hero = { hero: { type: "note", items: [{ picture: "mug.png" }, { picture: "gone.png" }] } };
+
+  test("has the pictures of its shops", async () => {
+    expect(await lines({ "shops/fair/widgets/home.json": hero })).toEqual([
+      `shops/fair/widgets/home.json line 1: note "hero": picture 'gone.png' is not there: put it into the folder images`,
+    ]);
+  });
+
+  test("is checked whole: products, offers, sellers and settings", async () => {
+    const found = await lines({
+      "products.csv": "sku,name,categories\nMUG,Mug,attic\n",
+      "offers.csv": "seller,sku,price\nnobody,MUG,8\n",
+      "sellers.json": [
+        { code: "fair", name: "Fair", house: true },
+        {
+          ...{ code: "potter", name: "Potter", profile: { logo: "gone.png" } },
+          commission: { defaultBasisPoints: 15, byCategory: { attic: 800 } },
+        },
+      ],
+      "shops/fair/shop.json": {
+        ...{ code: "fair", name: "Fair", type: "marketplace" },
+        settings: { checkout_countries: ["UK"] },
+      },
+    });
+    expect(found).toEqual([
+      "shops/fair/shop.json line 1: settings.checkout_countries.0: 'UK' is not a country's code: use GB",
+      "products.csv line 2: unknown category attic",
+      "offers.csv line 2: there is no seller 'nobody' in sellers.json",
+      "sellers.json line 1: 1.profile.logo: picture 'gone.png' is not there: put it into the folder images",
+      "sellers.json line 1: 1.commission.byCategory.attic: there is no category 'attic'",
+      "sellers.json line 1: 1.commission.defaultBasisPoints: 15 is 0.15 %: write basis points, 1500 for 15 %",
     ]);
   });
 });

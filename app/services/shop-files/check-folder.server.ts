@@ -1,27 +1,45 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
-import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import type { WidgetKit } from "../content/widget-kit";
-import { checkShopFolder, type FolderCheck } from "./check-shop-folder.server";
-import { FaultCollector } from "./folder-faults.server";
-import { isMarketplaceFolder, readMarketplaceFolder } from "./read-marketplace-folder.server";
+import {
+  addressFaults,
+  categoryPictures,
+  checkShopFolder,
+  type FolderCheck,
+} from "./check-shop-folder.server";
+import { contentHints } from "./content-hints.server";
+import { goodsFaults } from "./goods-faults.server";
+import { offerFaults } from "./offer-faults.server";
+import { inShop, isMarketplaceFolder, readMarketplaceParts } from "./read-marketplace-folder.server";
+import { sellersMessages, shopSettingsMessages } from "./settings-file-messages.server";
 
 /** Says everything that is wrong with the folder of a shop, or of a marketplace and its shops, without a database. */
 export async function checkFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
-  if (!(await isMarketplaceFolder(folder))) return checkShopFolder(folder, check);
-  const names = await readdir(join(folder, "shops")).catch(() => []);
-  const shops = await Promise.all(
-    names.sort().map(async (name) => {
-      const found = await checkShopFolder(join(folder, "shops", name), check);
-      return { faults: within(name, found.faults), hints: within(name, found.hints) };
-    }),
-  );
-  const faults = shops.flatMap((shop) => shop.faults);
-  const collector = new FaultCollector();
-  // It reads the shops again, and what is wrong with them is known already.
-  if (faults.length === 0) await collector.attempt(() => readMarketplaceFolder(folder), null);
-  return { faults: [...faults, ...collector.faults], hints: shops.flatMap((shop) => shop.hints) };
+  return (await isMarketplaceFolder(folder))
+    ? checkMarketplaceFolder(folder, check)
+    : checkShopFolder(folder, check);
 }
 
-const within = (shop: string, messages: FileMessage[]): FileMessage[] =>
-  messages.map((message) => ({ ...message, file: `shops/${shop}/${message.file}` }));
+/** The same of a marketplace: its shops have their content, everything else is the marketplace's. */
+async function checkMarketplaceFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
+  const { read, faults } = await readMarketplaceParts(folder);
+  if (!read) return { faults: [...faults], hints: [] };
+  const { shops, categories, names, unread } = read;
+  const templates = shops.flatMap((shop) => shop.templates);
+  return {
+    faults: [
+      ...faults,
+      ...shops.flatMap((shop) => inShop(shop.shop.code, addressFaults({ ...shop, categories }))),
+      ...(await goodsFaults({ ...read, templates, currency: read.tenant.currency }, "apart")),
+      ...offerFaults(read),
+    ],
+    hints: [
+      ...sellersMessages(read.sellers, read.sellersText, names).notes,
+      ...categoryPictures(read),
+      ...shops.flatMap((shop) =>
+        inShop(shop.shop.code, [
+          ...shopSettingsMessages(shop, shop.names).notes,
+          ...contentHints(shop, check, { ...names, unread: new Set([...unread, ...shop.unread]) }),
+        ]),
+      ),
+    ],
+  };
+}

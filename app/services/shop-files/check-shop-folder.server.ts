@@ -1,13 +1,13 @@
-import { readdir } from "node:fs/promises";
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { lineOf } from "~/models/shop-folder/line-of";
-import { settingsNotes } from "~/models/shop-folder/settings-notes";
+import { missingPicture } from "~/models/shop-folder/settings-messages";
 import { slugProblem } from "~/models/shop-folder/slug-problem";
 import type { WidgetKit } from "../content/widget-kit";
-import { type ContentSurroundings, contentHints, missingPicture } from "./content-hints.server";
+import { contentHints } from "./content-hints.server";
 import { goodsFaults } from "./goods-faults.server";
 import { readFolderParts, type ShopFolder } from "./read-shop-folder.server";
+import { shopSettingsMessages } from "./settings-file-messages.server";
 
 /** What is wrong with a shop's folder. */
 export type FolderCheck = {
@@ -22,41 +22,41 @@ export type FolderCheck = {
  * read, what others name in it is not looked for.
  */
 export async function checkShopFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
-  const { read, faults, unread } = await readFolderParts(folder);
+  const { read, faults } = await readFolderParts(folder);
   if (!read) return { faults: [...faults], hints: [] };
-  const surroundings = { ...(await surroundingsOf(read)), unread };
   return {
-    faults: [...faults, ...addressFaults(read), ...(await goodsFaults(read, unread))],
+    faults: [
+      ...faults,
+      ...addressFaults(read),
+      ...(await goodsFaults({ ...read, currency: read.shop.currency })),
+    ],
     hints: [
-      ...settingsNotes(read.shop.settings),
-      ...categoryPictures(read, surroundings.images),
-      ...contentHints(read, check, surroundings),
+      ...shopSettingsMessages(read, read.names).notes,
+      ...categoryPictures(read),
+      ...contentHints(read, check, { ...read.names, unread: read.unread }),
     ],
   };
 }
 
-/** The SKUs and pictures content may name; any SKU where the folder has no products. */
-export const surroundingsOf = async ({
-  products,
-  imagesFolder,
-}: Pick<ShopFolder, "products" | "imagesFolder">): Promise<ContentSurroundings> => ({
-  skus: products && new Set(products.rows.map(({ cells }) => (cells.sku ?? "").trim())),
-  images: new Set(await readdir(imagesFolder).catch(() => [])),
-  unread: new Set(),
-});
-
 /** Categories whose picture the folder does not have. */
-const categoryPictures = ({ categories }: ShopFolder, images: ReadonlySet<string>): FileMessage[] =>
+export const categoryPictures = ({
+  categories,
+  names,
+}: Pick<ShopFolder, "categories" | "names">): FileMessage[] =>
   categories.flatMap(({ slug, image, image_mobile }) =>
     [image, image_mobile].flatMap((name) =>
-      name && !name.includes("/") && !images.has(name)
+      name && !name.includes("/") && !names.images.has(name)
         ? [{ file: "categories.json", line: null, reason: `${slug}: ${missingPicture(name)}` }]
         : [],
     ),
   );
 
 /** Pages whose address cannot be one, or is that of a category. */
-function addressFaults({ templates, templateOrigins, categories }: ShopFolder): FileMessage[] {
+export function addressFaults({
+  templates,
+  templateOrigins,
+  categories,
+}: Pick<ShopFolder, "templates" | "templateOrigins" | "categories">): FileMessage[] {
   const taken = new Map(categories.map(({ slug, name }) => [slug, name]));
   return templates.flatMap((template) => {
     const slug = addressOfPage(template.head);

@@ -2,7 +2,9 @@ import { findHtmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { replaceImageFiles } from "~/models/shop-folder/file-reference";
+import type { FolderNames } from "~/models/shop-folder/folder-names";
 import { lineOf } from "~/models/shop-folder/line-of";
+import { missingPicture } from "~/models/shop-folder/settings-messages";
 import type { TemplateRecord } from "~/models/shop-folder/template-file";
 import { propHints } from "~/models/widget/prop-hints";
 import type { WidgetContent } from "~/models/widget/widget-content";
@@ -12,19 +14,8 @@ import type { WidgetKit } from "../content/widget-kit";
 import { jsonLine } from "./json-line.server";
 import type { ContentFiles, Origin } from "./read-content-files.server";
 
-/**
- * What content may name besides itself: `skus` null where the products are not in the same folder, `images` the files of
- * the pictures, `unread` the files that could not be read, so that nothing in them is missed.
- */
-export type ContentSurroundings = {
-  skus: ReadonlySet<string> | null;
-  images: ReadonlySet<string>;
-  unread: ReadonlySet<string>;
-};
-
-/** Says that a picture is not there, and what to do. */
-export const missingPicture = (name: string): string =>
-  `picture '${name}' is not there: put it into the folder images`;
+/** What content may name besides itself, and the files that could not be read, so that nothing in them is missed. */
+export type ContentSurroundings = Pick<FolderNames, "skus" | "images"> & { unread: ReadonlySet<string> };
 
 /**
  * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their content,

@@ -9,16 +9,30 @@ import { parseProducts } from "./parse-products.server";
 import type { CsvFile } from "./read-csv.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 
+/** The parts of a folder, a shop's or a marketplace's, that its products name. */
+export type GoodsFolder = Pick<
+  ShopFolder,
+  "products" | "categories" | "optionSets" | "downloadsFolder" | "unread" | "names"
+> & {
+  currency: Currency;
+  /** Pages whose addresses products cannot have. */
+  templates: ShopFolder["templates"];
+};
+
 /**
  * What an apply would refuse or remark of the products of a folder: rows that cannot be read, categories, option sets,
  * pictures and downloads that are not there, and addresses that two things want.
- * @param unread files that could not be read: what they would hold is not missed
+ * @param offers whether the rows say what they are sold at, too
  */
-export async function goodsFaults(folder: ShopFolder, unread: ReadonlySet<string>): Promise<FileMessage[]> {
+export async function goodsFaults(
+  folder: GoodsFolder,
+  offers: "inside" | "apart" = "inside",
+): Promise<FileMessage[]> {
   if (!folder.products) return [];
-  const parsed = parsedProducts(folder.products, folder.shop.currency);
+  const { unread } = folder;
+  const parsed = parsedProducts(folder.products, folder.currency, offers);
   if ("reason" in parsed) return [{ file: "products.csv", line: 1, reason: parsed.reason }];
-  const images = new Set(await readdir(folder.imagesFolder).catch(() => []));
+  const { images } = folder.names;
   const downloads = new Set(await readdir(folder.downloadsFolder).catch(() => []));
   const categories = new Set(folder.categories.map(({ slug }) => slug));
   const owners = addressOwners(folder);
@@ -45,9 +59,13 @@ export async function goodsFaults(folder: ShopFolder, unread: ReadonlySet<string
 }
 
 /** The rows, or what is wrong with the whole file. */
-function parsedProducts(products: CsvFile, currency: Currency): ParsedRows | { reason: string } {
+function parsedProducts(
+  products: CsvFile,
+  currency: Currency,
+  offers: "inside" | "apart",
+): ParsedRows | { reason: string } {
   try {
-    return parseProducts(products, currency);
+    return parseProducts(products, currency, offers);
   } catch (error) {
     if (isAppError(error)) return { reason: error.message };
     throw error;
@@ -55,7 +73,7 @@ function parsedProducts(products: CsvFile, currency: Currency): ParsedRows | { r
 }
 
 /** What each address of the folder leads to already. */
-function addressOwners({ templates, categories }: ShopFolder): Map<string, string> {
+function addressOwners({ templates, categories }: GoodsFolder): Map<string, string> {
   const pages = templates.flatMap(({ head }) => {
     const slug = addressOfPage(head);
     return slug === null ? [] : [[slug, `page '${head.name}'`] as const];

@@ -128,7 +128,11 @@ describe("a marketplace's folder", () => {
       { file: "seller-reviews.json", line: null, reason: "there is no seller 'nobody'" },
     ]);
     expect(notes).toEqual([
-      { file: "sellers.json", line: null, reason: "seller 'fair': picture 'gone.png' is not there" },
+      {
+        file: "sellers.json",
+        line: 1,
+        reason: "0.profile.logo: picture 'gone.png' is not there: put it into the folder images",
+      },
     ]);
     const rows = await database.db.select().from(sellers).orderBy(sellers.code);
     expect(rows.map(({ profile }) => profile)).toMatchObject([
@@ -287,7 +291,7 @@ describe("what is wrong", () => {
   });
 
   test.each([
-    [{ "sellers.json": null }, "sellers.json is missing"],
+    [{ "sellers.json": null }, "sellers.json: this file is missing"],
     [{ "products.csv": "sku,name,price\nA,A,1\n" }, "products.csv: price belongs into offers.csv"],
     [{ "offers.csv": "seller,sku,price,name\n" }, "offers.csv: unknown column name"],
     [

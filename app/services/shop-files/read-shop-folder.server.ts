@@ -1,18 +1,21 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isAppError } from "~/models/error/app-error";
 import type { Currency } from "~/models/money/money";
 import type { OptionSet } from "~/models/product-option/product-option";
 import { type Secrets, secretsSchema } from "~/models/secret/secret-name";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
+import type { FolderNames } from "~/models/shop-folder/folder-names";
 import { optionSetFileSchema, readOptionSets } from "~/models/shop-folder/option-set-file";
 import { type QuestionFileRecord, questionFileSchema } from "~/models/shop-folder/question-file";
 import { type ReviewFileRecord, reviewFileSchema } from "~/models/shop-folder/review-file";
 import { type ShopFile, shopFileSchema } from "~/models/shop-folder/shop-file";
 import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
-import { listFiles } from "./list-files.server";
+import { folderNames, setSecrets } from "./folder-names.server";
 import { type ContentFiles, readContentFiles } from "./read-content-files.server";
 import { type CsvFile, readCsv } from "./read-csv.server";
-import { readJson } from "./read-json-file.server";
+import { type JsonFile, readJson, readJsonFile } from "./read-json-file.server";
+import { shopSettingsMessages } from "./settings-file-messages.server";
 
 /** Everything a shop's folder holds but its pictures and downloads (docs/shop-folder.md). */
 export type ShopFolder = ContentFiles & {
@@ -21,6 +24,12 @@ export type ShopFolder = ContentFiles & {
   /** Absolute path of the files that buyers may download. */
   downloadsFolder: string;
   shop: ShopFile;
+  /** The text of shop.json, in which the lines of later faults are found. */
+  shopText: string;
+  /** What its files may name. */
+  names: FolderNames;
+  /** Files, or the folders of files, of which something could not be read; empty in a folder that was read whole. */
+  unread: ReadonlySet<string>;
   /** Secrets for the shop's settings, kept beside them. */
   secrets: Secrets;
   /** Parents before children. */
@@ -32,6 +41,9 @@ export type ShopFolder = ContentFiles & {
   reviews: ReviewFileRecord[];
   questions: QuestionFileRecord[];
 };
+
+/** What a shop's files may name outside of its folder: in a marketplace's, whose shop it is. */
+export type OutsideNames = { imagesFolder: string; names: Omit<FolderNames, "secrets"> };
 
 /**
  * Reads a shop's folder whole. Only product rows may be wrong one by one; a fault in any other file stops here, before
@@ -45,26 +57,27 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
 }
 
 /**
- * Reads what can be read of a shop's folder, and what is wrong with the rest. Files with faults count as empty; without
- * its shop.json there is nothing to read.
+ * Reads what can be read of a shop's folder, and what is wrong with the rest, settings that name unknown places
+ * included. Files with faults count as empty; without its shop.json there is nothing to read.
  */
 export async function readFolderParts(
   folder: string,
-): Promise<{ read: ShopFolder | null; faults: FolderFaults["faults"]; unread: ReadonlySet<string> }> {
+  outside?: OutsideNames,
+): Promise<{ read: ShopFolder | null; faults: FolderFaults["faults"] }> {
   const collector = new FaultCollector();
-  const shop = await collector.attempt(() => readShopFile(folder), null);
+  const file = await collector.attempt(() => readShopFile(folder), null);
   const parts = {
-    imagesFolder: join(folder, "images"),
+    imagesFolder: outside?.imagesFolder ?? join(folder, "images"),
     downloadsFolder: join(folder, "downloads"),
     secrets: await collector.attempt(
       async () => (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
       {},
     ),
     categories: await collector.attempt(() => readCategories(folder), []),
-    optionSets: shop
-      ? await collector.attempt(() => readOptionSetFile(folder, shop.currency), new Map())
+    optionSets: file
+      ? await collector.attempt(() => readOptionSetFile(folder, file.value.currency), new Map())
       : new Map(),
-    products: await collector.attempt(() => readProducts(folder), null),
+    products: await collector.attempt(() => readCsvFile(folder, "products.csv"), null),
     reviews: await collector.attempt(
       async () => (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
       [],
@@ -75,11 +88,19 @@ export async function readFolderParts(
     ),
     ...(await readContentFiles(folder, collector)),
   };
-  return { read: shop && { ...parts, shop }, faults: collector.faults, unread: collector.unread };
+  const { faults, unread } = collector;
+  if (!file) return { read: null, faults };
+  const [shop, shopText] = [file.value, file.text];
+  const names = outside
+    ? { ...outside.names, secrets: setSecrets(parts.secrets) }
+    : await folderNames({ ...parts, sellers: [shop.code], unread });
+  const settings = shopSettingsMessages({ shop, shopText }, names);
+  const read = { ...parts, shop, shopText, names, unread };
+  return { read, faults: [...faults, ...settings.faults] };
 }
 
-async function readShopFile(folder: string): Promise<ShopFile> {
-  const shop = await readJson(folder, "shop.json", shopFileSchema);
+async function readShopFile(folder: string): Promise<JsonFile<ShopFile>> {
+  const shop = await readJsonFile(folder, "shop.json", shopFileSchema);
   if (!shop) throw folderFault(folder, "this is not a shop's folder: it has no shop.json");
   return shop;
 }
@@ -110,13 +131,17 @@ export async function readOptionSetFile(
   return sets;
 }
 
-async function readProducts(folder: string): Promise<CsvFile | null> {
-  const [file] = await listFiles(folder, ".", "products.csv");
-  if (file === undefined) return null;
+/**
+ * A CSV file of a folder; null when it is not there.
+ * @throws FolderFaults when it cannot be read
+ */
+export async function readCsvFile(folder: string, name: string): Promise<CsvFile | null> {
+  const names: string[] = await readdir(folder).catch(() => []);
+  if (!names.includes(name)) return null;
   try {
-    return await readCsv(join(folder, file));
+    return await readCsv(join(folder, name));
   } catch (error) {
-    throw isAppError(error) ? folderFault(file, error.message) : error;
+    throw isAppError(error) ? folderFault(name, error.message) : error;
   }
 }
 

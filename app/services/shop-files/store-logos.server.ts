@@ -4,7 +4,7 @@ import { findOrRemark, type PictureFinder } from "./find-pictures.server";
 
 /**
  * Stores the sellers' logos that are pictures of the folder. A logo that is an address stays one; a seller whose
- * picture is missing has none.
+ * picture is missing has none, and is named with what else is wrong in the file.
  */
 export async function storeLogos(
   sellers: readonly SellerFile[],
@@ -20,7 +20,7 @@ export async function storeLogos(
     }
     const remark = (reason: string) =>
       notes.push({ file: "sellers.json", line: null, reason: `seller '${seller.code}': ${reason}` });
-    const image = await findOrRemark(pictures, logo, remark);
+    const image = pictures.names.has(logo) ? await findOrRemark(pictures, logo, remark) : null;
     pictured.push({ ...seller, profile: { ...seller.profile, logo: image?.url ?? "" } });
   }
   return { pictured, notes };
