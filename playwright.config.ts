@@ -25,7 +25,13 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["list"]],
   use: {
     baseURL: `http://harbor.localhost:${port}`,
-    launchOptions: { ...browser, args: [...browser.args, "--host-resolver-rules=MAP *.localhost 127.0.0.1"] },
+    launchOptions: {
+      ...browser,
+      // With the back/forward cache that shoppers' browsers have: Playwright switches it off, and a browser without
+      // windows has it by its own switch only.
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      args: [...browser.args, "--host-resolver-rules=MAP *.localhost 127.0.0.1", "--enable-bfcache"],
+    },
     locale: "en-US",
     // Without AVIF, which takes a fifth of the time of all journeys to make; tests over HTTP ask for it.
     extraHTTPHeaders: { accept: "text/html,application/json;q=0.9,image/webp,*/*;q=0.8" },

@@ -29,7 +29,10 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
       );
     });
   },
-  (error: unknown) => console.error("The code of a widget could not be loaded.", error),
+  (error: unknown) => {
+    console.error("The code of a widget could not be loaded.", error);
+    window.dispatchEvent(new Event("awning:left-plain"));
+  },
 );
 
 /**

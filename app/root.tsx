@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from "react";
 import { SignInPrompt } from "~/components/account/sign-in-prompt";
 import { AddedPanelPlace } from "~/components/cart/added-panel-place";
+import { AskKeptPage } from "~/components/layout/ask-kept-page";
 import { ConsentBanner } from "~/components/layout/consent-banner";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
 import { FollowLinks } from "~/components/layout/follow-links";
@@ -125,6 +126,7 @@ export default function App() {
         <Outlet />
       </FirstWrongField>
       <FollowLinks />
+      <AskKeptPage />
       <SignInPrompt />
       <HoverLists />
       <CardForms />

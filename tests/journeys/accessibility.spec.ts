@@ -2,7 +2,7 @@ import { namesTestActor } from "~/services/audit/actor-fixture.server";
 import { violations } from "./shopper/axe";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { ownShop, pageFile, runShop } from "./shopper/own-shop";
-import { addToCart, open, openStopped, register } from "./shopper/shop";
+import { addToCart, goBack, open, openStopped, register } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 /** Public pages, visited one after the other, so that a browser parses the scripts only once. */
@@ -91,7 +91,7 @@ test("axe finds no barrier: a parcel, an invoice and a quote @script", async ({ 
   await page.getByRole("link", { name: "Track your order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Track order");
   expect(await violations(page)).toEqual([]);
-  await page.goBack();
+  await goBack(page);
   await page.getByRole("link", { name: "Invoice" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Invoice");
   expect(await violations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { cartHolds, open, pressAdd } from "./shopper/shop";
+import { cartHolds, goBack, open, pressAdd } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 test("a search leads to a product that can be bought", async ({ page }) => {
@@ -58,7 +58,7 @@ test("going back returns to the same place @script", async ({ page }) => {
   const before = await page.evaluate(() => window.scrollY);
   await card.click();
   await expect(page).not.toHaveURL(/\/kitchen$/);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/kitchen$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });

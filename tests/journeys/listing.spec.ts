@@ -1,4 +1,4 @@
-import { open } from "./shopper/shop";
+import { goBack, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const cards = (page: Page) => page.locator("main article");
@@ -24,7 +24,7 @@ test("values are selected and deselected @any-width", async ({ page }) => {
   const chosen = page.getByRole("navigation", { name: "Chosen filters" });
   await expect(chosen.getByRole("link", { name: "Remove Color: Blue" })).toBeAttached();
   await expect(cards(page)).toHaveCount(8);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/kitchen$/);
   await expect(cards(page)).toHaveCount(24);
 });
@@ -95,7 +95,7 @@ test("a long list grows, and going back returns to the same product @script", as
   const name = (await link.textContent()) ?? "";
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/search\?by=all$/);
   await expect(page.locator("main").getByRole("link", { name, exact: true })).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import { menuFiles, type OwnShop, ownShop, pageFile } from "./shopper/own-shop";
 import { ranTags, serveTags, snippets, tagHost } from "./shopper/owner-snippets";
-import { draw, howReached, open, takenOver } from "./shopper/shop";
+import { draw, goBack, howReached, open, takenOver } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const sums =
@@ -54,7 +54,7 @@ test("an owner's script runs, however its page is reached @script @any-width", a
   await expect(sum(page)).toBeVisible();
   await follow(page, "Plain");
   await expect(heading(page)).toHaveText("Plain");
-  await page.goBack();
+  await goBack(page);
   await expect(sum(page)).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ for (const title of ["Sums", "Sheet"])
     await follow(page, title);
     await expect(heading(page)).toHaveText(title);
     await expect(() => expect(seen).toEqual(["Start", title])).toPass();
-    await page.goBack();
+    await goBack(page);
     await expect(heading(page)).toHaveText("Start");
   });
 
@@ -87,7 +87,7 @@ test("a script that adds to the page before it is taken over keeps what it added
   await page.getByRole("link", { name: "Read on" }).click();
   await expect(heading(page)).toHaveText("Plain");
   expect(await page.evaluate(() => Reflect.get(window, "wasHere")), "a link in the owner's HTML").toBe(true);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByText(words)).toBeVisible();
 });
 

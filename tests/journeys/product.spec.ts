@@ -1,4 +1,4 @@
-import { addToCart, cartCount, cartHolds, open, openCart, pressAdd } from "./shopper/shop";
+import { addToCart, cartCount, cartHolds, goBack, open, openCart, pressAdd } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 // Without a script the server says what is missing.
@@ -40,7 +40,7 @@ test("a variation is selected from a dropdown @any-width", async ({ page, javaSc
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Choose" }).click();
   await expect(page.locator("main")).toContainText("PNT-101-CHA-MED");
   await expect(page.getByLabel("Size")).toHaveValue("Medium");
-  await page.goBack();
+  await goBack(page);
   await expect(page.locator("main")).toContainText("PNT-101-CHA-SMA");
   // Without a script the browser itself puts the choice back into the form it left.
   if (javaScriptEnabled) await expect(page.getByLabel("Size")).toHaveValue("Small");

@@ -1,4 +1,4 @@
-import { cartCount, open } from "./shopper/shop";
+import { cartCount, goBack, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const wide = { width: 1280, height: 900 };
@@ -16,7 +16,7 @@ test.describe("parts that React does not take over @script @any-width", () => {
     await page.getByRole("link", { name: "Utensil crock", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Utensil crock" })).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole("link", { name: "Utensil crock", exact: true })).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { draw, howReached, open } from "./shopper/shop";
+import { draw, goBack, goForward, howReached, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /** Scripts this window asked for, by name without their hash. */
@@ -37,9 +37,9 @@ test("the code of widgets comes with the page that shows them, and the page is n
   expect(await leastSeen(page)).toBeGreaterThan(200);
   expect(await scripts(page)).toContain("product-slider");
 
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kitchen & table");
-  await page.goForward();
+  await goForward(page);
   await expect(slider.getByRole("article").first()).toBeVisible();
   expect(await leastSeen(page)).toBeGreaterThan(200);
 });

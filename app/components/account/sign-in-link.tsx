@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { waitsForScript } from "~/components/ui/press-link";
 import { loginPath } from "~/paths";
 
 /**
@@ -10,7 +11,10 @@ export function SignInLink({ className, children }: { className: string; childre
   const { pathname, search } = useLocation();
   const here = pathname + search;
   // The sign-in page itself already shows the form.
-  const target = pathname === loginPath() ? { href: here } : { href: loginPath(here), "data-sign-in": "" };
+  const target =
+    pathname === loginPath()
+      ? { href: here }
+      : { href: loginPath(here), "data-sign-in": "", ...waitsForScript };
   return (
     <a {...target} className={className}>
       {children}

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { ProductCard } from "~/components/store/product-card";
 import { buttonClass } from "~/components/ui/button";
+import { PressLink } from "~/components/ui/press-link";
 import { StaticPart } from "~/components/ui/static-part";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { countText } from "~/models/catalogue/count-text";
@@ -62,18 +62,9 @@ function More({ list, itemTotal }: MoreProps) {
       <p role="status" className="text-sm text-muted">
         {isLoading ? "Loading…" : `${shownCount} of ${countText(itemTotal, "item")} shown`}
       </p>
-      <Link
-        to={nextPath}
-        rel="next"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          list.loadNext();
-        }}
-        className={buttonClass("secondary")}
-      >
+      <PressLink href={nextPath} rel="next" onPress={list.loadNext} className={buttonClass("secondary")}>
         Show more
-      </Link>
+      </PressLink>
     </div>
   );
 }

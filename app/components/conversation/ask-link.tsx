@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useRootData } from "~/components/layout/root-data";
 import { setSignIn } from "~/components/ui/browser-state";
+import { PressLink } from "~/components/ui/press-link";
 import { productConversationPath } from "~/paths/messages";
 
 // Only for those who ask.
@@ -27,18 +28,16 @@ export function AskLink({ productId }: { productId: number }) {
   }, [hash, isSignedIn]);
   return (
     <>
-      <Link
-        to={productConversationPath(productId)}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
+      <PressLink
+        href={productConversationPath(productId)}
+        onPress={() => {
           if (isSignedIn) setOpen(true);
           else setSignIn({ at: key, place: askPlace });
         }}
         className="mt-5 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
       >
         Ask about this product
-      </Link>
+      </PressLink>
       {isOpen ? (
         <Suspense>
           <MessagePanel productId={productId} onClose={() => setOpen(false)} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "~/components/ui/icon";
+import { PressLink } from "~/components/ui/press-link";
 import type { AttachmentView } from "~/models/conversation/conversation-view";
 
 // Only for those who look at a picture.
@@ -13,17 +14,16 @@ export function AttachmentList({ attachments }: { attachments: AttachmentView[] 
       {attachments.map((file) => (
         <li key={file.url}>
           {file.isPicture ? (
-            <a
+            <PressLink
               href={file.url}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setShown(file);
-              }}
+              // Without a script the conversation stays open in its own tab.
+              target="_blank"
+              rel="noopener"
+              onPress={() => setShown(file)}
               className="block overflow-hidden rounded-base border border-line"
             >
               <img src={file.url} alt={file.name} loading="lazy" className="size-28 object-cover" />
-            </a>
+            </PressLink>
           ) : (
             <a
               href={file.url}

@@ -1,16 +1,20 @@
+import { useLocation } from "@remix-run/react";
 import { Picture } from "~/components/store/picture";
+import { PressLink } from "~/components/ui/press-link";
 import { sizedUrl } from "~/models/catalogue/image-sources";
 import type { GalleryItem } from "~/models/gallery/gallery-items";
+import { picturePath } from "~/paths/pictures";
 import { Magnifier } from "./magnifier";
 import { VideoSlide } from "./video-slide";
 
-/** Width of the picture opened by itself without a script, px. */
-const openedWidthPx = 1920;
+/** Width of the picture a mouse magnifies, px. */
+const magnifiedWidthPx = 1920;
 
 type SlideProps = { item: GalleryItem; at: number; name: string; isShown: boolean; onOpen: () => void };
 
-/** An item of the strip. With a script a picture opens in full screen, without one by itself. */
+/** An item of the strip. With a script a picture opens in full screen, without one on a page of its own. */
 export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
+  const { pathname } = useLocation();
   if (item.kind === "video") return <VideoSlide video={item.video} isShown={isShown} name={name} />;
   const { image } = item;
   const text = image.alt || (at === 0 ? name : `${name}, picture ${at + 1}`);
@@ -23,18 +27,16 @@ export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
         priority={at === 0}
       />
       {/* Beside the picture, not around it: the picture keeps its own text, and the link says what it does. */}
-      <a
-        href={sizedUrl(image, openedWidthPx)}
+      <PressLink
+        href={picturePath(pathname, at + 1)}
+        rel="nofollow"
         aria-label={`Open picture ${at + 1} full screen`}
         // The strip is one tab stop, the visible picture another.
         tabIndex={isShown ? undefined : -1}
-        onClick={(event) => {
-          event.preventDefault();
-          onOpen();
-        }}
+        onPress={onOpen}
       >
-        <Magnifier url={sizedUrl(image, openedWidthPx)} />
-      </a>
+        <Magnifier url={sizedUrl(image, magnifiedWidthPx)} />
+      </PressLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Picture } from "~/components/store/picture";
 import { Icon } from "~/components/ui/icon";
+import { PressLink } from "~/components/ui/press-link";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import type { GalleryItem } from "~/models/gallery/gallery-items";
 
@@ -33,18 +34,15 @@ export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: Thumbn
     <ul ref={list} className={`relative flex gap-3 overflow-x-auto p-1 ${isUpright ? upright : ""}`}>
       {items.map((item, at) => (
         <li key={hrefOf(at)}>
-          <a
+          <PressLink
             href={hrefOf(at)}
             aria-label={labelOf(item, at, items.length)}
             aria-current={at === index ? "true" : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onShow(at);
-            }}
+            onPress={() => onShow(at)}
             className="thumbnail"
           >
             <Thumbnail item={item} />
-          </a>
+          </PressLink>
         </li>
       ))}
     </ul>

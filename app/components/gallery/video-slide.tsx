@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
+import { PressLink } from "~/components/ui/press-link";
 import type { VideoView } from "~/models/gallery/gallery-items";
 
 /**
@@ -20,18 +21,15 @@ export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown
       />
     );
   const isBlocked = video.isEmbeddable === false;
-  return (
-    <a
-      href={video.pageUrl}
-      rel="noopener"
-      tabIndex={isShown ? undefined : -1}
-      onClick={(event) => {
-        if (isBlocked) return;
-        event.preventDefault();
-        setPlaying(true);
-      }}
-      className="relative flex aspect-(--picture-ratio) w-full flex-col items-center justify-center gap-4 bg-ink p-6 text-center text-white"
-    >
+  const attributes = {
+    href: video.pageUrl,
+    rel: "noopener",
+    tabIndex: isShown ? undefined : -1,
+    className:
+      "relative flex aspect-(--picture-ratio) w-full flex-col items-center justify-center gap-4 bg-ink p-6 text-center text-white",
+  };
+  const content = (
+    <>
       {video.thumbnailUrl ? (
         <img
           src={video.thumbnailUrl}
@@ -48,6 +46,12 @@ export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown
       <span className="relative font-medium">
         {isBlocked ? "Watch on the video's own page" : `Play: ${title}`}
       </span>
-    </a>
+    </>
+  );
+  if (isBlocked) return <a {...attributes}>{content}</a>;
+  return (
+    <PressLink {...attributes} onPress={() => setPlaying(true)}>
+      {content}
+    </PressLink>
   );
 }

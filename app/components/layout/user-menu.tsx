@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { SignInLink } from "~/components/account/sign-in-link";
 import { Icon } from "~/components/ui/icon";
 import { useFingerToggle } from "~/components/ui/use-finger-toggle";
@@ -20,6 +21,11 @@ const panel =
 /** Sign in / Register, or the customer's menu (rule layout-4). Opens without a script as a disclosure. */
 export function UserMenu({ visitor }: { visitor: VisitorView }) {
   const isHydrated = useIsHydrated();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const wasOpened = useRef(false);
+  useLayoutEffect(() => {
+    wasOpened.current = disclosure.current?.open ?? false;
+  }, []);
   if (!visitor.isSignedIn)
     return (
       <SignInLink className={trigger}>
@@ -28,9 +34,9 @@ export function UserMenu({ visitor }: { visitor: VisitorView }) {
         <span className="sr-only lg:hidden">Sign in / Register</span>
       </SignInLink>
     );
-  if (isHydrated) return <HoverMenu visitor={visitor} />;
+  if (isHydrated) return <HoverMenu visitor={visitor} wasOpened={wasOpened} />;
   return (
-    <details className="relative">
+    <details ref={disclosure} className="relative">
       <summary className={trigger}>
         <TriggerText visitor={visitor} />
       </summary>
@@ -41,9 +47,19 @@ export function UserMenu({ visitor }: { visitor: VisitorView }) {
   );
 }
 
-/** With a mouse or keyboard the icon links to the account and shows the menu; a touch only toggles the menu. */
-function HoverMenu({ visitor }: { visitor: VisitorView }) {
+type HoverMenuProps = { visitor: VisitorView; wasOpened: RefObject<boolean> };
+
+/**
+ * With a mouse or keyboard the icon links to the account and shows the menu; a touch only toggles the menu. One that was
+ * opened before the page was taken over stays open.
+ */
+function HoverMenu({ visitor, wasOpened }: HoverMenuProps) {
   const menu = useHoverOpen<"user">(hideDelayMs);
+  const { toggle } = menu;
+  const open = useRef(toggle);
+  useEffect(() => {
+    if (wasOpened.current) open.current("user");
+  }, [wasOpened]);
   const finger = useFingerToggle(() => menu.toggle("user"));
   const isOpen = menu.openKey === "user";
   return (

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { KeepRow } from "~/components/lists/keep-row";
 import { Price } from "~/components/store/price";
 import { Stars } from "~/components/store/stars";
@@ -10,6 +10,7 @@ import { planOf } from "~/models/subscription/plan";
 import { productReviewsPath } from "~/paths";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
+import { showWrongField } from "./show-wrong-field";
 import { SoldBy } from "./sold-by";
 import { type RefusedChoices, useChoices } from "./use-choices";
 import { VariationOptions } from "./variation-options";
@@ -29,11 +30,16 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
   const [qty, setQty] = useState(1);
   const formId = useId();
   const [isTried, setTried] = useState(refused !== null);
+  const box = useRef<HTMLDivElement>(null);
+  const tryToAdd = () => {
+    setTried(true);
+    showWrongField(box.current);
+  };
   const plan = planOf(product.plans, { options: choices.selections });
   const wanted = { qty, feeMinor: choices.feeMinor, plan };
   const price = priceAt(product.price, product.purchase?.tiers ?? [], wanted);
   return (
-    <div className="space-y-7">
+    <div ref={box} className="space-y-7">
       <header>
         {product.brand ? <p className="mb-2 text-sm text-muted">{product.brand}</p> : null}
         <Heading className="text-3xl font-medium wrap-anywhere md:text-[2.6rem]">{product.name}</Heading>
@@ -64,7 +70,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
         refusedText={refused?.message ?? ""}
         onQty={setQty}
         formId={formId}
-        onTry={() => setTried(true)}
+        onTry={tryToAdd}
       />
       {product.classCode === "gift_certificate" ? (
         <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>

@@ -1,16 +1,26 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
+import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { PressLink } from "~/components/ui/press-link";
 import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations";
 import { choicePath } from "~/paths";
 import { useKeptScope, useOpenChoice } from "./choice-navigation";
 import { MoreSellersLink } from "./more-sellers";
+import type { AxisProblem } from "./variation-options";
 
-/** `open` are labels of options of which nothing is chosen yet. */
-type ChoiceLinksProps = { axis: AxisView; slug: string; open: readonly string[] };
+type ChoiceLinksProps = {
+  axis: AxisView;
+  slug: string;
+  /** Labels of other options of which nothing is chosen yet. */
+  open: readonly string[];
+  problem: AxisProblem;
+};
 
 /** An option as buttons or radio rows. They are links, because every variation has its own address. */
-export function ChoiceLinks({ axis, slug, open }: ChoiceLinksProps) {
+export function ChoiceLinks({ axis, slug, open, problem }: ChoiceLinksProps) {
   const labelId = useId();
+  const firstOpen = axis.choices.find(isOpenChoice)?.value;
+  const focus = useFirstWrongFocus(problem?.text);
   const isRadio = axis.display === "radio";
   return (
     <>
@@ -18,12 +28,19 @@ export function ChoiceLinks({ axis, slug, open }: ChoiceLinksProps) {
         <span className="inline-block font-medium first-letter:uppercase">{axis.label}</span>
         <span className="ml-2 text-muted">{axis.selected}</span>
       </p>
-      <ul aria-labelledby={labelId} className={isRadio ? "grid gap-1" : "flex flex-wrap gap-2"}>
+      <ul
+        aria-labelledby={labelId}
+        aria-describedby={problem?.id}
+        className={isRadio ? "grid gap-1" : "flex flex-wrap gap-2"}
+      >
         {axis.choices
           .filter((choice) => !choice.isHidden)
           .map((choice) => (
             <li key={choice.value}>
-              <ChoiceLink axis={axis} choice={choice} slug={slug} open={open} />
+              <ChoiceLink
+                {...{ axis, choice, slug, open }}
+                focus={choice.value === firstOpen ? focus : undefined}
+              />
             </li>
           ))}
       </ul>
@@ -31,9 +48,17 @@ export function ChoiceLinks({ axis, slug, open }: ChoiceLinksProps) {
   );
 }
 
-type ChoiceLinkProps = ChoiceLinksProps & { choice: ChoiceView };
+/** Whether a choice leads to a variation here. */
+const isOpenChoice = ({ isHidden, isEnabled, sku, otherSellers }: ChoiceView) =>
+  !isHidden && isEnabled && sku !== null && otherSellers === null;
 
-function ChoiceLink({ axis, choice, slug, open }: ChoiceLinkProps) {
+type ChoiceLinkProps = Omit<ChoiceLinksProps, "problem"> & {
+  choice: ChoiceView;
+  /** Gives it the focus when a refused page without a script opens. */
+  focus: { autoFocus?: true } | undefined;
+};
+
+function ChoiceLink({ axis, choice, slug, open, focus }: ChoiceLinkProps) {
   const openChoice = useOpenChoice();
   const reviews = useKeptScope();
   const isRadio = axis.display === "radio";
@@ -55,7 +80,7 @@ function ChoiceLink({ axis, choice, slug, open }: ChoiceLinkProps) {
         {content}
       </MoreSellersLink>
     );
-  if (!choice.isEnabled || choice.sku === null) {
+  if (!isOpenChoice(choice) || choice.sku === null) {
     return (
       <span
         aria-disabled="true"
@@ -67,21 +92,20 @@ function ChoiceLink({ axis, choice, slug, open }: ChoiceLinkProps) {
     );
   }
   const address = choicePath(slug, choice.sku, choice.movesOthers ? axis.label : undefined, open, reviews);
+  const attributes = {
+    rel: "nofollow",
+    title: choice.statusText || undefined,
+    "aria-current": choice.isSelected ? ("true" as const) : undefined,
+    className: look,
+  };
+  if (openChoice)
+    return (
+      <PressLink href={address} onPress={() => openChoice(address)} {...attributes}>
+        {content}
+      </PressLink>
+    );
   return (
-    <Link
-      to={address}
-      onClick={(event) => {
-        if (!openChoice) return;
-        event.preventDefault();
-        openChoice(address);
-      }}
-      rel="nofollow"
-      preventScrollReset
-      prefetch="intent"
-      title={choice.statusText || undefined}
-      aria-current={choice.isSelected ? "true" : undefined}
-      className={look}
-    >
+    <Link to={address} preventScrollReset prefetch="intent" {...attributes} {...focus}>
       {content}
     </Link>
   );

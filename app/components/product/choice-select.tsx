@@ -1,10 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useId, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
+import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import type { AxisView } from "~/models/catalogue/product-variations";
 import { choicePath, productPath } from "~/paths";
 import { useKeptScope, useOpenChoice } from "./choice-navigation";
 import { OpenMoreSellers } from "./more-sellers";
+import type { AxisProblem } from "./variation-options";
 
 type ChoiceSelectProps = {
   axis: AxisView;
@@ -13,7 +15,7 @@ type ChoiceSelectProps = {
   slug: string;
   /** Labels of other options of which nothing is chosen yet. */
   open: readonly string[];
-  problem: string;
+  problem: AxisProblem;
 };
 
 /**
@@ -22,6 +24,7 @@ type ChoiceSelectProps = {
  */
 export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: ChoiceSelectProps) {
   const id = useId();
+  const focus = useFirstWrongFocus(problem?.text);
   const navigate = useNavigate();
   const openChoice = useOpenChoice();
   const reviews = useKeptScope();
@@ -50,6 +53,8 @@ export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: Ch
           name={field.name}
           value={shown}
           aria-invalid={problem ? true : undefined}
+          aria-describedby={problem?.id}
+          {...focus}
           onChange={(event) => open(event.currentTarget.value)}
           className="option-control min-w-0 flex-1"
         >

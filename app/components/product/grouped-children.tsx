@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ProductCard } from "~/components/store/product-card";
 import { buttonClass } from "~/components/ui/button";
+import { PressLink } from "~/components/ui/press-link";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { productPath } from "~/paths";
 
@@ -45,19 +45,14 @@ type QuickViewLinkProps = { product: ProductCardView; onOpen: (address: string) 
 
 function QuickViewLink({ product, onOpen }: QuickViewLinkProps) {
   const address = productPath(product.slug, product.variationSku ?? undefined);
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(address);
-  };
   return (
-    <Link
-      to={address}
-      onClick={open}
+    <PressLink
+      href={address}
+      onPress={() => onOpen(address)}
       aria-label={`Quick view: ${product.name}`}
       className={buttonClass("quiet", "sm", "mt-2 min-h-11 w-full")}
     >
       Quick view
-    </Link>
+    </PressLink>
   );
 }

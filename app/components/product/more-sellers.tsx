@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { PressLink } from "~/components/ui/press-link";
 import type { PriceView } from "~/models/catalogue/price-view";
 import { formatMoney } from "~/models/money/format-money";
 import type { SellerCount } from "~/models/offer/choose-offer";
@@ -23,19 +23,15 @@ export function MoreSellersLink({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Link
-        to={moreSellersPath(jpin)}
+      <PressLink
+        href={moreSellersPath(jpin)}
         rel="nofollow"
         title={title}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
         className={className}
       >
         {children}
-      </Link>
+      </PressLink>
       {isOpen ? <OpenMoreSellers jpin={jpin} onClose={() => setOpen(false)} /> : null}
     </>
   );

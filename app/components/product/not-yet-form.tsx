@@ -1,12 +1,18 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
+import { Price } from "~/components/store/price";
 import { addToCartTexts } from "~/components/store/use-add-to-cart";
 import { Button } from "~/components/ui/button";
+import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
+import { askForChoice } from "~/models/variation/ask-for-choice";
 import { productPath } from "~/paths";
 import { SellerField } from "./seller-field";
+import { StickyBar } from "./sticky-bar";
 
 type NotYetFormProps = {
   product: ShownProduct;
+  /** The price of what can still be meant. */
+  price: PriceView;
   /** Why a form without a script was refused; otherwise empty. */
   refusedText: string;
   /** Of the form, which fields outside of it belong to. */
@@ -17,41 +23,53 @@ type NotYetFormProps = {
 
 /**
  * The form of a product of which something has still to be chosen, or that cannot be bought as it is chosen. Without a
- * script its dropdowns are sent with it.
+ * script its dropdowns are sent with it. What is missing is named where it stays in view (rule product-9).
  */
-export function NotYetForm({ product, refusedText, formId, onTry }: NotYetFormProps) {
+export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYetFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const { missing, stock } = product;
+  const asked = askForChoice(missing);
   if (stock.isInStock && missing.length === 0) return null;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onTry();
   };
   return (
-    <form
-      id={formId}
-      method="post"
-      action={productPath(product.slug)}
-      onSubmit={onSubmit}
-      className="contents"
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="product_id" value={product.id} />
-      <SellerField product={product} />
-      <div className="purchase-row space-y-3">
-        {stock.isInStock ? (
-          <Button className="w-full">{addToCartTexts.normal}</Button>
-        ) : (
-          <Button type="button" disabled className="w-full">
-            {soldOutText(product)}
-          </Button>
-        )}
-        {refusedText ? (
-          <p role="alert" className="text-sm font-medium text-danger">
-            {refusedText}
-          </p>
-        ) : null}
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        id={formId}
+        method="post"
+        action={productPath(product.slug)}
+        onSubmit={onSubmit}
+        className="contents"
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="product_id" value={product.id} />
+        <SellerField product={product} />
+        <div className="purchase-row space-y-3">
+          {asked ? (
+            <div className="purchase-now">
+              <span className="min-w-0 truncate">{asked}</span>
+              <Price price={price} />
+            </div>
+          ) : null}
+          {stock.isInStock ? (
+            <Button className="w-full">{addToCartTexts.normal}</Button>
+          ) : (
+            <Button type="button" disabled className="w-full">
+              {soldOutText(product)}
+            </Button>
+          )}
+          {refusedText ? (
+            <p role="alert" className="text-sm font-medium text-danger">
+              {refusedText}
+            </p>
+          ) : null}
+        </div>
+      </form>
+      {stock.isInStock && asked ? <StickyBar {...{ product, price, formId, form }} label={asked} /> : null}
+    </>
   );
 }
 

@@ -8,7 +8,9 @@ import type { PriceView } from "~/models/catalogue/price-view";
 import type { Purchase, ShownProduct } from "~/models/catalogue/product-page";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import { refusalOf } from "~/models/product-option/choice-problems";
+import { unchosenOptions } from "~/models/product-option/unchosen-options";
 import { addableQty } from "~/models/stock/addable-qty";
+import { askForChoice } from "~/models/variation/ask-for-choice";
 import { cartPath, productPath } from "~/paths";
 import { NotYetForm } from "./not-yet-form";
 import { OptionFields } from "./option-fields";
@@ -16,6 +18,7 @@ import { PersonalizationFields } from "./personalization-fields";
 import { QuantityField } from "./quantity-field";
 import { SellerField } from "./seller-field";
 import { SetForm } from "./set-form";
+import { showWrongField } from "./show-wrong-field";
 import { StickyBar } from "./sticky-bar";
 import type { Choices } from "./use-choices";
 import { useHeldQty } from "./use-held-qty";
@@ -77,15 +80,14 @@ function AddForm({
   const { heldQty, look } = useHeldQty(productId);
   const check = () => {
     const isComplete = choices.check();
-    // The messages are drawn by then.
-    if (!isComplete)
-      requestAnimationFrame(() => showField(form.current?.querySelector<HTMLElement>(wrongField)));
+    if (!isComplete) showWrongField(form.current);
     return isComplete;
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     sentQty.current = Number(new FormData(event.currentTarget).get("qty")) || 1;
     if (!check()) event.preventDefault();
   };
+  const asked = askForChoice(unchosenOptions(choices.states, choices.selections));
   const isWrong = Object.keys(choices.problems).length > 0;
   const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
   return (
@@ -116,7 +118,7 @@ function AddForm({
         ) : null}
         <div className="purchase-row mb-7 mt-7 space-y-3">
           <div className="purchase-now">
-            <span className="min-w-0 truncate">{product.variation?.text || product.name}</span>
+            <span className="min-w-0 truncate">{asked || product.variation?.text || product.name}</span>
             <Price price={price} />
           </div>
           <div className="flex gap-3">
@@ -147,21 +149,17 @@ function AddForm({
           ) : null}
         </div>
       </Form>
-      <StickyBar product={product} price={price} formId={formId} form={form} step={step} />
+      <StickyBar
+        {...{ product, price, formId, form }}
+        label={step === "normal" && asked ? asked : addToCartTexts[step]}
+        isBusy={step === "adding"}
+      />
     </>
   );
 }
 
 /** Without a script a dropdown is sent with the form, and may name what does not exist. */
 const hasDropdown = ({ axes }: ShownProduct) => axes.some(({ display }) => display === "dropdown");
-
-/** A field that is wrong, or the first choice of a list that is. */
-const wrongField = '[aria-invalid="true"]:not(fieldset)';
-
-function showField(field: HTMLElement | null | undefined): void {
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: "center" });
-}
 
 /** Shows the messages of each of the server's refusals once. */
 function useRefusal(problems: Readonly<Record<string, string>> | null, refuse: Choices["refuse"]) {

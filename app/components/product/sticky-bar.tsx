@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Price } from "~/components/store/price";
 import { Stars } from "~/components/store/stars";
-import { addToCartTexts } from "~/components/store/use-add-to-cart";
 import { Button } from "~/components/ui/button";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
@@ -15,11 +14,13 @@ type StickyBarProps = {
   price: PriceView;
   formId: string;
   form: RefObject<HTMLFormElement>;
-  step: keyof typeof addToCartTexts;
+  /** What its button says. */
+  label: string;
+  isBusy?: boolean;
 };
 
-/** Name, variation, stars, price and 'Add to Cart', once the form's own button has left the view (rule product-7). */
-export function StickyBar({ product, price, formId, form, step }: StickyBarProps) {
+/** Name, variation, stars, price and a button, once the form's own button has left the view (rule product-7). */
+export function StickyBar({ product, price, formId, form, label, isBusy = false }: StickyBarProps) {
   const isShown = useIsPassed(form);
   if (!isShown) return null;
   const { name, variation, rating } = product;
@@ -35,8 +36,8 @@ export function StickyBar({ product, price, formId, form, step }: StickyBarProps
           </p>
         </div>
         <Price price={price} />
-        <Button form={formId} size="sm" busy={step === "adding"}>
-          {addToCartTexts[step]}
+        <Button form={formId} size="sm" busy={isBusy}>
+          {label}
         </Button>
       </div>
     </section>,

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Alert } from "~/components/ui/alert";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { AxisView } from "~/models/catalogue/product-variations";
@@ -41,6 +42,9 @@ export function VariationOptions({ product, updatedBy, formId, isTried }: Variat
   );
 }
 
+/** What is wrong with an option: the message, and the id of the element that shows it. */
+export type AxisProblem = { text: string; id: string } | null;
+
 type AxisFieldProps = {
   axis: AxisView;
   /** Whether its value is sent with the form: beside a dropdown, whose choice without a script makes another variation. */
@@ -56,20 +60,28 @@ type AxisFieldProps = {
 };
 
 function AxisField({ axis, isSent, field, slug, open, problem, hasMovedOthers }: AxisFieldProps) {
+  const problemId = useId();
+  const wrong = problem ? { text: problem, id: problemId } : null;
   return (
-    <div>
+    <div data-missing={problem ? "" : undefined}>
       {axis.display === "dropdown" ? (
-        <ChoiceSelect axis={axis} field={field} slug={slug} open={open} problem={problem} />
+        <ChoiceSelect axis={axis} field={field} slug={slug} open={open} problem={wrong} />
       ) : (
         <>
-          <ChoiceLinks axis={axis} slug={slug} open={open} />
+          <ChoiceLinks axis={axis} slug={slug} open={open} problem={wrong} />
           {isSent ? (
             <input type="hidden" form={field.formId} name={field.name} value={axis.selected} />
           ) : null}
         </>
       )}
       {problem ? (
-        <p className="mt-2 text-sm font-medium text-danger first-letter:uppercase">{problem}</p>
+        <p
+          id={problemId}
+          role="alert"
+          className="mt-2 text-sm font-medium text-danger first-letter:uppercase"
+        >
+          {problem}
+        </p>
       ) : null}
       {hasMovedOthers ? (
         <p role="status" className="mt-2 text-sm text-muted">

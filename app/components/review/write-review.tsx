@@ -1,5 +1,6 @@
 import { useBrowserState } from "~/components/ui/browser-state";
 import { Button, buttonClass } from "~/components/ui/button";
+import { waitsForScript } from "~/components/ui/press-link";
 import type { ProductReviews } from "~/models/review/product-reviews";
 import { reviewPath } from "~/paths";
 import { writeReviewId } from "./review-ids";
@@ -19,6 +20,7 @@ export function WriteReview({ shown }: { shown: ProductReviews }) {
       id={writeReviewId}
       href={reviewPath(sku)}
       rel="nofollow"
+      {...waitsForScript}
       data-review={sku}
       data-for={shown.allowsGuests ? "everyone" : "customers"}
       className={buttonClass("secondary")}

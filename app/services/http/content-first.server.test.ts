@@ -21,7 +21,9 @@ test("Remix's initial imports come after that", () => {
   const sent = sentOf(page(link, 'import "/m.js";import * as route0 from "/r.js";import("/entry.js");'));
   const [, module = ""] = /type="module" async="">([\s\S]*?)<\/script>/.exec(sent) ?? [];
   expect(module).toMatch(/^let again/);
-  expect(module).toContain('await import("/m.js");const route0 = await import("/r.js");import("/entry.js");');
+  expect(module).toContain(
+    'await import("/m.js");const route0 = await import("/r.js");await import("/entry.js");}catch(error){release();throw error}',
+  );
 });
 
 test("the rest of the page is unchanged", () => {

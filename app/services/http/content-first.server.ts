@@ -1,4 +1,4 @@
-import { awaitFirstSign } from "./first-sign.server";
+import { afterFirstSign } from "./first-sign.server";
 
 /** No browser fetches a link for such a medium, until the page's script takes the attribute away. */
 const later = 'media="not all"';
@@ -12,6 +12,8 @@ const scriptEnd = "</script>";
 const indentation = /\n +/g;
 const namedImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 const bareImport = /\bimport ("[^"]+");/g;
+/** Of the code that takes the page over; what follows it does nothing else. */
+const lastImport = /\bimport\(("[^"]+")\);/g;
 
 /** Not every browser looks again at a link whose medium changes; each does when its address is set. */
 const fetchLinks = `for(const link of document.querySelectorAll('link[${later}]'))link.media="all",link.href+="";`;
@@ -35,11 +37,12 @@ export function contentFirst(html: Buffer): Buffer {
   const code = html
     .toString("utf8", opened, closed)
     .replaceAll(indentation, "\n")
+    .replaceAll(lastImport, "await import($1);")
     .replaceAll(namedImport, "const $1 = await import($2);")
     .replaceAll(bareImport, "await import($1);");
   return Buffer.concat([
     html.subarray(0, from),
-    Buffer.from(links + awaitFirstSign + fetchLinks + code),
+    Buffer.from(links + afterFirstSign(fetchLinks + code)),
     html.subarray(closed),
   ]);
 }

@@ -1,6 +1,6 @@
-import type { MouseEvent } from "react";
 import { BannerPicture } from "~/components/store/banner-picture";
 import { Icon } from "~/components/ui/icon";
+import { PressLink } from "~/components/ui/press-link";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { Props } from "./schema";
 
@@ -8,12 +8,6 @@ type VideoPlaceholderProps = { item: WidgetItem; props: Props; pageUrl: string; 
 
 /** A picture in the video's place, and the button that plays it; without a script it leads to the video's own page. */
 export function VideoPlaceholder({ item, props, pageUrl, onPlay }: VideoPlaceholderProps) {
-  const play = (event: MouseEvent) => {
-    // A click that asks for a new tab gets the video's own page in it.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onPlay();
-  };
   return (
     <div
       className="relative isolate grid w-full place-items-center overflow-hidden rounded-base bg-sunken"
@@ -25,16 +19,16 @@ export function VideoPlaceholder({ item, props, pageUrl, onPlay }: VideoPlacehol
         sizes={`(min-width: ${props.widthPx}px) ${props.widthPx}px, 100vw`}
         className="absolute inset-0 -z-10 size-full"
       />
-      <a
+      <PressLink
         href={pageUrl}
         target="_blank"
         rel="noopener noreferrer"
-        onClick={play}
+        onPress={onPlay}
         className="inline-flex min-h-14 items-center gap-3 rounded-pill bg-surface px-6 font-medium text-ink shadow-[var(--shadow-pop)] after:absolute after:inset-0 hover:underline"
       >
         <Icon name="play" />
         {fieldText(item, "buttonLabel")}
-      </a>
+      </PressLink>
     </div>
   );
 }

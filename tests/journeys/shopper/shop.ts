@@ -22,6 +22,15 @@ export async function takenOver(page: Page): Promise<void> {
   await expect.poll(() => isTakenOver(page), { timeout: 60_000 }).toBe(true);
 }
 
+/**
+ * Goes back as a browser does, which may show the page it left as it was (its back/forward cache). Playwright waits for a
+ * page to load, which one that was kept does not: it is there once the address is.
+ */
+export const goBack = (page: Page) => page.goBack({ waitUntil: "commit" });
+
+/** The same forward. */
+export const goForward = (page: Page) => page.goForward({ waitUntil: "commit" });
+
 /** How the browser came to the page it shows: by a link or address, by loading it anew, or back and forth. */
 export const howReached = (page: Page): Promise<string | undefined> =>
   page

@@ -1,0 +1,39 @@
+import { addToCart, cartCount, draw, goBack, open } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+/** Follows the address of a product as a document, adds it, and comes back to a page that the browser kept. */
+async function buyAndComeBack(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, "wasHere", true));
+  await addToCart(page, "/tide-mug");
+  await goBack(page);
+  expect(await page.evaluate(() => Reflect.get(window, "wasHere")), "the page was kept").toBe(true);
+}
+
+test.describe("back on a page that the browser kept @script @any-width", () => {
+  for (const [state, come] of Object.entries({ "not touched before": draw, "taken over": open }))
+    test(`the number on the cart is that of now: ${state}`, async ({ page }) => {
+      await come(page, "/kitchen");
+      await expect(cartCount(page)).toHaveAccessibleName("Cart, 0 items");
+      await buyAndComeBack(page);
+      await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+    });
+
+  test("the cart's page shows its pieces and totals of now", async ({ page }) => {
+    await addToCart(page, "/tide-mug");
+    await draw(page, "/checkout/cart");
+    await expect(page.getByText("1 item", { exact: true })).toBeVisible();
+    await buyAndComeBack(page);
+    await expect(page.getByText("2 items", { exact: true })).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Order summary" })).toContainText("$48.00");
+  });
+
+  test.describe("with a mouse", () => {
+    test.use({ hasTouch: false, viewport: { width: 1280, height: 900 } });
+    test("the list of the cart has what was added since", async ({ page }) => {
+      await open(page, "/kitchen");
+      await buyAndComeBack(page);
+      await cartCount(page).hover();
+      await expect(page.locator("header").getByRole("link", { name: "Tide mug" })).toBeVisible();
+    });
+  });
+});
