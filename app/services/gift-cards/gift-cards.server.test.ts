@@ -28,11 +28,14 @@ import { cancelOrder } from "../orders/cancel-order.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
+import { findPaymentOfOrder } from "../payment/find-payment.server";
 import { offlineProvider } from "../payment/offline/offline-provider.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { paysFor } from "../payment/payment-of-fixture.server";
+import { ProviderUnavailable } from "../payment/provider-unavailable.server";
 import { refundOrder } from "../payment/refund-order.server";
+import { returnPayment } from "../payment/return-payment.server";
 import { takePayment } from "../payment/take-payment.server";
 import { codeOfGiftCard } from "./gift-card-hash.server";
 
@@ -223,6 +226,25 @@ describe("an order paid with a card", () => {
     await apply(next, code);
     expect((await summaryOf(next)).totals.redeemedMinor).toBe(1000);
     await cancelOrder(shop, orderId);
+    expect((await summaryOf(next)).totals.redeemedMinor).toBe(5000);
+  });
+
+  it("gets its own back once, when the order is canceled while a refund waits for its provider", async () => {
+    const code = await mailedCard();
+    const { orderId } = await pressPlace(shop, await guestWithCard(3, code));
+    await takePayment(shop, orderId);
+    vi.spyOn(offlineProvider, "refund").mockRejectedValue(new ProviderUnavailable("Away"));
+    await expect(refundOrder(shop, orderId, { amountMinor: 1710, reason: "" })).rejects.toThrow();
+    await cancelOrder(shop, orderId);
+    vi.restoreAllMocks();
+    const { id: paymentId = "" } = (await findPaymentOfOrder(shop, orderId)) ?? {};
+    await returnPayment(shop, { paymentId, orderId });
+    const order = await loadOrder(shop, orderId);
+    const paidMinor = (order?.grandTotalMinor ?? 0) - (order?.redeemedMinor ?? 0);
+    const givenMinor = order?.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    expect([givenMinor, order?.money.owedMinor]).toEqual([paidMinor, 0]);
+    const next = await guestAtReview(shop, [[mug, 3]]);
+    await apply(next, code);
     expect((await summaryOf(next)).totals.redeemedMinor).toBe(5000);
   });
 

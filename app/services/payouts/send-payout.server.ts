@@ -19,7 +19,7 @@ export async function sendPayout(ctx: PaymentContext, payoutId: string): Promise
   const payout = await findPayout(ctx, payoutId);
   const { account, state, id, tries } = payout;
   if (state !== "prepared" || account.kind !== "stripe") return payout;
-  if (payout.askedAt === null) await change(ctx, id, { askedAt: ctx.now() });
+  await change(ctx, id, payout.askedAt === null ? { askedAt: ctx.now() } : {});
   const answer = await transferByStripe(providerDeps(ctx), {
     ...{ id, reference: payout.reference, account: account.account, tries },
     ...{ amountMinor: payout.amountMinor, currency: payout.currency, wasAsked: payout.askedAt !== null },

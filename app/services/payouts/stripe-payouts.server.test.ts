@@ -114,6 +114,10 @@ test("a payout that Stripe made cannot be noted as failed, and is not paid again
   const [payout] = await run();
   stripe.failWith(503);
   const fail = () => failPayout(shop, payout?.id ?? "", "no answer");
+  await expect(fail()).rejects.toMatchObject({
+    message: "Stripe is being asked for this payout. Try again in a minute.",
+  });
+  market.shop.clock.now = new Date(market.shop.clock.now.getTime() + 60_000);
   await expect(fail()).rejects.toThrow(ProviderUnavailable);
   stripe.failWith(null);
   await expect(fail()).rejects.toMatchObject({
