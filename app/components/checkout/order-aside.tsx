@@ -96,6 +96,7 @@ function Line({ item, currency }: { item: CartItemView; currency: string }) {
           {detail ? `${detail} · ` : ""}Qty {item.qty}
         </p>
         <ChoiceList choices={item.choiceTexts} />
+        {item.deliveryText ? <p className="text-muted">{item.deliveryText}</p> : null}
       </div>
       <p className="text-sm tabular-nums">
         {item.autoAddedBy === null ? formatMoney(item.rowTotalMinor, currency) : "Free"}

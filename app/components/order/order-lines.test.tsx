@@ -19,3 +19,19 @@ test.each([
 test("a line without a page has no link", () => {
   expect(html({ slug: "" })).not.toContain("href");
 });
+
+test("a line says when it arrives, as it was promised (rule orders-16)", () => {
+  const paid = (part: Partial<OrderLineView>) =>
+    renderOnPage(
+      <OrderLines
+        order={{
+          ...{ ...mugOrder, status: "processing", bankDetails: [] },
+          lines: mugOrder.lines.map((line) => ({ ...line, ...part })),
+        }}
+      />,
+    );
+  expect(paid({ arrivalText: "Arrives Mon, Apr 6" })).toContain("Arrives Mon, Apr 6");
+  expect(paid({ arrivalText: "Arrives Mon, Apr 6", canceledQty: 2 })).not.toContain("Arrives");
+  // Its days were counted from an order that is not paid yet.
+  expect(html({ arrivalText: "Arrives Mon, Apr 6" })).not.toContain("Arrives");
+});

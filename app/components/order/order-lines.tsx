@@ -3,6 +3,7 @@ import { ChoiceList } from "~/components/cart/choice-list";
 import { LinePicture } from "~/components/cart/line-picture";
 import { countText } from "~/models/catalogue/count-text";
 import { formatMoney } from "~/models/money/format-money";
+import { lineArrival } from "~/models/order-view/line-arrival";
 import { lineTotalText } from "~/models/order-view/line-total";
 import type { OrderLineView, OrderView } from "~/models/order-view/order-view";
 import { variationDetail } from "~/models/variation/variation-detail";
@@ -13,13 +14,15 @@ export function OrderLines({ order }: { order: OrderView }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {order.lines.map((line) => (
-        <Line key={line.id} line={line} currency={order.currency} />
+        <Line key={line.id} line={line} order={order} />
       ))}
     </ul>
   );
 }
 
-function Line({ line, currency }: { line: OrderLineView; currency: string }) {
+function Line({ line, order }: { line: OrderLineView; order: OrderView }) {
+  const { currency } = order;
+  const arrival = lineArrival(order, line);
   const detail = variationDetail(line);
   // Only the picture's address is stored with an order; its frame sets the shape.
   const image = line.imageUrl ? { url: line.imageUrl, alt: "", width: 400, height: 400 } : null;
@@ -53,6 +56,7 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
         {line.backorderedQty > 0 ? (
           <p className="mt-1 text-sm text-warning">{line.backorderedQty} backordered</p>
         ) : null}
+        {arrival ? <p className="mt-1 text-sm text-muted">{arrival}</p> : null}
       </div>
       <p className="shrink-0 font-medium tabular-nums">{lineTotalText(line, currency)}</p>
     </li>

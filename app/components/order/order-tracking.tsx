@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { isDelivered, qtyLeft } from "~/models/order-view/is-delivered";
+import { lineArrival } from "~/models/order-view/line-arrival";
 import { lineName } from "~/models/order-view/line-detail";
 import type { OrderView, ShipmentView } from "~/models/order-view/order-view";
 import { orderPath } from "~/paths";
@@ -24,7 +25,10 @@ export function OrderTracking({ order, orderKey }: { order: OrderView; orderKey?
         </div>
         <StatusBadge status={order.status} />
       </header>
-      {order.deliveryEstimate && !isDelivered(order) && order.status !== "canceled" ? (
+      {order.deliveryEstimate &&
+      order.bankDetails.length === 0 &&
+      !isDelivered(order) &&
+      order.status !== "canceled" ? (
         <p className="mt-6">{order.deliveryEstimate}</p>
       ) : null}
       <ol className="mt-8 space-y-5">
@@ -71,7 +75,11 @@ function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: n
 
 function StillToSend({ order }: { order: OrderView }) {
   const open = order.lines
-    .map((line) => ({ id: line.id, name: lineName(line), qty: qtyLeft(order, line) }))
+    .map((line) => ({
+      ...{ id: line.id, name: lineName(line), qty: qtyLeft(order, line) },
+      // What holds for all of them is said above.
+      arrival: order.deliveryEstimate === "" ? lineArrival(order, line) : "",
+    }))
     .filter(({ qty }) => qty > 0);
   if (open.length === 0 || order.status === "canceled" || order.status === "closed") return null;
   return (
@@ -80,9 +88,10 @@ function StillToSend({ order }: { order: OrderView }) {
         {order.shipments.length === 0 ? "Nothing has been sent yet" : "Still to be sent"}
       </h2>
       <ul className="mt-3 space-y-1">
-        {open.map(({ id, name, qty }) => (
+        {open.map(({ id, name, qty, arrival }) => (
           <li key={id} className="wrap-anywhere">
             {qty} × {name}
+            {arrival ? <span className="block text-sm text-muted">{arrival}</span> : null}
           </li>
         ))}
       </ul>

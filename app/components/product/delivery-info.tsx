@@ -1,13 +1,13 @@
 import { StockLabel } from "~/components/store/stock-label";
 import { Icon } from "~/components/ui/icon";
 import type { ShownProduct } from "~/models/catalogue/product-page";
-import { askedEstimate } from "~/models/delivery/asked-estimate";
+import { askedArrival } from "~/models/delivery/asked-arrival";
 import { useDeliveryEstimate } from "./use-delivery-estimate";
 
 /** Availability and delivery: stock state, messages about backorders and delivery, the estimate. */
 export function DeliveryInfo({ product }: { product: ShownProduct }) {
   const { stock, backorderMessage, shipText, itemDeliveryInfo, downloadText } = product;
-  const asked = askedEstimate(product);
+  const asked = askedArrival(product);
   const estimate = useDeliveryEstimate(asked, product.market?.seller?.guid ?? "");
   return (
     <div className="space-y-2 text-sm">

@@ -1,34 +1,42 @@
 import { useEffect, useState } from "react";
+import type { AskedArrival } from "~/models/delivery/asked-arrival";
 import { graphqlPath } from "~/paths";
 
-const query = "query ($id: String) { getDeliveryEstimateInfo(deliveryEstimateId: $id) { deliveryEstimate } }";
+const query = `query ($id: String, $backordered: Boolean, $ships: String) {
+  getDeliveryEstimateInfo(deliveryEstimateId: $id, is_backordered: $backordered, ships_on: $ships) { deliveryEstimate }
+}`;
 
 /**
- * The delivery estimate of a product, asked for once the page stands: pages are cached, and an estimate changes at the
- * shop's midnight. Empty until it is known, and when it cannot be (rule dates-2).
- * @param id which estimate; empty for the shop's first, null to ask for none
+ * When a product arrives, asked for once the page stands: pages are cached, and the days change at the shop's midnight.
+ * Empty until it is known, and when it cannot be (rule dates-2).
+ * @param asked null to ask for nothing
  * @param sellerGuid whose goods they are; empty for the shop's own
  */
-export function useDeliveryEstimate(id: string | null, sellerGuid: string): string {
+export function useDeliveryEstimate(asked: AskedArrival | null, sellerGuid: string): string {
   const [estimate, setEstimate] = useState("");
+  const variables = asked && JSON.stringify(variablesOf(asked));
   useEffect(() => {
-    if (id === null) return;
+    if (variables === null) return;
     const stop = new AbortController();
-    askFor(id, sellerGuid, stop.signal).then(
+    askFor(variables, sellerGuid, stop.signal).then(
       (text) => setEstimate(text),
       () => setEstimate(""),
     );
     return () => stop.abort();
-  }, [id, sellerGuid]);
-  return id === null ? "" : estimate;
+  }, [variables, sellerGuid]);
+  return asked === null ? "" : estimate;
 }
 
-async function askFor(id: string, sellerGuid: string, signal: AbortSignal): Promise<string> {
-  const variables = { id: id || null };
+const variablesOf = ({ estimateId, backorder }: AskedArrival) => ({
+  id: estimateId || null,
+  ...(backorder ? { backordered: true, ships: backorder.shipsOn } : {}),
+});
+
+async function askFor(variables: string, sellerGuid: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(graphqlPath(), {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(sellerGuid ? { "seller-guid": sellerGuid } : {}) },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query, variables: JSON.parse(variables) }),
     signal,
   });
   const answer = (await response.json()) as {

@@ -53,6 +53,7 @@ describe("what a line says of its delivery", () => {
     ],
     shipping_methods: [{ type: "pickup", code: "pickup", title: "Store pickup" }],
   });
+  const plain = { method: null, backorderedQty: 0 };
   const limited = { methods: ["pickup"], methodsText: "", excluded: [] };
 
   test.each([
@@ -66,11 +67,20 @@ describe("what a line says of its delivery", () => {
     ],
     ["nothing where it is not delivered", mug({ nonShippable: true, shippingTerms: limited }), "", ""],
   ])("is %s", (_, line, methodLimitText, deliveryText) => {
-    expect(lineDelivery(line, settings, now)).toEqual({ methodLimitText, deliveryText });
+    expect(lineDelivery(line, settings, plain, now)).toEqual({ methodLimitText, deliveryText });
+  });
+
+  test.each([
+    [mug({ backorderShipsOn: null }), ""],
+    [mug({ backorderShipsOn: "2026-03-10" }), "Arrives Wed, Mar 11"],
+  ])("is counted from the day that backordered pieces ship (rule dates-3)", (line, deliveryText) => {
+    const way = { method: null, backorderedQty: 1 };
+    const delivery_estimates = [{ id: "next-day", days: [1, 1] as [number, number] }];
+    expect(lineDelivery(line, { ...settings, delivery_estimates }, way, now).deliveryText).toBe(deliveryText);
   });
 
   test("is nothing in a shop without estimates", () => {
-    expect(lineDelivery(mug(), shopSettingsSchema.parse({}), now).deliveryText).toBe("");
+    expect(lineDelivery(mug(), shopSettingsSchema.parse({}), plain, now).deliveryText).toBe("");
   });
 });
 

@@ -1,5 +1,5 @@
 import { offerAt } from "../catalogue/offer-at";
-import { deliveryEstimateText } from "../delivery/delivery-estimate-text";
+import { type ArrivalTerms, arrivalText } from "../delivery/arrival";
 import type { Minor } from "../money/money";
 import type { CartLineTotals } from "../pricing/cart-totals";
 import { isBoughtSingly } from "../product-option/fixed-quantity";
@@ -49,18 +49,25 @@ function listPriceOf(line: CartLineRecord, priceMinor: Minor): Minor | null {
 /** What a shopper reads about a line's delivery. */
 type LineDelivery = Pick<CartItemView, "methodLimitText" | "deliveryText">;
 
-/** What a shopper reads about the delivery of a line; nothing for what is not delivered. */
+/**
+ * What a shopper reads about the delivery of a line; nothing for what is not delivered.
+ * @param way how the cart is delivered, and how many pieces of the line are not in stock
+ */
 export function lineDelivery(
-  { nonShippable, shippingTerms, deliveryEstimateId }: CartLineRecord,
+  { nonShippable, shippingTerms, deliveryEstimateId, backorderShipsOn }: CartLineRecord,
   settings: Pick<ShopSettings, "shipping_methods" | "delivery_estimates" | "general">,
+  way: { method: ArrivalTerms["method"]; backorderedQty: number },
   now: Date,
 ): LineDelivery {
   if (nonShippable) return { methodLimitText: "", deliveryText: "" };
-  const { delivery_estimates, general, shipping_methods } = settings;
+  const { delivery_estimates: estimates, general, shipping_methods } = settings;
+  const backorder = way.backorderedQty > 0 ? { shipsOn: backorderShipsOn } : null;
   return {
     methodLimitText: methodLimitText(shippingTerms, shipping_methods),
-    deliveryText:
-      deliveryEstimateText(delivery_estimates, deliveryEstimateId || null, now, general.time_zone) ?? "",
+    deliveryText: arrivalText(
+      { estimateId: deliveryEstimateId, method: way.method, backorder },
+      { estimates, now, zone: general.time_zone },
+    ),
   };
 }
 

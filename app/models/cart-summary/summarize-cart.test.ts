@@ -256,3 +256,52 @@ describe("with choices made", () => {
     ]);
   });
 });
+
+describe("when each line arrives (rules dates-2 and dates-3)", () => {
+  const settings: ShopSettingsInput = {
+    delivery_estimates: [
+      { id: "standard", days: [3, 5] },
+      { id: "next-day", days: [1, 1] },
+      { id: "engraved", days: [6, 8] },
+    ],
+    shipping_methods: [flat, { ...flat, code: "express", title: "Express", estimate: "next-day" }],
+  };
+  const arrivals = (lines: CartLineRecord[], shippingMethodCode?: string) =>
+    summarize(lines, {
+      settings,
+      draft: { shippingAddress: nazareth, ...(shippingMethodCode ? { shippingMethodCode } : {}) },
+    }).items.map(({ deliveryText }) => deliveryText);
+  const engraved = { ...vase, deliveryEstimateId: "engraved" };
+  const backorders = { ...mugLine.item, onHand: 1, allowBackorders: true };
+
+  it("follows the chosen method, before a choice the first on offer", () => {
+    expect(arrivals([mugLine])).toEqual(["Arrives Thu, Jun 4 – Mon, Jun 8"]);
+    expect(arrivals([mugLine], "express")).toEqual(["Arrives Tue, Jun 2"]);
+  });
+
+  it("is each line's own", () => {
+    expect(arrivals([mugLine, engraved], "express")).toEqual([
+      "Arrives Tue, Jun 2",
+      "Arrives Tue, Jun 9 – Thu, Jun 11",
+    ]);
+  });
+
+  it("is that of the backordered pieces where a line, or lines of one stock item, take more than there is", () => {
+    const [first, second] = [
+      { ...mugLine, qty: 1, item: backorders },
+      { ...mugLine, itemId: 9, lineKey: "b", qty: 1, item: backorders },
+    ];
+    const shipping = { backorderShipsOn: "2026-06-12" };
+    expect(arrivals([{ ...mugLine, qty: 2, item: backorders }])).toEqual([""]);
+    expect(arrivals([first, second])).toEqual(["Arrives Thu, Jun 4 – Mon, Jun 8", ""]);
+    expect(arrivals([first, { ...second, ...shipping }], "express")).toEqual([
+      "Arrives Tue, Jun 2",
+      "Arrives Mon, Jun 15",
+    ]);
+  });
+
+  it("is not told of a line that cannot be bought", () => {
+    const gone = summarize([{ ...mugLine, status: "archived" }], { settings });
+    expect(gone.invalidItems.map(({ deliveryText }) => deliveryText)).toEqual([""]);
+  });
+});

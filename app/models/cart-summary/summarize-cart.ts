@@ -1,6 +1,8 @@
 import type { Destination } from "../address/address";
 import type { Redemption } from "../cart/redeem";
 import { type CartCredit, creditRedemptions } from "../cart/store-credit";
+import { offerAt } from "../catalogue/offer-at";
+import { backorderedQty } from "../checkout/backordered-qty";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { couponMessage } from "../discount/coupon-message";
 import type { DiscountContext } from "../discount/discount-rule";
@@ -108,6 +110,10 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     isShipped && destination && shippingMethod?.type !== "pickup"
       ? shippingRefusals(shippingItems, destination, settings.us_restrict_states)
       : [];
+  const method = settings.shipping_methods.find(({ code }) => code === shippingMethod?.code) ?? null;
+  const backordered = backorderedQty(
+    buyableLines.map((line) => ({ ...line, stock: offerAt(line, { group, qty: line.qty }).stock })),
+  );
   return {
     id: cartId,
     currency,
@@ -118,7 +124,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
         priceMinor,
         problem: quantityProblem(line, buyableLines),
         totals: lineTotals[index] ?? null,
-        delivery: lineDelivery(line, settings, now),
+        delivery: lineDelivery(line, settings, { method, backorderedQty: backordered[index] ?? 0 }, now),
       }),
     ),
     invalidItems: priced
@@ -126,7 +132,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
       .map(({ line, priceMinor, reason }) =>
         cartItemView(line, lines, {
           ...{ group, priceMinor, problem: reason, totals: null },
-          delivery: lineDelivery(line, settings, now),
+          delivery: { methodLimitText: "", deliveryText: "" },
         }),
       ),
     changedItems: buyable.flatMap(changeOf),

@@ -114,6 +114,8 @@ export type ProductPageView = Omit<
   backorderMessage: string;
   /** 'Expected to ship on Jan 31 2027' for a backordered product; otherwise empty (rule selling-12). */
   shipText: string;
+  /** ISO day on which a backordered product should ship; null if unknown, or if it is not backordered. */
+  backorderShipsOn: string | null;
   /** Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8). */
   missing: string[];
   /** What 'Add to Cart' adds; null if nothing can be bought here. */
@@ -191,7 +193,14 @@ export function productPage(
 
 type Offer = Pick<
   ProductPageView,
-  "price" | "priceLevelTexts" | "stock" | "backorderMessage" | "shipText" | "purchase" | "waitedId"
+  | "price"
+  | "priceLevelTexts"
+  | "stock"
+  | "backorderMessage"
+  | "shipText"
+  | "backorderShipsOn"
+  | "purchase"
+  | "waitedId"
 >;
 
 const groupOffer = ({ own }: ProductGroup): Offer => ({
@@ -200,6 +209,7 @@ const groupOffer = ({ own }: ProductGroup): Offer => ({
   stock: own.stock,
   backorderMessage: "",
   shipText: "",
+  backorderShipsOn: null,
   purchase: null,
   waitedId: null,
 });
@@ -213,7 +223,10 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
     // Without a variation the price is that of the card.
     const known = familyPrice(choice.offered, "variable_product");
     const price: PriceView = known ? priceView(known, viewer) : { kind: "none" };
-    const nothing = { backorderMessage: "", shipText: "", purchase: null, waitedId: null };
+    const nothing = {
+      ...{ backorderMessage: "", shipText: "", backorderShipsOn: null },
+      ...{ purchase: null, waitedId: null },
+    };
     return { price, priceLevelTexts: [], stock, ...nothing };
   }
   const price = priceView(bought, viewer);
@@ -229,6 +242,7 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
     waitedId: mayBuy && isWaitedFor(stock) ? bought.id : null,
     backorderMessage: bought.stock.backordersMessage,
     shipText: expectedShipText(bought.stock.backorderExpectedShipDate, today),
+    backorderShipsOn: bought.stock.backorderExpectedShipDate,
     purchase:
       bought.stock.isInStock && mayBuy
         ? {

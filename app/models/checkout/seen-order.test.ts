@@ -32,7 +32,7 @@ function summary({
 }
 const seen: SeenOrder = seenOrder(summary());
 const sawInstead = (over: Partial<SeenOrder>) => changesSince({ ...seen, ...over }, summary());
-const [line = { itemId: 0, priceMinor: 0, qty: 0 }] = seen.lines;
+const [line = { itemId: 0, priceMinor: 0, qty: 0, arrival: 0 }] = seen.lines;
 
 describe("the text of the form", () => {
   it.each(["standard", "", "a.b~c %é"])("is read as it was written, with the method %j", (shippingCode) => {
@@ -52,7 +52,8 @@ describe("the text of the form", () => {
     "1.2.3.4.x.a",
     "1.2.3.4.5.a~1.2",
     "1.2.3.4.5.%E0%A4",
-    "1.2.3.4.5.a~1.2.3.4",
+    "1.2.3.4.5.a~1.2.3",
+    "1.2.3.4.5.a~1.2.3.4.5",
     `1.2.3.4.5.${"a".repeat(20_000)}`,
   ])("is refused as %.30j", (text) => {
     expect(seenOrderSchema.safeParse(text).success).toBe(false);
@@ -90,6 +91,17 @@ describe("what changed since the page was shown", () => {
   it("names what is left to pay where the total is the same", () => {
     expect(sawInstead({ totalDueMinor: 1 })).toEqual([
       expect.stringMatching(/^What is left to pay is now \$\d+\.\d\d instead of \$0\.01\.$/),
+    ]);
+  });
+  it("names a new date of arrival, or that there is none any more (rule orders-16)", () => {
+    const estimates = { delivery_estimates: [{ id: "standard", days: [1, 2] as [number, number] }] };
+    const dated = summary({ settings: estimates });
+    expect(changesSince(seenOrder(dated), dated)).toEqual([]);
+    expect(changesSince(seen, dated)).toEqual([
+      "The delivery of Harbour mug has changed: Arrives Mon, Mar 2 – Tue, Mar 3.",
+    ]);
+    expect(changesSince(seenOrder(dated), summary())).toEqual([
+      "We can no longer say when Harbour mug arrives.",
     ]);
   });
   it("names a shipping method's new price", () => {

@@ -13,8 +13,11 @@ export type SeenOrder = {
   /** Price and code of the shipping method; an empty code without one. */
   shippingMinor: Minor;
   shippingCode: string;
-  lines: { itemId: number; priceMinor: Minor; qty: number }[];
+  lines: SeenLine[];
 };
+
+/** `arrival` stands for the words that said when the line arrives; 0 for none. */
+type SeenLine = { itemId: number; priceMinor: Minor; qty: number; arrival: number };
 
 /** What a page that shows this cart shows. */
 export const seenOrder = ({ totals, shippingMethod, items }: CartSummary): SeenOrder => ({
@@ -24,14 +27,27 @@ export const seenOrder = ({ totals, shippingMethod, items }: CartSummary): SeenO
   taxMinor: totals.taxMinor,
   shippingMinor: shippingMethod?.priceMinor ?? 0,
   shippingCode: shippingMethod?.code ?? "",
-  lines: items.map(({ itemId, priceMinor, qty }) => ({ itemId, priceMinor, qty })),
+  lines: items.map(({ itemId, priceMinor, qty, deliveryText }) => ({
+    ...{ itemId, priceMinor, qty },
+    arrival: numberOf(deliveryText),
+  })),
 });
+
+/** A number that another text hardly has (FNV-1a); 0 for an empty one. An owner's words may be long. */
+function numberOf(text: string): number {
+  if (text === "") return 0;
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
 
 /** The text of the form's hidden field. */
 export function writeSeenOrder(seen: SeenOrder): string {
   const code = encodeURIComponent(seen.shippingCode).replaceAll(".", "%2E").replaceAll("~", "%7E");
   const head = [seen.grandTotalMinor, seen.totalDueMinor, seen.discountMinor, seen.taxMinor];
-  const lines = seen.lines.map(({ itemId, priceMinor, qty }) => `~${itemId}.${priceMinor}.${qty}`);
+  const lines = seen.lines.map(
+    ({ itemId, priceMinor, qty, arrival }) => `~${itemId}.${priceMinor}.${qty}.${arrival}`,
+  );
   return [...head, seen.shippingMinor, code].join(".") + lines.join("");
 }
 
@@ -39,7 +55,7 @@ export function writeSeenOrder(seen: SeenOrder): string {
 export const seenOrderSchema = z
   .string()
   .max(20_000)
-  .regex(/^(-?\d{1,15}\.){5}[^.~]*(~\d{1,15}\.-?\d{1,15}\.\d{1,9})*$/)
+  .regex(/^(-?\d{1,15}\.){5}[^.~]*(~\d{1,15}\.-?\d{1,15}\.\d{1,9}\.\d{1,10})*$/)
   .transform((text, context): SeenOrder => {
     const [head = "", ...lines] = text.split("~");
     const [grand, due, discount, tax, shipping, code = ""] = head.split(".");
@@ -52,8 +68,8 @@ export const seenOrderSchema = z
       ...{ grandTotalMinor: Number(grand), totalDueMinor: Number(due), discountMinor: Number(discount) },
       ...{ taxMinor: Number(tax), shippingMinor: Number(shipping), shippingCode },
       lines: lines.map((line) => {
-        const [itemId, priceMinor, qty] = line.split(".").map(Number);
-        return { itemId: Number(itemId), priceMinor: Number(priceMinor), qty: Number(qty) };
+        const [itemId = 0, priceMinor = 0, qty = 0, arrival = 0] = line.split(".").map(Number);
+        return { itemId, priceMinor, qty, arrival };
       }),
     };
   });
@@ -74,7 +90,13 @@ export function changesSince(seen: SeenOrder, summary: CartSummary): string[] {
   ];
 }
 
-function lineChanges(seen: SeenOrder, { items }: CartSummary, money: (minor: Minor) => string): string[] {
+function lineChanges(
+  seen: SeenOrder,
+  { items, shippingMethod }: CartSummary,
+  money: (minor: Minor) => string,
+): string[] {
+  // Another method has other dates, and is named itself.
+  const isSameWay = (shippingMethod?.code ?? "") === seen.shippingCode;
   const wasById = new Map(seen.lines.map((line) => [line.itemId, line]));
   const changed = items.flatMap((item) => {
     const was = wasById.get(item.itemId);
@@ -85,11 +107,19 @@ function lineChanges(seen: SeenOrder, { items }: CartSummary, money: (minor: Min
         ? []
         : [`${name} now costs ${money(item.priceMinor)} instead of ${money(was.priceMinor)}.`]),
       ...(was.qty === item.qty ? [] : [`${name}: the quantity is now ${item.qty} instead of ${was.qty}.`]),
+      ...(isSameWay && was.arrival !== numberOf(item.deliveryText)
+        ? [newArrival(name, item.deliveryText)]
+        : []),
     ];
   });
   const isGone = seen.lines.some(({ itemId }) => !items.some((item) => item.itemId === itemId));
   return isGone ? [...changed, "A product was removed from your cart."] : changed;
 }
+
+const newArrival = (name: string, text: string): string =>
+  text === ""
+    ? `We can no longer say when ${name} arrives.`
+    : `The delivery of ${name} has changed: ${text}.`;
 
 function shippingChanges(
   seen: SeenOrder,

@@ -9,8 +9,6 @@ export type OfferingSeller = {
   /** How far away it is from the visitor, km; null if unknown. */
   km: number | null;
   rating: Rating | null;
-  /** Working days before it hands over what was ordered (rule sellers-15). */
-  processingDays: number;
 };
 
 /** What a marketplace's product page says of its sellers. */

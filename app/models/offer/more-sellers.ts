@@ -40,13 +40,13 @@ export type MoreSellersView = {
 
 /**
  * An offer as a viewer sees it; a hidden price stays hidden.
- * @param estimate when it arrives; null for unknown
+ * @param arrival when it arrives, in words; empty for unknown
  */
 export function offerView(
   { sellable, condition, itemDeliveryInfo }: PageOffer,
   seller: OfferingSeller,
   viewer: Viewer,
-  estimate: string | null,
+  arrival: string,
 ): OfferView {
   const offered = offer(sellable, viewer);
   const price = priceView(offered, viewer);
@@ -55,7 +55,7 @@ export function offerView(
     productId: sellable.id,
     ...{ seller, condition, price },
     stock: stockView(offered.stock),
-    delivery: [offered.stock.backordersMessage, itemDeliveryInfo, estimate ?? ""].filter(Boolean),
+    delivery: [offered.stock.backordersMessage, itemDeliveryInfo, arrival].filter(Boolean),
     action: mayBuy ? (sellable.hasOptions ? "options" : "add") : "none",
   };
 }

@@ -33,6 +33,7 @@ export const mugOrder: OrderView = {
       qty: 2,
       canceledQty: 0,
       backorderedQty: 0,
+      arrivalText: "Arrives Wed, Mar 11",
       priceMinor: 1250,
       rowTotalMinor: 2500,
       isFree: false,

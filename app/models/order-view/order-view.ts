@@ -22,6 +22,8 @@ export type OrderLineView = {
   /** Pieces that were canceled before they were sent. */
   canceledQty: number;
   backorderedQty: number;
+  /** When it should arrive, as promised when the order was placed; empty where nothing was. See `lineArrival`. */
+  arrivalText: string;
   priceMinor: Minor;
   rowTotalMinor: Minor;
   /** Whether a discount added it for nothing; its price is among the discounts. */
@@ -109,7 +111,7 @@ export type OrderView = {
   grandTotalMinor: Minor;
   redeemedMinor: Minor;
   totalDueMinor: Minor;
-  /** When it should arrive, as the shop said when it was placed; empty where it said nothing. */
+  /** When all of it should arrive, as promised when it was placed; empty where its lines differ (rule orders-16). */
   deliveryEstimate: string;
   /** Whether a subscription placed it. */
   isRenewal: boolean;

@@ -17,6 +17,7 @@ export const sellerOrderFields = (order: OrderView) => ({
     ...{ sku: line.sku, name: line.name, variation: line.variationText },
     choices: line.choiceTexts,
     ...{ qty: line.qty, canceled_qty: line.canceledQty },
+    delivery_estimate: line.arrivalText,
     ...{ price_minor: line.priceMinor, row_total_minor: line.rowTotalMinor },
   })),
   totals: {

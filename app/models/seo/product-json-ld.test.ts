@@ -21,6 +21,7 @@ const product: ProductPageView = {
   deliveryEstimateId: "",
   backorderMessage: "",
   shipText: "",
+  backorderShipsOn: null,
   breadcrumb: [],
   rating: null,
   variation: null,

@@ -9,8 +9,11 @@ export type ShippingTableRow = {
   amountMinor: Minor;
 };
 
-/** A shipping method of a shop (rule shipping-1). Amounts in minor units. */
-export type ShippingMethod = { code: string; title: string } & (
+/**
+ * A shipping method of a shop (rule shipping-1). Amounts in minor units; `estimate` is the id of the shop's delivery
+ * estimate that holds for it.
+ */
+export type ShippingMethod = { code: string; title: string; estimate?: string | undefined } & (
   | { type: "flat"; amountMinor: Minor }
   | { type: "free_above"; amountMinor: Minor; freeAboveMinor: Minor }
   | { type: "table"; by: "weight" | "price" | "destination"; rows: readonly ShippingTableRow[] }

@@ -56,6 +56,18 @@ test("settings whose names are all there have neither", () => {
   expect(messages(input)).toEqual({ faults: [], notes: [] });
 });
 
+test("a delivery method with an estimate that is not there is a note (rule settings-7)", () => {
+  const method = { type: "flat" as const, code: "a", title: "A", amountMinor: 1, estimate: "next-day" };
+  const known = { delivery_estimates: [{ id: "next-day", text: "Tomorrow" }] };
+  expect(messages({ shipping_methods: [method], ...known })).toEqual({ faults: [], notes: [] });
+  expect(messages({ shipping_methods: [method] })).toEqual({
+    faults: [],
+    notes: [
+      "shipping_methods.0.estimate: there is no delivery estimate 'next-day', so that shoppers are promised no date",
+    ],
+  });
+});
+
 describe("an unknown place or seller is a fault (rule settings-7)", () => {
   const rule = { name: "Tax", country: "US", rateBasisPoints: 400 };
   const row = { country: "US", state: "Ohio", amountMinor: 500 };

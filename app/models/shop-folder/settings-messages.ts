@@ -50,6 +50,10 @@ function problemOf(reference: SettingsReference, names: FolderNames, shopCode: s
       return countryCodeProblem(reference.name);
     case "state":
       return regionProblem(reference.country, reference.name);
+    case "delivery estimate":
+      return reference.known.includes(reference.name)
+        ? null
+        : `there is no delivery estimate '${reference.name}', so that shoppers are promised no date`;
     case "picture":
       return missing(names.images, reference.name, missingPicture(reference.name));
     case "product":

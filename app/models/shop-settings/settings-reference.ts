@@ -22,6 +22,8 @@ export type SettingsReference =
       name: string;
     }
   | { path: SettingsPath; kind: "state"; country: string; name: string }
+  /** `known` are the ids of the settings' own delivery estimates. */
+  | { path: SettingsPath; kind: "delivery estimate"; name: string; known: readonly string[] }
   /** `feature` is what shoppers miss while one of the secrets is not set. */
   | { path: SettingsPath; kind: "secrets"; names: readonly SecretName[]; feature: string };
 

@@ -62,6 +62,7 @@ const naming = shopSettingsSchema.parse({
       type: "table",
       code: "a",
       title: "A",
+      estimate: "next-day",
       by: "price",
       rows: [{ country: "US", state: "NY", amountMinor: 5 }],
     },

@@ -6,13 +6,15 @@ import { below, type SettingsReference } from "./settings-reference";
 /** Integer minor units of the shop's currency. */
 const amountMinor = z.number().int().min(0);
 
+/** Every method has these; `estimate` is the id of one of the shop's delivery estimates (rule dates-2). */
+const named = { code: z.string(), title: z.string(), estimate: z.string().min(1).optional() };
+
 const shippingMethodSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("flat"), code: z.string(), title: z.string(), amountMinor }).strict(),
+  z.object({ type: z.literal("flat"), ...named, amountMinor }).strict(),
   z
     .object({
       type: z.literal("free_above"),
-      code: z.string(),
-      title: z.string(),
+      ...named,
       amountMinor,
       freeAboveMinor: amountMinor,
     })
@@ -20,8 +22,7 @@ const shippingMethodSchema = z.discriminatedUnion("type", [
   z
     .object({
       type: z.literal("table"),
-      code: z.string(),
-      title: z.string(),
+      ...named,
       by: z.enum(["weight", "price", "destination"]),
       rows: z.array(
         z
@@ -35,7 +36,7 @@ const shippingMethodSchema = z.discriminatedUnion("type", [
       ),
     })
     .strict(),
-  z.object({ type: z.literal("pickup"), code: z.string(), title: z.string() }).strict(),
+  z.object({ type: z.literal("pickup"), ...named }).strict(),
 ]);
 
 /** A list of shipping methods. */
@@ -57,6 +58,23 @@ export const shippingReferences = (methods: z.output<typeof shippingMethodsSchem
           ),
         )
       : [],
+  );
+
+/** The delivery estimates that shipping methods name. @param known the shop's estimates */
+export const estimateReferences = (
+  methods: z.output<typeof shippingMethodsSchema>,
+  known: readonly { id: string }[],
+): SettingsReference[] =>
+  methods.flatMap(({ estimate }, index) =>
+    estimate === undefined
+      ? []
+      : [
+          {
+            path: [index, "estimate"],
+            kind: "delivery estimate",
+            ...{ name: estimate, known: known.map(({ id }) => id) },
+          },
+        ],
   );
 
 /** Shipping methods; the checkout offers those that apply, with their prices. */

@@ -26,7 +26,7 @@ import {
   schemasOf,
 } from "./settings-module";
 import { below, type SettingsDoubt, type SettingsReference } from "./settings-reference";
-import { shippingMethods } from "./shipping-settings";
+import { estimateReferences, shippingMethods } from "./shipping-settings";
 import { saveForLater, shoppingList } from "./shopping-lists";
 import { socialLogins } from "./social-logins";
 import { tax } from "./tax-settings";
@@ -110,9 +110,10 @@ export const publicSettings = ({ settings }: { settings: ShopSettings }): Public
   modules: publicPartsOf(optionalModules, settings.modules),
 });
 
-/** Everything that settings name outside of themselves, with its path (rule settings-7). */
+/** Everything that settings name outside of their module, with its path (rule settings-7). */
 export const settingsReferences = (settings: ShopSettings): SettingsReference[] => [
   ...referencesOf(shopModules, settings),
+  ...below(["shipping_methods"], estimateReferences(settings.shipping_methods, settings.delivery_estimates)),
   ...below(["modules"], referencesOf(optionalModules, settings.modules)),
 ];
 

@@ -1,18 +1,19 @@
 import { pagingOf, parsePage } from "~/models/catalogue/paging";
+import { offer } from "~/models/catalogue/sellable";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
 import { orderOffers } from "~/models/offer/choose-offer";
 import { type MoreSellersView, type OfferView, offerView } from "~/models/offer/more-sellers";
 import { canSeePrices } from "~/models/price/price-visibility";
-import { estimatesAfter } from "~/models/seller/selling-terms";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { variationText } from "~/models/variation/variation-text";
 import { productPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { listOfferingSellers } from "../sellers/list-offering-sellers.server";
 import { offerSituation } from "../sellers/offer-situation.server";
+import { rememberSellers } from "../sellers/remember-sellers.server";
 import { findSharedProduct } from "./find-shared-product.server";
 import type { Moved } from "./listing-address.server";
+import { productArrival } from "./product-arrival.server";
 import { type ProductRow, readProductRows } from "./read-product-rows.server";
 import { productTag } from "./select-cards.server";
 
@@ -71,21 +72,20 @@ async function viewsOf(
   every: NonNullable<ReturnType<NonNullable<ProductRow["market"]>["every"]["get"]>>,
   page: number,
 ): Promise<OfferView[]> {
-  const { delivery_estimates, general } = context.shop.settings;
   const viewer = viewerOf(context.shop, await context.visitor());
   const sellers = await listOfferingSellers(context);
+  const selling = new Map((await rememberSellers(context)).map((seller) => [seller.id, seller.selling]));
   const situation = { ...(await offerSituation(context)), hidesPrices: !canSeePrices(viewer) };
   const ordered = orderOffers(every, situation);
   return ordered.slice((page - 1) * limit, page * limit).flatMap((one) => {
     const seller = sellers.get(one.sellerId);
-    const estimate = row.nonShippable
-      ? null
-      : deliveryEstimateText(
-          estimatesAfter(delivery_estimates, seller?.processingDays ?? 0),
-          one.deliveryEstimateId || null,
-          context.now(),
-          general.time_zone,
-        );
-    return seller ? [offerView(one, seller, viewer, estimate)] : [];
+    const { stock } = offer(one.sellable, viewer);
+    const asked = {
+      estimateId: one.deliveryEstimateId,
+      backorder: stock.isBackorders ? { shipsOn: stock.backorderExpectedShipDate } : null,
+    };
+    const isDelivered = !row.nonShippable && stock.isInStock;
+    const arrival = isDelivered ? productArrival(context, asked, selling.get(one.sellerId) ?? null) : "";
+    return seller ? [offerView(one, seller, viewer, arrival)] : [];
   });
 }

@@ -5,7 +5,6 @@ import { recordedActor } from "~/models/actor/recorded-actor";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
-import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
 import type { ProductDownloads } from "~/models/download/product-downloads";
 import { orderNumber } from "~/models/order/order-number";
 import type { OrderStatus } from "~/models/order/order-status";
@@ -79,7 +78,6 @@ export async function writeOrder(
     redeemedMinor: totals.redeemedMinor,
     totalDueMinor: totals.totalDueMinor,
     adjustments: summary.adjustments,
-    deliveryEstimate: deliveryEstimate(ctx, draft),
     customerNote: order.customerNote,
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: payment.provider.waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
@@ -109,6 +107,7 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
       discountMinor: item.discountMinor,
       shippingFeeMinor: item.shippingFeeMinor,
       taxMinor: item.taxMinor,
+      arrivalText: item.deliveryText,
       needsShipping: !item.nonShippable,
       downloads: downloadsOf(ctx, item.productId),
     })),
@@ -130,17 +129,4 @@ async function writeEvents(ctx: ShopContext, orderId: string, status: OrderStatu
       toStatus: status,
       note: "Waiting for payment",
     });
-}
-
-/** The shop's own estimate; what is picked up has none. */
-function deliveryEstimate(
-  { shop, now }: ShopContext,
-  { shippingAddress, shippingMethod }: PlaceableDraft,
-): string {
-  const isPickup = shop.settings.shipping_methods.some(
-    ({ type, code }) => type === "pickup" && code === shippingMethod?.code,
-  );
-  if (!shippingAddress || isPickup) return "";
-  const { delivery_estimates, general } = shop.settings;
-  return deliveryEstimateText(delivery_estimates, null, now(), general.time_zone) ?? "";
 }

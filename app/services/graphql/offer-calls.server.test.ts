@@ -53,6 +53,34 @@ describe("getDeliveryEstimate", () => {
     });
   });
 
+  it("is by the method a cart begins with", async () => {
+    const express = { type: "flat" as const, code: "express", title: "Express", amountMinor: 900 };
+    const shop = await openTestShop(database.db, {
+      delivery_estimates: [
+        { id: "standard", days: [1, 2] },
+        { id: "next-day", days: [1, 1] },
+      ],
+      shipping_methods: [
+        { type: "pickup", code: "pickup", title: "Pickup" },
+        { ...express, estimate: "next-day" },
+      ],
+    });
+    const { data } = await callApi(shop, query);
+    expect(data).toEqual({ getDeliveryEstimateInfo: { deliveryEstimate: "Arrives Mon, Mar 2" } });
+  });
+
+  it.each([
+    ["2026-03-09", "Arrives Tue, Mar 10 – Wed, Mar 11"],
+    [null, null],
+  ])("of a backordered product that ships on %s is %s (rule dates-3)", async (ships, deliveryEstimate) => {
+    const { data } = await callApi(
+      ctx,
+      "query ($ships: String) { getDeliveryEstimateInfo(is_backordered: true, ships_on: $ships) { deliveryEstimate } }",
+      { variables: { ships } },
+    );
+    expect(data).toEqual({ getDeliveryEstimateInfo: { deliveryEstimate } });
+  });
+
   it("is null in a shop without estimates", async () => {
     const { data } = await callApi(await openTestShop(database.db), query);
     expect(data).toEqual({ getDeliveryEstimateInfo: { deliveryEstimate: null } });

@@ -1,6 +1,5 @@
 import { readRowId } from "~/models/api/row-id";
-import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
-import { estimatesAfter } from "~/models/seller/selling-terms";
+import { productArrival } from "../catalogue/product-arrival.server";
 import { rememberSellers } from "../sellers/remember-sellers.server";
 import { readPriceLevels } from "./read-price-levels.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
@@ -13,14 +12,13 @@ const getPriceLevels: QueryResolvers["getPriceLevels"] = async (_parent, { produ
 /** The header `seller-guid` names whose goods they are: a seller may take days to get them ready (rule sellers-15). */
 const getDeliveryEstimateInfo: QueryResolvers["getDeliveryEstimateInfo"] = async (
   _parent,
-  args,
+  { deliveryEstimateId, is_backordered, ships_on },
   { api: { ctx, sellerId } },
 ) => {
-  const { delivery_estimates, general } = ctx.shop.settings;
-  const id = args.deliveryEstimateId || null;
   const seller = (await rememberSellers(ctx)).find((one) => one.id === sellerId);
-  const estimates = estimatesAfter(delivery_estimates, seller?.selling.processing_days ?? 0);
-  return { deliveryEstimate: deliveryEstimateText(estimates, id, ctx.now(), general.time_zone) };
+  const backorder = is_backordered ? { shipsOn: ships_on ?? null } : null;
+  const asked = { estimateId: deliveryEstimateId ?? "", backorder };
+  return { deliveryEstimate: productArrival(ctx, asked, seller?.selling ?? null) || null };
 };
 
 export const offerResolvers = { Query: { getPriceLevels, getDeliveryEstimateInfo } } satisfies Resolvers;

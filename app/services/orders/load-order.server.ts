@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { formatDate, formatDateTime } from "~/models/date/format-date";
 import { type InvoiceView, invoiceTaxes } from "~/models/invoice/invoice";
+import { commonArrival } from "~/models/order-view/line-arrival";
 import { orderDiscounts } from "~/models/order-view/order-discounts";
 import type { OrderBeside, OrderView, RefundView } from "~/models/order-view/order-view";
 import { refundParts } from "~/models/order-view/refund-parts";
@@ -74,7 +75,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     grandTotalMinor: order.grandTotalMinor,
     redeemedMinor: order.redeemedMinor,
     totalDueMinor: order.totalDueMinor,
-    deliveryEstimate: order.deliveryEstimate,
+    deliveryEstimate: commonArrival(lines.map(({ item }) => item)),
     isRenewal: order.subscriptionId !== null,
     isGuest: order.customerId === null,
     takesMessages: order.customerId !== null && ctx.shop.settings.modules.messages.is_active,

@@ -13,11 +13,10 @@ export async function listOfferingSellers(
   const isReviewing = ctx.shop.settings.active_review_module;
   const sellers = await rememberSellers(ctx);
   return new Map(
-    sellers.map(({ id, guid, code, name, profile, ratingHundredths, reviewCount, selling }) => [
+    sellers.map(({ id, guid, code, name, profile, ratingHundredths, reviewCount }) => [
       id,
       {
         ...{ guid, code, name },
-        processingDays: selling.processing_days,
         km: from && profile.place ? distanceKm(from, profile.place) : null,
         rating: ratingOf(ratingHundredths, reviewCount, isReviewing),
       },

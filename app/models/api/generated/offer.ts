@@ -8,11 +8,16 @@ export type OfferQuery = {
     };
     answer: PriceLevels;
   };
-  /** When a product arrives. Days are counted in the shop's time zone, whatever timezone_offset says; a null id names the shop's first estimate. */
+  /**
+   * When a product arrives. Days are counted in the shop's time zone, whatever timezone_offset says; a null id names the shop's first estimate.
+   * For a backordered product say so, with the day it ships (YYYY-MM-DD, backorderExpectedShipDate) where it is known.
+   */
   getDeliveryEstimateInfo: {
     args: {
       timezone_offset?: number | null;
       deliveryEstimateId?: string | null;
+      is_backordered?: boolean | null;
+      ships_on?: string | null;
     };
     answer: DeliveryEstimateInfo;
   };

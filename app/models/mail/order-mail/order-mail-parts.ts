@@ -5,6 +5,7 @@ import type { DownloadView } from "../../download/download-view";
 import { isStoredUrl, variantUrl } from "../../media/media-address";
 import { formatMoney } from "../../money/format-money";
 import { sumOrders } from "../../order-group/sum-orders";
+import { lineArrival } from "../../order-view/line-arrival";
 import { lineDetail } from "../../order-view/line-detail";
 import { lineTotalText } from "../../order-view/line-total";
 import { nextStepsTogether } from "../../order-view/next-steps";
@@ -138,7 +139,10 @@ function linesOf(order: OrderView, shop: MailShop, shipment?: ShipmentView): Mai
     .filter(({ id }) => !shipment || qtyIn.has(id))
     .map((line) => ({
       text: `${qtyIn.get(line.id) ?? line.qty} × ${line.name}`,
-      detail: lineDetail(line),
+      // What holds for all of an order is among the steps.
+      detail: [lineDetail(line), order.deliveryEstimate === "" ? lineArrival(order, line) : ""]
+        .filter(Boolean)
+        .join(". "),
       amount: shipment ? "" : lineTotalText(line, order.currency),
       pictureUrl: mailPicture(line.imageUrl, shop),
     }));

@@ -184,6 +184,19 @@ describe("the mail of a placed order", () => {
     expect(text).not.toContain("Pay within a week.");
   });
 
+  it("names the day of each line where the lines arrive at different times (rule orders-16)", () => {
+    const [line] = mugOrder.lines;
+    const later = { id: 2, name: "Stone bowl", arrivalText: "Arrives Mon, Apr 6" };
+    const { text, html } = mailOf("placed", {
+      ...{ status: "processing", bankDetails: [], deliveryEstimate: "" },
+      lines: line ? [line, { ...line, ...later }] : [],
+    });
+    for (const part of [text, html]) {
+      expect(part).toContain("Arrives Wed, Mar 11");
+      expect(part).toContain("Arrives Mon, Apr 6");
+    }
+  });
+
   it("shows each product's picture as a JPEG of the shop's domain", () => {
     const [line] = mugOrder.lines;
     const imageUrl = "/media/harbor/0123456789abcdef-1600x900";

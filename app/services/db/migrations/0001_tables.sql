@@ -634,6 +634,7 @@ CREATE TABLE "order_items" (
 	"tax_minor" bigint DEFAULT 0 NOT NULL,
 	"commission_minor" bigint DEFAULT 0 NOT NULL,
 	"promotion_minor" bigint DEFAULT 0 NOT NULL,
+	"arrival_text" text DEFAULT '' NOT NULL,
 	"needs_shipping" boolean DEFAULT true NOT NULL,
 	"downloads" jsonb,
 	CONSTRAINT "order_items_tenant_id_order_id_id_pk" PRIMARY KEY("tenant_id","order_id","id")
@@ -666,7 +667,6 @@ CREATE TABLE "orders" (
 	"redeemed_minor" bigint DEFAULT 0 NOT NULL,
 	"total_due_minor" bigint NOT NULL,
 	"adjustments" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"delivery_estimate" text DEFAULT '' NOT NULL,
 	"customer_note" text DEFAULT '' NOT NULL,
 	"customer_birthdate" text,
 	"subscription_id" uuid,

@@ -73,8 +73,6 @@ export const orders = pgTable(
     totalDueMinor: amountMinor("total_due_minor").notNull(),
     /** Every step from the list prices to the amount due, with its share of each line (docs/rules/pricing.md). */
     adjustments: jsonb("adjustments").$type<Adjustment[]>().notNull().default([]),
-    /** When it should arrive, as the shop said when it was placed; empty where it said nothing. */
-    deliveryEstimate: label("delivery_estimate"),
     customerNote: label("customer_note"),
     customerBirthdate: text("customer_birthdate"),
     /** The subscription that placed it; null for an order of the checkout. */
@@ -139,6 +137,8 @@ export const orderItems = pgTable(
     /** What the ledger booked for it when the order was accepted (rule ledger-11). */
     commissionMinor: amountMinor("commission_minor").notNull().default(0),
     promotionMinor: amountMinor("promotion_minor").notNull().default(0),
+    /** When it should arrive, as the cart promised when it was placed; empty where it promised nothing (rule orders-16). */
+    arrivalText: label("arrival_text"),
     /** False for a line that is not delivered, such as a download. */
     needsShipping: boolean("needs_shipping").notNull().default(true),
     /** The files that belong to it, as the product had them when it was bought; null without any. */

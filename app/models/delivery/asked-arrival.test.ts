@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import type { StockStatus } from "../stock/stock-state";
-import { askedEstimate } from "./asked-estimate";
+import { askedArrival } from "./asked-arrival";
 
 const asked = (status: StockStatus, deliveryEstimateId: string | null, isGift = false) =>
-  askedEstimate({
+  askedArrival({
     classCode: isGift ? "gift_certificate" : "simple",
     stock: { status, text: "In Stock", message: "", isInStock: /in-stock|backordered/.test(status) },
     deliveryEstimateId,
+    backorderShipsOn: "2026-04-01",
   });
 
 it.each([
-  ["in-stock", "", ""],
-  ["in-stock", "slow", "slow"],
+  ["in-stock", "", { estimateId: "", backorder: null }],
+  ["in-stock", "slow", { estimateId: "slow", backorder: null }],
   ["in-stock", null, null],
   ["out-of-stock", "slow", null],
-  ["backordered", "", null],
-  ["backordered", "slow", "slow"],
-] as const)("%s with the estimate %j asks for %j", (status, own, expected) => {
-  expect(asked(status, own)).toBe(expected);
+  ["backordered", "slow", { estimateId: "slow", backorder: { shipsOn: "2026-04-01" } }],
+] as const)("%s with the estimate %j asks for %j (rule dates-3)", (status, own, expected) => {
+  expect(asked(status, own)).toEqual(expected);
 });
 
 it("is null for a gift certificate", () => {
