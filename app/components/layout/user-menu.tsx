@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { SignInLink } from "~/components/account/sign-in-link";
 import { Icon } from "~/components/ui/icon";
 import { useFingerToggle } from "~/components/ui/use-finger-toggle";
@@ -21,11 +21,7 @@ const panel =
 /** Sign in / Register, or the customer's menu (rule layout-4). Opens without a script as a disclosure. */
 export function UserMenu({ visitor }: { visitor: VisitorView }) {
   const isHydrated = useIsHydrated();
-  const disclosure = useRef<HTMLDetailsElement>(null);
   const wasOpened = useRef(false);
-  useLayoutEffect(() => {
-    wasOpened.current = disclosure.current?.open ?? false;
-  }, []);
   if (!visitor.isSignedIn)
     return (
       <SignInLink className={trigger}>
@@ -36,7 +32,12 @@ export function UserMenu({ visitor }: { visitor: VisitorView }) {
     );
   if (isHydrated) return <HoverMenu visitor={visitor} wasOpened={wasOpened} />;
   return (
-    <details ref={disclosure} className="relative">
+    <details
+      ref={(disclosure) => {
+        if (disclosure) wasOpened.current = disclosure.open;
+      }}
+      className="relative"
+    >
       <summary className={trigger}>
         <TriggerText visitor={visitor} />
       </summary>
