@@ -186,7 +186,7 @@ async function cancel({ ctx, orderId, options, say }: OrderCall): Promise<void> 
     say(
       done.refund.result === "done"
         ? `Refunded: ${formatMoney(done.refund.amountMinor, currency)}`
-        : "The provider refused the refund. The log says why.",
+        : "The provider refused the refund. The server tries again; order owed lists it.",
     );
   say("");
 }
