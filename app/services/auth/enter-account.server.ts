@@ -1,12 +1,14 @@
 import type { VisitorPlace } from "~/models/location/visitor-place";
 import type { Visitor } from "~/models/visitor/visitor";
 import { mergeCarts } from "../cart/merge-carts.server";
+import { settleFreebies } from "../cart/settle-freebies.server";
 import { bringPlace } from "../location/bring-place.server";
 import type { ShopContext } from "../shop-context.server";
 import { deviceCookie } from "./device-cookie.server";
 import { endSession } from "./end-session.server";
 import { noticeCookie } from "./notice-cookie.server";
 import { startSession } from "./start-session.server";
+import { visitorAfter } from "./visitor-after.server";
 
 const notMerged =
   "We couldn't combine your cart with the one in your account. Please check it before you order.";
@@ -40,6 +42,7 @@ export async function enterAccount(
     await endSession(within, visitor.sessionHash);
     return startSession(within, { customerId, userAgent, ...(isHeld ? { cartId } : {}) });
   });
+  if (cartId !== null && !isHeld) await settleGifts(ctx, setCookie);
   const told = isHeld
     ? [notMerged]
     : changes.filter(({ kind }) => kind !== "added").map(({ message }) => message);
@@ -52,4 +55,13 @@ export async function enterAccount(
     for (const cookie of place.getSetCookie()) headers.append("Set-Cookie", cookie);
   }
   return headers;
+}
+
+/** What the merged cart holds may earn a gift that neither cart had. A failure must not fail the sign-in (rule cart-5). */
+async function settleGifts(ctx: ShopContext, setCookie: string): Promise<void> {
+  try {
+    await settleFreebies(ctx, await visitorAfter(ctx, { headers: new Headers() }, setCookie));
+  } catch (error) {
+    ctx.log.error("the gifts of a merged cart could not be settled", { error });
+  }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
@@ -11,6 +12,8 @@ import {
 import { addToCart } from "./add-to-cart.server";
 import { mergeCarts } from "./merge-carts.server";
 import { readCart } from "./read-cart-summary.server";
+import { selectFreebie } from "./select-freebie.server";
+import { settleFreebies } from "./settle-freebies.server";
 
 const database = withTestDatabase();
 let shop: PurchaseShop;
@@ -56,6 +59,52 @@ describe("mergeCarts", () => {
     const { changes } = await mergeCarts(shop, { customerId, guestCartId: guest.cartId });
     expect(changes).toMatchObject([{ kind: "lowered", toQty: 10, message: "Mug: Only 10 available" }]);
     expect(await linesOf(own)).toEqual([["MUG", 10]]);
+  });
+
+  describe("with gifts of discounts", () => {
+    const gift = (id: string, skus: string[]) => ({
+      ...{ id, title: "A gift", action: { type: "freebie" as const, skus } },
+    });
+    let mug: number;
+    /** A gift that comes without asking, and one to choose. */
+    beforeEach(async () => {
+      shop = await openPurchaseShop(database.db, {
+        discounts: [gift("soap", ["SOAP"]), gift("choice", ["BRUSH", "COMB"])],
+      });
+      customerId = (await addCustomer(shop)).id;
+      mug = await addProduct(shop, "MUG");
+      for (const sku of ["SOAP", "BRUSH", "COMB"]) await addProduct(shop, sku);
+    });
+    async function withGifts(visitor: Visitor, sku: string) {
+      await addToCart(shop, visitor, { productId: mug, qty: 1 });
+      await settleFreebies(shop, visitor);
+      await selectFreebie(shop, visitor, { ruleId: "choice", sku });
+    }
+
+    it("keeps the guest's, chosen ones too", async () => {
+      const guest = await guestWith(shop, [[mug, 1]]);
+      await withGifts(guest, "COMB");
+      const { cartId, changes } = await mergeCarts(shop, { customerId, guestCartId: guest.cartId });
+      expect(await linesOf(cartId)).toEqual([
+        ["MUG", 2],
+        ["SOAP", 1],
+        ["COMB", 1],
+      ]);
+      expect(changes).toHaveLength(1);
+    });
+
+    it("gives none twice: the customer's own choice stays", async () => {
+      const own = await addCart(shop, customerId);
+      await withGifts(customer(own), "BRUSH");
+      const guest = await guestWith(shop, [[mug, 1]]);
+      await withGifts(guest, "COMB");
+      await mergeCarts(shop, { customerId, guestCartId: guest.cartId });
+      expect(await linesOf(own)).toEqual([
+        ["MUG", 3],
+        ["SOAP", 1],
+        ["BRUSH", 1],
+      ]);
+    });
   });
 
   it("gives a customer without a cart the guest's, with its checkout data", async () => {

@@ -72,9 +72,10 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
   if (!guestCart || guestCart.customerId !== null) return nothing;
   const cartId = await openCartOfCustomer(ctx, customerId, guestCart.sellerId);
   const own = (await readCartLines(ctx, cartId)).map(mergeLine);
-  // Free products are added again for what the merged cart holds: two carts must not give one twice.
+  // Two carts must not give the gift of one discount twice: the customer's own stays.
+  const given = new Set(own.flatMap(({ record }) => record.autoAddedBy ?? []));
   const guest = (await readCartLines(ctx, guestCartId))
-    .filter(({ autoAddedBy }) => autoAddedBy === null)
+    .filter(({ autoAddedBy }) => autoAddedBy === null || !given.has(autoAddedBy))
     .map(mergeLine);
   const merged = mergeLines(guest, own, stockOf([...own, ...guest]));
   await ctx.db
@@ -95,7 +96,9 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
   await addCodes(ctx, cartId, guestCart);
   await ctx.db.delete(carts).where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, guestCartId)));
-  return { cartId, changes: merged.changes };
+  // The shopper did not ask for gifts: they come and go without a message (rule discounts-4).
+  const gifts = new Set([...own, ...guest].flatMap(({ key, record }) => (record.autoAddedBy ? key : [])));
+  return { cartId, changes: merged.changes.filter(({ key }) => !gifts.has(key)) };
 }
 
 /** Lines without a stock item must not share one. */

@@ -3,6 +3,7 @@ import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { visitorAfter } from "../auth/visitor-after.server";
 import { readCart } from "../cart/read-cart-summary.server";
+import { settleFreebies } from "../cart/settle-freebies.server";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -46,6 +47,22 @@ it("adds what can still be sold to one cart, as many as there are, and says what
   ]);
   expect([addedCount, messages.length, typeof setCookie]).toEqual([3, 1, "string"]);
   expect(messages[0]).toMatch(/^Lamp: /);
+});
+
+it("sells no gift: it is given again while its discount holds", async () => {
+  const gift = { id: "soap", title: "A gift", action: { type: "freebie" as const, skus: ["SOAP"] } };
+  shop = await openPurchaseShop(database.db, { discounts: [gift] });
+  const cup = await addProduct(shop, "CUP");
+  await addProduct(shop, "SOAP");
+  const guest = await guestAtReview(shop, [[cup, 1]]);
+  await settleFreebies(shop, guest);
+  ({ orderId } = await pressPlace(shop, guest));
+  await again();
+  const { items } = (await readCart(shop, found)).summary;
+  expect(items.map(({ sku, autoAddedBy }) => [sku, autoAddedBy])).toEqual([
+    ["CUP", null],
+    ["SOAP", "soap"],
+  ]);
 });
 
 it("says which lines cannot be sold any more", async () => {

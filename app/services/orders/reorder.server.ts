@@ -1,7 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { lineName } from "~/models/order-view/line-detail";
 import type { Visitor } from "~/models/visitor/visitor";
+import { visitorAfter } from "../auth/visitor-after.server";
 import { type AddedSeveral, addSeveral } from "../cart/add-several.server";
+import { settleFreebies } from "../cart/settle-freebies.server";
 import { orderItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -20,13 +22,23 @@ export async function reorder(
   const items = await ctx.db
     .select()
     .from(orderItems)
-    .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, orderId)))
+    // A gift is not bought: it comes again if its discount still gives it.
+    .where(
+      and(
+        eq(orderItems.tenantId, ctx.tenant.id),
+        eq(orderItems.orderId, orderId),
+        isNull(orderItems.autoAddedBy),
+      ),
+    )
     .orderBy(asc(orderItems.id));
   const { additions, setCookie } = await addSeveral(
     ctx,
     visitor,
     items.map(({ productId, qty, lineData }) => ({ productId, qty, choices: lineData })),
   );
+  const next = setCookie ? await visitorAfter(ctx, { headers: new Headers() }, setCookie) : visitor;
+  const cartIds = additions.flatMap((addition) => ("added" in addition ? addition.added.cartId : []));
+  for (const cartId of new Set(cartIds)) await settleFreebies(ctx, { ...next, cartId });
   const messages = items.flatMap((item, index) => {
     const addition = additions[index];
     if (!addition) return [];
