@@ -165,8 +165,6 @@ test("a product whose limit is in the cart cannot be added again @script @any-wi
   await quantity.blur();
   await expect(quantity).toHaveValue("1");
   await expect(page.getByText("Only 1 available")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "One more" })).toBeVisible();
   // What is typed before the cart has answered is lowered by the answer.
   let answer = () => {};
   const typed = new Promise<void>((resolve) => {
@@ -176,6 +174,8 @@ test("a product whose limit is in the cart cannot be added again @script @any-wi
     await typed;
     await route.continue();
   });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "One more" })).toBeVisible();
   await quantity.fill("3");
   await quantity.blur();
   await expect(quantity).toHaveValue("3");
