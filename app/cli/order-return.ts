@@ -76,7 +76,7 @@ async function refund({ ctx, key, options, say }: ReturnCall): Promise<void> {
   if (paid?.result === "failed") throw new Error("The provider refused the refund. The log says why.");
   say(
     paid
-      ? `Refunded: ${paidLinesText(paid, currency)}\n`
+      ? `${paid.result === "pending" ? "Asked for" : "Refunded"}: ${paidLinesText(paid, currency)}\n`
       : "It was paid back before. The return is closed.\n",
   );
 }

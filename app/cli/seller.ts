@@ -173,7 +173,10 @@ async function refund({ ctx, orderId, options, say }: OrderCall): Promise<void> 
         reason,
       });
   if (refunded.result === "failed") throw new Error("The provider refused the refund. The log says why.");
-  if ("returned" in refunded) say(`Refunded: ${paidLinesText(refunded, ctx.tenant.currency)}\n`);
+  if ("returned" in refunded)
+    say(
+      `${refunded.result === "pending" ? "Asked for" : "Refunded"}: ${paidLinesText(refunded, ctx.tenant.currency)}\n`,
+    );
 }
 
 async function cancel({ ctx, orderId, options, say }: OrderCall): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ProviderReply } from "./provider-server";
+import { stripeObject } from "./stripe-contract";
 
 /** A card that the stand-in for Stripe stored. `refusal` is the code with which charges of it are refused from now on. */
 export type StripeCard = { id: string; customer: string; refusal: string | null };
@@ -58,20 +59,28 @@ export function stripeCards() {
 }
 
 /** A stored card as the API shows it. */
-export const shownCard = ({ id, customer }: StripeCard) => ({
-  ...{ object: "payment_method", id, customer, type: "card" },
-  card: { brand: "visa", last4: "4242", exp_month: 8, exp_year: 2027 },
-});
+export const shownCard = ({ id, customer }: StripeCard) =>
+  stripeObject("payment_method", {
+    ...{ id, customer, type: "card" },
+    card: { brand: "visa", last4: "4242", exp_month: 8, exp_year: 2027 },
+  });
 
 /** A payment intent as the API shows it. */
 export const shownIntent = (intent: StripeIntent) => ({
-  ...{ object: "payment_intent", id: intent.id, status: intent.status, amount: intent.amount },
-  ...{ currency: intent.currency, metadata: intent.metadata, amount_received: intent.received },
-  amount_capturable: intent.status === "requires_capture" ? intent.amount : 0,
-  customer: intent.card?.customer ?? null,
-  payment_method: intent.card?.id ?? "pm_once",
-  setup_future_usage: intent.card ? "off_session" : null,
+  ...stripeObject("payment_intent", {
+    ...{ id: intent.id, status: intent.status, amount: intent.amount },
+    ...{ currency: intent.currency, amount_received: intent.received, latest_charge: chargeOf(intent) },
+    amount_capturable: intent.status === "requires_capture" ? intent.amount : 0,
+    customer: intent.card?.customer ?? null,
+    payment_method: intent.card?.id ?? "pm_once",
+    setup_future_usage: intent.card ? "off_session" : null,
+  }),
+  id: intent.id,
+  metadata: intent.metadata,
 });
+
+/** The charge of a payment intent. */
+export const chargeOf = ({ id }: Pick<StripeIntent, "id">): string => id.replace(/^pi_/, "ch_");
 
 const gone: ProviderReply = {
   status: 400,

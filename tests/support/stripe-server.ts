@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
 import { type StripeIntent, shownCard, shownIntent, stripeCards } from "./stripe-cards";
+import { isStripeKind, stripeCallProblem, stripeObject } from "./stripe-contract";
+import { stripeRefunds } from "./stripe-refunds";
 import { stripeTransfers } from "./stripe-transfers";
 
 type Fields = Record<string, string>;
@@ -13,20 +16,27 @@ type Session = {
   failures: number;
 };
 
-/** The keys the stand-in for Stripe knows; to calls with `failing` it answers that it is at fault. */
+/** The keys the test server of Stripe knows; to calls with `failing` it answers that it is at fault. */
 export const stripeKeys = { secret: "sk_test_1", failing: "sk_test_failing", webhook: "whsec_test_1" };
 
-/** Starts a stand-in for Stripe that speaks the protocol of Checkout and remembers calls by `Idempotency-Key`. */
+/** Starts a test server of Stripe that speaks the protocol of Checkout and remembers calls by `Idempotency-Key`. Its objects are Stripe's own examples. */
 export async function startStripeServer() {
   const sessions = new Map<string, Session>();
   const answered = new Map<string, ProviderReply>();
-  const returned = new Map<string, number>();
+  const refunds = stripeRefunds();
+  /** What Stripe's reference says against calls. */
+  const problems: string[] = [];
   const wallet = stripeCards();
   const { onTransfers, ...platform } = stripeTransfers();
   const server = await startProviderServer((call, url) => {
     if (url.pathname.startsWith("/pay/")) return answerPage(call, url);
     if (call.headers.authorization === `Bearer ${stripeKeys.failing}`) return atFault;
     if (call.headers.authorization !== `Bearer ${stripeKeys.secret}`) return refused("Invalid API Key", 401);
+    const problem = stripeCallProblem(call, url.pathname);
+    if (problem) {
+      problems.push(problem);
+      return refused(problem);
+    }
     const key = call.headers["idempotency-key"];
     const known = typeof key === "string" && call.method === "POST" ? answered.get(key) : undefined;
     if (known) return known;
@@ -65,7 +75,9 @@ export async function startStripeServer() {
     if (kind === "transfers") return onTransfers(call, url);
     if (kind === "checkout" && call.method === "POST" && verb === "") return create(fields);
     if (kind === "checkout") return onSession(sessions.get(verb), sub);
+    if (kind === "refunds" && call.method === "GET") return refunds.read(id, url) ?? noSuch("refund");
     if (kind === "refunds") return refund(fields);
+    if (kind === "charges") return readCharge(id);
     if (kind === "payment_methods") return wallet.onCard(id, verb);
     if (kind === "payment_intents" && id === "") return wallet.charge(fields);
     const intent = intentOf(id);
@@ -107,24 +119,16 @@ export async function startStripeServer() {
   function refund(fields: Fields): ProviderReply {
     const intent = intentOf(fields.payment_intent ?? "");
     if (!intent) return refused("No such payment_intent", 404);
-    const back = (returned.get(intent.id) ?? 0) + Number(fields.amount);
-    if (back > intent.received) return refused("Refund amount is greater than unrefunded amount on charge");
-    returned.set(intent.id, back);
-    const metadata = {
-      payment_id: fields["metadata[payment_id]"] ?? "",
-      refund_id: fields["metadata[refund_id]"] ?? "",
-    };
-    const { currency } = intent;
-    return {
-      json: {
-        object: "refund",
-        id: `re_${intent.id}_${back}`,
-        status: "succeeded",
-        amount: Number(fields.amount),
-        currency,
-        metadata,
-      },
-    };
+    return (
+      refunds.make(intent, fields) ?? refused("Refund amount is greater than unrefunded amount on charge")
+    );
+  }
+
+  function readCharge(id: string): ProviderReply {
+    const intent = intentOf(id.replace(/^ch_/, "pi_"));
+    if (!intent) return noSuch("charge");
+    const { amount, currency } = intent;
+    return { json: stripeObject("charge", { id, amount, currency, payment_intent: intent.id }) };
   }
 
   const intentOf = (id: string) =>
@@ -138,29 +142,39 @@ export async function startStripeServer() {
     ...(intent.card ? { payment_method: shownCard(intent.card) } : {}),
   });
 
-  const shown = (session: Session) => ({
-    ...{ object: "checkout.session", id: session.id, status: session.status },
-    metadata: { payment_id: session.fields["metadata[payment_id]"] },
-    payment_intent: session.intent && expanded(session.intent),
-    url: session.status === "open" ? `${server.url}/pay/${session.id}` : null,
-  });
+  const shown = (session: Session) =>
+    stripeObject("checkout.session", {
+      ...{ id: session.id, status: session.status },
+      metadata: { payment_id: session.fields["metadata[payment_id]"] },
+      payment_intent: session.intent && expanded(session.intent),
+      url: session.status === "open" ? `${server.url}/pay/${session.id}` : null,
+    });
 
-  /** What was paid back of an intent, in Stripe's units. */
-  const returnedOf = (intentId: string) => returned.get(intentId) ?? 0;
+  /** @throws Error where Stripe's reference speaks against a call */
+  async function close() {
+    await server.close();
+    if (problems.length > 0) throw new Error(`Against Stripe's own reference: ${problems.join("; ")}`);
+  }
 
-  return { ...server, ...wallet, ...platform, sessions, pay, returnedOf };
+  const { returnedOf } = refunds;
+  return { ...server, ...wallet, ...platform, close, problems, sessions, pay, refunds, returnedOf };
 }
 
 /**
- * A webhook as Stripe sends it, signed with its key or another.
+ * A webhook as Stripe sends it, with the whole object, signed with its key or another.
  * @param timestamp when it was signed, s; now unless given
+ * @throws Error for an object that Stripe does not have
  */
 export function stripeWebhook(
   type: string,
   object: unknown,
   { secret = stripeKeys.webhook, timestamp }: { secret?: string; timestamp?: number } = {},
 ) {
-  const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+  const kind = kindOf(type);
+  const whole = kind && typeof object === "object" && object ? stripeObject(kind, object) : object;
+  const body = JSON.stringify(
+    stripeObject("event", { id: `evt_${randomUUID()}`, type, data: { object: whole } }),
+  );
   const signature = new Stripe(stripeKeys.secret).webhooks.generateTestHeaderString({
     payload: body,
     secret,
@@ -169,6 +183,16 @@ export function stripeWebhook(
   return { body, headers: new Headers({ "stripe-signature": signature }) };
 }
 
+/** The kind of object an event is about; null for one that we do not know. */
+function kindOf(type: string): string | null {
+  if (type.startsWith("charge.dispute.")) return "dispute";
+  if (type.startsWith("charge.refund.")) return "refund";
+  const kind = type.slice(0, type.lastIndexOf("."));
+  return isStripeKind(kind) ? kind : null;
+}
+
+const noSuch = (what: string) => refused(`No such ${what}`, 404);
+
 const atFault: ProviderReply = { status: 503, json: { error: { type: "api_error" } } };
 
 const refused = (message: string, status = 400): ProviderReply => ({
@@ -176,5 +200,5 @@ const refused = (message: string, status = 400): ProviderReply => ({
   json: { error: { type: status === 401 ? "authentication_error" : "invalid_request_error", message } },
 });
 
-/** A stand-in for Stripe. */
+/** A test server of Stripe. */
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;

@@ -1,4 +1,5 @@
 import type { ProviderCall, ProviderReply } from "./provider-server";
+import { stripeObject } from "./stripe-contract";
 
 /** A transfer to a connected account, as the stand-in for Stripe keeps it. */
 export type StripeTransfer = {
@@ -44,9 +45,8 @@ export function stripeTransfers() {
   return { transfers, platform, onTransfers };
 }
 
-const shown = ({ group, isReversed = false, ...transfer }: StripeTransfer) => ({
-  ...{ object: "transfer", ...transfer, transfer_group: group, reversed: isReversed },
-});
+const shown = ({ group, isReversed = false, ...transfer }: StripeTransfer) =>
+  stripeObject("transfer", { ...transfer, transfer_group: group, reversed: isReversed });
 
 const refused = (code: string, message: string): ProviderReply => ({
   status: 400,

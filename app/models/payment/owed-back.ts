@@ -1,7 +1,7 @@
 import { balanceOf, type Movement } from "../ledger/movement";
 import type { Minor } from "../money/money";
 import type { OrderStatus } from "../order/order-status";
-import { type RefundStatus, refundTotalMinor } from "./refund";
+import { isUnderWay, type RefundStatus, refundTotalMinor } from "./refund";
 
 /** A refund of an order, as what is owed needs it. Amounts in minor units. */
 export type CountedRefund = Parameters<typeof refundTotalMinor>[0] & { status: RefundStatus };
@@ -33,7 +33,7 @@ export function dueBackMinor(order: OwedOrder): Minor {
   const { status, history, refunds } = order;
   const owedMinor = status === "canceled" ? owedBackMinor(order) : owedOn(history, "canceled_lines");
   const begunMinor = refunds
-    .filter((refund) => refund.status === "requested")
+    .filter((refund) => isUnderWay(refund.status))
     .reduce((sum, refund) => sum + refundTotalMinor(refund), 0);
   return Math.max(0, owedMinor - begunMinor);
 }

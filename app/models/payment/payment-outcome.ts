@@ -28,8 +28,26 @@ export type PaymentOutcome =
     }
   | { kind: "pending" }
   | { kind: "declined" | "cancelled"; reason: string }
-  /** A refund at the provider; `refundId` identifies one that was requested here. */
-  | { kind: "refunded"; reference: string; refundId: string | null; amountMinor: Minor; currency: string };
+  | MoneyBack
+  /** A dispute that moved no money (yet): `reference` names it with its state. */
+  | { kind: "disputed"; reference: string; amountMinor: Minor; currency: string; reason: string };
+
+/**
+ * How money that goes back stands at the provider (rules payment-22 and payment-23): a refund, whose `refundId` identifies one
+ * that was requested here, or what the shopper's bank or the provider took back, and gave again.
+ */
+export type MoneyBack = {
+  kind: "refunded" | "refund pending" | "refund failed" | "charged back" | "reinstated";
+  reference: string;
+  refundId: string | null;
+  amountMinor: Minor;
+  currency: string;
+  /** Why, where it is not simply a refund. */
+  reason?: string;
+};
+
+/** Whether an outcome is about money that goes back. */
+export const isMoneyBack = (outcome: PaymentOutcome): outcome is MoneyBack => "refundId" in outcome;
 
 /**
  * The effect of an outcome on the order: it proceeds, keeps waiting, is given up, or needs a person's decision
@@ -47,7 +65,7 @@ export type AppliedOutcome = { status: PaymentStatus; capturedMinor: Minor; effe
 export function applyOutcome(payment: PaymentState, outcome: PaymentOutcome): AppliedOutcome {
   const { status, capturedMinor } = payment;
   const stays: AppliedOutcome = { status, capturedMinor, effect: "none" };
-  if (status === "paid" || outcome.kind === "refunded") return stays;
+  if (status === "paid") return stays;
   switch (outcome.kind) {
     case "paid": {
       // The order already proceeded when the payment was authorized.
@@ -59,9 +77,12 @@ export function applyOutcome(payment: PaymentState, outcome: PaymentOutcome): Ap
       return { status: "authorized", capturedMinor, effect: isWhole(payment, outcome) ? "accept" : "check" };
     case "pending":
       return status === "started" ? { status: "pending", capturedMinor, effect: "hold" } : stays;
-    default:
+    case "declined":
+    case "cancelled":
       if (status === "authorized") return { status: outcome.kind, capturedMinor, effect: "check" };
       return isOpen(status) ? { status: outcome.kind, capturedMinor, effect: "give up" } : stays;
+    default:
+      return stays;
   }
 }
 

@@ -3,9 +3,48 @@ import { AppError } from "../error/app-error";
 import { allocate } from "../money/allocate";
 import { formatMoney } from "../money/format-money";
 import type { Minor } from "../money/money";
+import type { MoneyBack } from "./payment-outcome";
 
-/** Status of a refund: requested, done, or refused by the provider. */
-export type RefundStatus = "requested" | "done" | "failed";
+/**
+ * Status of a refund (rule payment-22): requested, taken up by the provider, done, refused or come back; `reinstated` is what a
+ * bank took back and gave again (rule payment-23).
+ */
+export type RefundStatus = "requested" | "pending" | "done" | "failed" | "reinstated";
+
+/** How asking a provider for a refund ended. */
+export type RefundEnd = Extract<RefundStatus, "pending" | "done" | "failed">;
+
+/** What happens to a refund when its provider says how it stands. */
+export type RefundStep = "wait" | "do" | "refuse" | "take back" | "reinstate";
+
+const reached: Record<RefundStatus, number> = { requested: 0, pending: 1, done: 2, failed: 3, reinstated: 3 };
+const said: Record<MoneyBack["kind"], RefundStatus> = {
+  refunded: "done",
+  "refund pending": "pending",
+  "refund failed": "failed",
+  "charged back": "done",
+  reinstated: "reinstated",
+};
+
+/**
+ * The next step of a refund. Providers repeat themselves and say things out of order: what a refund has reached is never taken
+ * back by an older word. One that was done may still fail, but one that failed is never done.
+ * @returns null where the word is an older one
+ */
+export function refundStep(status: RefundStatus, word: MoneyBack["kind"]): RefundStep | null {
+  const next = said[word];
+  if (reached[next] <= reached[status]) return null;
+  if (next === "pending") return "wait";
+  if (next === "done") return "do";
+  if (next === "reinstated") return "reinstate";
+  return status === "done" ? "take back" : "refuse";
+}
+
+/** The status of a refund that its provider says something of. */
+export const refundStatusOf = (word: MoneyBack["kind"]): RefundStatus => said[word];
+
+/** Whether a refund is one that the provider has not ended. */
+export const isUnderWay = (status: RefundStatus): boolean => status === "requested" || status === "pending";
 
 /** A refund, as its rules need it; the amount in minor units. */
 type Refund = { amountMinor: Minor; status: RefundStatus };
@@ -19,7 +58,7 @@ export type RefundSplit = { amountMinor: Minor; redemptions: RedeemedAmount[] };
 /** The refundable rest of a payment: what was captured, minus finished and pending refunds (rule payment-5). */
 export function refundableMinor(capturedMinor: Minor, refunds: readonly Refund[]): Minor {
   const returned = refunds
-    .filter(({ status }) => status !== "failed")
+    .filter(({ status }) => status !== "failed" && status !== "reinstated")
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return Math.max(0, capturedMinor - returned);
 }
@@ -32,7 +71,7 @@ export function redemptionsLeft(
   held: readonly RedeemedAmount[],
   refunds: readonly { status: RefundStatus; redemptions: readonly RedeemedAmount[] }[],
 ): RedeemedAmount[] {
-  const begun = refunds.flatMap(({ status, redemptions }) => (status === "requested" ? redemptions : []));
+  const begun = refunds.flatMap(({ status, redemptions }) => (isUnderWay(status) ? redemptions : []));
   return held.flatMap((redemption) => {
     const same = begun.filter(({ kind, code }) => kind === redemption.kind && code === redemption.code);
     const amountMinor = same.reduce((left, part) => left - part.amountMinor, redemption.amountMinor);

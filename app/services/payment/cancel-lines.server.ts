@@ -8,7 +8,7 @@ import type { Minor } from "~/models/money/money";
 import { orderStatusLabels } from "~/models/order/order-status";
 import { emptied, transition } from "~/models/order/transition";
 import { type OrderReturn, orderReturn, qtyNotReturned } from "~/models/order-return/order-return";
-import { refundTotalMinor } from "~/models/payment/refund";
+import { type RefundEnd, refundTotalMinor } from "~/models/payment/refund";
 import { qtyLeftToShip, type ShippableLine } from "~/models/shipment/shipment";
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
 import { orderItems } from "../db/schema";
@@ -34,7 +34,7 @@ export type CanceledLines = {
   /** What the pieces cost, by part; null for the whole order. */
   returned: OrderReturn | null;
   /** What goes back to the shopper now; null where nothing does. */
-  refund: { amountMinor: Minor; result: "done" | "failed" } | null;
+  refund: { amountMinor: Minor; result: RefundEnd } | null;
 };
 
 /**

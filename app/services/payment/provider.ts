@@ -122,8 +122,10 @@ export type WebhookMessage = { body: string; headers: Headers };
 /** A refund to make; its `id` makes repeated calls idempotent. */
 export type RefundRequest = { id: string; amountMinor: Minor; reason: string };
 
-/** What a provider answers to a refund. */
-export type RefundAnswer = { kind: "done"; reference: string } | { kind: "failed"; reason: string };
+/** How a refund stands at its provider. One without a reference was refused: the provider has none. */
+export type RefundAnswer =
+  | { kind: "done" | "pending"; reference: string; reason?: string }
+  | { kind: "failed"; reason: string; reference?: string };
 
 /**
  * A payment provider: one folder and one line in `providers.server.ts`. None of its calls is made inside a transaction
@@ -171,4 +173,6 @@ export interface PaymentProvider {
   capture(deps: ProviderDeps, payment: ProviderPayment, amountMinor: Minor): Promise<PaymentOutcome>;
   /** Pays back, the whole or a part of what was taken. */
   refund(deps: ProviderDeps, payment: ProviderPayment, refund: RefundRequest): Promise<RefundAnswer>;
+  /** How a refund stands that it was working on, by the provider's name for it. */
+  refundState(deps: ProviderDeps, reference: string): Promise<RefundAnswer>;
 }

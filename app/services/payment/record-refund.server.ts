@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { allocate } from "~/models/money/allocate";
 import { formatMoney } from "~/models/money/format-money";
 import type { Minor } from "~/models/money/money";
 import { refundedWhole } from "~/models/order/transition";
 import type { OrderReturn } from "~/models/order-return/order-return";
 import { refundParts, refundPartsText } from "~/models/order-view/refund-parts";
-import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import {
+  isUnderWay,
   type Refundable,
   type RefundSplit,
   redemptionsLeft,
@@ -27,57 +25,27 @@ import { heldRedemptions } from "./held-redemptions.server";
 import { returnRedemptions } from "./return-redemptions.server";
 
 /**
- * Notes that money went back: of a refund asked for here, or of one made at the provider, which is split over the orders of
- * the payment by what is left of each. Noted again it changes nothing. The orders must be locked.
+ * Notes a refund of one order that was written down, and mails its shopper. An order that went back whole is closed (rule
+ * orders-17). The order must be locked.
+ * @param refund `takenBecause` is why its money was taken back, which is no refund and makes no mail; empty for a refund
  */
-export async function recordRefund(
-  ctx: ShopContext,
-  orders: readonly OrderRow[],
-  payment: PaymentRow,
-  outcome: PaymentOutcome & { kind: "refunded" },
-): Promise<void> {
-  const made = await refundsOf(ctx, payment);
-  if (made.some(({ reference }) => reference === outcome.reference)) return;
-  const asked = made.find(({ id }) => id === outcome.refundId);
-  if (asked) {
-    const order = orders.find(({ id }) => id === asked.orderId);
-    if (order) await noteRefund(ctx, order, payment, { ...asked, ...outcome, id: asked.id });
-    return;
-  }
-  const lefts: Minor[] = [];
-  for (const { id } of orders) lefts.push(refundableMinor(capturedFor(payment, id), ofOrder(made, id)));
-  for (const [at, amountMinor] of allocate(outcome.amountMinor, lefts).entries()) {
-    const order = orders[at];
-    if (order && amountMinor > 0)
-      await noteRefund(ctx, order, payment, { ...outcome, id: null, amountMinor, redemptions: [] });
-  }
-}
-
-/** Notes a refund of one order and mails its shopper. An order that went back whole is closed (rule orders-17). */
-async function noteRefund(
+export async function noteRefund(
   ctx: ShopContext,
   order: OrderRow,
   payment: PaymentRow,
   refund: RefundSplit & {
-    id: string | null;
+    id: string;
     reference: string;
     currency: string;
+    takenBecause: string;
     returned?: OrderReturn | "canceled lines" | null;
   },
 ): Promise<void> {
-  const { amountMinor, reference } = refund;
-  const refundId = refund.id ?? randomUUID();
-  const done = { status: "done", reference, updatedAt: ctx.now() } as const;
-  if (refund.id)
-    await ctx.db
-      .update(refunds)
-      .set(done)
-      .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refundId)));
-  else
-    await ctx.db.insert(refunds).values({
-      ...{ tenantId: ctx.tenant.id, id: refundId, paymentId: payment.id, orderId: order.id, ...done },
-      ...{ amountMinor, reason: "Refunded at the provider.", createdAt: ctx.now() },
-    });
+  const { id: refundId, amountMinor, reference, takenBecause } = refund;
+  await ctx.db
+    .update(refunds)
+    .set({ status: "done", reference, updatedAt: ctx.now() })
+    .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refundId)));
   // Less than was split, where the order was canceled meanwhile: its gift cards and store credit have theirs then.
   const redemptions = await returnRedemptions(ctx, {
     ...{ id: refundId, orderId: order.id, redemptions: refund.redemptions },
@@ -89,10 +57,13 @@ async function noteRefund(
       returned: refund.returned ?? null,
       linesUnderWayMinor: linesUnderWay(ofOrder(await refundsOf(ctx, payment), order.id)),
     });
-  await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
+  if (!takenBecause) await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
   const split = { amountMinor, redemptions };
   const parts = refundPartsText(refundParts(split, order.paymentMethod.title), payment.currency);
-  const note = `${formatMoney(refundTotalMinor(split), payment.currency)} refunded${parts && `: ${parts}`}`;
+  const amount = formatMoney(refundTotalMinor(split), payment.currency);
+  const note = takenBecause
+    ? `${amount} was taken back: ${takenBecause}`
+    : `${amount} refunded${parts && `: ${parts}`}`;
   const left = await refundable(ctx, order, payment);
   const isWhole = refundTotalMinor({ ...left, amountMinor: left.paymentMinor }) === 0;
   const event = refundedWhole(order, { actor: recordedActor(await ctx.actor()), now: ctx.now() });
@@ -103,7 +74,7 @@ async function noteRefund(
 /** What refunds of canceled lines that are under way pay back, minor units. */
 const linesUnderWay = (made: readonly (typeof refunds.$inferSelect)[]): Minor =>
   made
-    .filter(({ status, returned }) => status === "requested" && returned === "canceled lines")
+    .filter(({ status, returned }) => isUnderWay(status) && returned === "canceled lines")
     .reduce((sum, refund) => sum + refundTotalMinor(refund), 0);
 
 /**

@@ -11,6 +11,7 @@ import {
   type ReturnableLine,
   returnOfAmount,
 } from "~/models/order-return/order-return";
+import type { RefundEnd } from "~/models/payment/refund";
 import { refundRefusal, refundTotalMinor } from "~/models/payment/refund";
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
 import { orderThing } from "../orders/order-thing";
@@ -49,7 +50,7 @@ export async function refundLines(
 }
 
 /** How a refund of lines ended: what they cost, and what was paid back of it in minor units. */
-export type PaidLines = { result: "done" | "failed"; returned: OrderReturn; paidMinor: Minor };
+export type PaidLines = { result: RefundEnd; returned: OrderReturn; paidMinor: Minor };
 
 /** A refund of lines that was written down. */
 export type BegunLines = { row: RefundRow; returned: OrderReturn };

@@ -1,5 +1,6 @@
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
+import type { RefundEnd } from "~/models/payment/refund";
 import { findPaymentOfOrder } from "./find-payment.server";
 import type { PaymentContext } from "./payment-context.server";
 import { refundPayment } from "./refund-payment.server";
@@ -14,7 +15,7 @@ export async function refundOrder(
   ctx: PaymentContext,
   orderId: string,
   refund: { amountMinor: Minor | null; reason: string },
-): Promise<{ result: "done" | "failed"; provider: string }> {
+): Promise<{ result: RefundEnd; provider: string }> {
   const payment = await findPaymentOfOrder(ctx, orderId);
   if (!payment) throw new AppError("not_found", "This order has no payment.");
   const result = await refundPayment(ctx, { paymentId: payment.id, orderId, ...refund });

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
-import { splitRefund } from "~/models/payment/refund";
+import { type RefundEnd, splitRefund } from "~/models/payment/refund";
 import { inTransaction } from "../db/in-transaction.server";
 import { refunds } from "../db/schema";
 import { orderThing } from "../orders/order-thing";
@@ -11,6 +11,7 @@ import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server
 import type { ShopContext } from "../shop-context.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
+import type { PaymentProvider, RefundAnswer } from "./provider";
 import { providerByCode } from "./providers.server";
 import { queueRefund } from "./queue-refund.server";
 import { refundable } from "./record-refund.server";
@@ -38,7 +39,7 @@ const TAKE_UP_AFTER_MS = 60_000;
  * @throws AppError `not_found`, or `invalid` for an amount that is too much
  * @throws ProviderUnavailable when the provider cannot be asked now; the job asks again
  */
-export async function refundPayment(ctx: PaymentContext, input: RefundInput): Promise<"done" | "failed"> {
+export async function refundPayment(ctx: PaymentContext, input: RefundInput): Promise<RefundEnd> {
   const payment = await findPayment(ctx, input.paymentId);
   const { orderId } = input;
   if (!payment?.allocations.some((one) => one.orderId === orderId))
@@ -83,27 +84,49 @@ export async function beginRefund(
   return row ?? null;
 }
 
-/** Asks the provider for a refund that was written down; asked again it pays back once. */
-export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"done" | "failed"> {
+/** When a refund that its provider is working on is asked after again, in ms: its webhook says it sooner. */
+const ASK_AFTER_MS = 6 * 60 * 60_000;
+
+/**
+ * Asks the provider for a refund that was written down, or how one stands that it is working on (rule payment-22); asked again it
+ * pays back once.
+ */
+export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<RefundEnd> {
   const payment = await findPayment(ctx, refund.paymentId);
   const provider = payment && providerByCode(payment.provider);
   if (!payment || !provider) return fail(ctx, refund);
-  const answer =
-    refund.amountMinor === 0
-      ? ({ kind: "done", reference: refund.id } as const)
-      : await provider.refund(providerDeps(ctx), providerPaymentOf(payment), refund);
-  if (answer.kind === "failed") {
+  const answer = await ask(ctx, provider, payment, refund);
+  if (answer.kind === "failed" && answer.reference === undefined) {
     ctx.log.error("a refund was refused", { payment: payment.id, refund: refund.id, reason: answer.reason });
     return fail(ctx, refund);
   }
+  const { id: paymentId, currency } = payment;
   await settlePayment(ctx, payment.provider, {
-    paymentId: payment.id,
+    paymentId,
     outcome: {
-      ...{ kind: "refunded", reference: answer.reference, refundId: refund.id },
-      ...{ amountMinor: refund.amountMinor, currency: payment.currency },
+      ...{ kind: words[answer.kind], reference: answer.reference ?? "", refundId: refund.id },
+      ...{ amountMinor: refund.amountMinor, currency, reason: answer.reason ?? "" },
     },
   });
-  return "done";
+  if (answer.kind === "pending") {
+    const runAt = new Date(ctx.now().getTime() + ASK_AFTER_MS);
+    await queueRefund(ctx, { paymentId, orderId: refund.orderId, runAt });
+  }
+  return answer.kind;
+}
+
+const words = { done: "refunded", pending: "refund pending", failed: "refund failed" } as const;
+
+function ask(
+  ctx: PaymentContext,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<RefundAnswer> {
+  if (refund.amountMinor === 0) return Promise.resolve({ kind: "done", reference: refund.id });
+  return refund.status === "pending" && refund.reference
+    ? provider.refundState(providerDeps(ctx), refund.reference)
+    : provider.refund(providerDeps(ctx), providerPaymentOf(payment), refund);
 }
 
 /** What was to go back by it is owed still, where it was owed before (rule payment-21). */

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { dueBackMinor, refundPauseMs, refusalsInARow } from "~/models/payment/owed-back";
+import { isUnderWay } from "~/models/payment/refund";
 import { orders } from "../db/schema";
 import { readOrderHistory } from "../ledger/read-order-history.server";
 import { findOrderThing } from "../orders/find-order-thing.server";
@@ -32,7 +33,7 @@ export async function returnPayment(
   if (payment.status === "authorized") return release(ctx, payment, orderId);
   const made = ofOrder(await refundsOf(ctx, payment), orderId);
   const ends: string[] = [];
-  for (const begun of made) if (begun.status === "requested") ends.push(await finishRefund(ctx, begun));
+  for (const begun of made) if (isUnderWay(begun.status)) ends.push(await finishRefund(ctx, begun));
   const isRefused = ends.includes("failed");
   const owed = await beginOwed(ctx, payment, { orderId, isLater: isRefused });
   if (owed) await finishRefund(ctx, owed);

@@ -4,7 +4,12 @@ import { recordedActor } from "~/models/actor/recorded-actor";
 import { formatMoney } from "~/models/money/format-money";
 import { paymentPaid } from "~/models/order/payment-paid";
 import { mismatchCare } from "~/models/payment/mismatch-care";
-import { applyOutcome, type PaymentOutcome, type PaymentStatus } from "~/models/payment/payment-outcome";
+import {
+  applyOutcome,
+  isMoneyBack,
+  type PaymentOutcome,
+  type PaymentStatus,
+} from "~/models/payment/payment-outcome";
 import { orders, paymentOutcomes, payments } from "../db/schema";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
 import { orderThing } from "../orders/order-thing";
@@ -17,7 +22,7 @@ import { findPayment, type PaymentRow } from "./find-payment.server";
 import type { ToldOutcome } from "./provider";
 import { queueRefund } from "./queue-refund.server";
 import { recordCapture } from "./record-capture.server";
-import { recordRefund } from "./record-refund.server";
+import { settleMoneyBack } from "./settle-money-back.server";
 import { storeMethod } from "./stored/store-method.server";
 
 /** The payment after an outcome, with the first of its orders. */
@@ -61,18 +66,13 @@ async function settle(
   outcome: PaymentOutcome,
 ): Promise<PaymentStatus> {
   const actor = await ctx.actor();
-  const verb = outcome.kind === "refunded" ? "refund" : "change";
+  const verb = isMoneyBack(outcome) ? "refund" : "change";
   for (const { order } of held) insist(actor, verb, orderThing(order));
-  await noteOutcome(ctx, payment, outcome);
-  if (outcome.kind === "refunded") {
-    await recordRefund(
-      ctx,
-      held.map(({ order }) => order),
-      payment,
-      outcome,
-    );
-    return payment.status;
-  }
+  const isNew = await noteOutcome(ctx, payment, outcome);
+  const orders = held.map(({ order }) => order);
+  if (isMoneyBack(outcome)) await settleMoneyBack(ctx, orders, payment, outcome);
+  if (outcome.kind === "disputed" && isNew) await noteDispute(ctx, orders, payment, outcome);
+  if (isMoneyBack(outcome) || outcome.kind === "disputed") return payment.status;
   const status = await apply(ctx, held, payment, outcome);
   const stored = "stored" in outcome && payment.mode !== "once" ? outcome.stored : null;
   // The outcome that names what was stored may come after one that did not.
@@ -107,16 +107,31 @@ async function apply(
   return status;
 }
 
-async function noteOutcome(ctx: ShopContext, payment: PaymentRow, outcome: PaymentOutcome): Promise<void> {
-  await ctx.db
+/** Tells the shop that a payment is disputed, once for each state of the dispute (rule payment-23). */
+async function noteDispute(
+  ctx: ShopContext,
+  orders: readonly OrderRow[],
+  payment: PaymentRow,
+  { amountMinor, currency, reason }: PaymentOutcome & { kind: "disputed" },
+): Promise<void> {
+  ctx.log.error("a payment is disputed", { payment: payment.id, provider: payment.provider, reason });
+  for (const order of orders)
+    await recordNote(ctx, order, `A payment of ${formatMoney(amountMinor, currency)} is disputed: ${reason}`);
+}
+
+/** @returns whether it was not said before */
+async function noteOutcome(ctx: ShopContext, payment: PaymentRow, outcome: PaymentOutcome): Promise<boolean> {
+  const noted = await ctx.db
     .insert(paymentOutcomes)
     .values({
       ...{ tenantId: ctx.tenant.id, paymentId: payment.id, kind: outcome.kind, createdAt: ctx.now() },
       reference: "reference" in outcome ? outcome.reference : "",
       amountMinor: "amountMinor" in outcome ? outcome.amountMinor : null,
-      note: "reason" in outcome ? outcome.reason.slice(0, 500) : "",
+      note: ("reason" in outcome && outcome.reason?.slice(0, 500)) || "",
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: paymentOutcomes.id });
+  return noted.length > 0;
 }
 
 async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRow): Promise<void> {

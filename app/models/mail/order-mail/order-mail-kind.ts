@@ -6,6 +6,8 @@ export const orderMailKinds = [
   "completed",
   "canceled",
   "refunded",
+  "refund_pending",
+  "refund_failed",
   "return_requested",
   "return_accepted",
   "return_declined",

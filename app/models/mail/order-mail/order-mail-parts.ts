@@ -92,6 +92,8 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
         blocks: [...parcel(shipment), ...deliveries(orders)],
       };
     case "refunded":
+    case "refund_pending":
+    case "refund_failed":
       return { steps: [], goods: [], sums: [], blocks: [], actions: views };
     case "return_requested":
     case "return_accepted":

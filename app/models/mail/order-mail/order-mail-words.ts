@@ -64,6 +64,22 @@ export function orderMailWords({
           "If you have already paid, we refund the amount to your original payment method.",
         ],
       };
+    case "refund_pending":
+      return {
+        subject: `Your refund for order ${number}`,
+        title: "Your refund is on its way",
+        paragraphs: [
+          `${name}, we have asked for a refund of your order ${number}. The payment provider is working on it. We'll email you when it is done.`,
+        ],
+      };
+    case "refund_failed":
+      return {
+        subject: `Your refund for order ${number} could not be paid`,
+        title: "Your refund could not be paid",
+        paragraphs: [
+          `${name}, the refund of your order ${number} came back to us. You are still owed it: we'll pay it again, or in another way.`,
+        ],
+      };
     case "return_requested":
     case "return_accepted":
     case "return_declined":

@@ -10,6 +10,7 @@ import { issueOf } from "./paypal-issue.server";
 import { paypalLater } from "./paypal-later.server";
 import { createPaypalOrder, payPageOf, unitOf } from "./paypal-order.server";
 import { outcomeOfCapture } from "./paypal-outcome.server";
+import { stateOfRefund } from "./paypal-refund.server";
 import { paypalRefundSchema, takenSchema } from "./paypal-schemas.server";
 import { isFromPaypal, readPaypalEvent } from "./paypal-webhook.server";
 import { declinedBy, takeOrder } from "./take-order.server";
@@ -82,9 +83,14 @@ export const paypalProvider: PaymentProvider = {
     };
     const answer = await callPaypal(deps, { path, requestId: `refund-${id}`, body });
     if (answer.status >= 300) return { kind: "failed", reason: issueOf(answer) };
-    const refund = paypalRefundSchema.parse(answer.body);
-    return refund.status === "FAILED" || refund.status === "CANCELLED"
-      ? { kind: "failed", reason: refund.status }
-      : { kind: "done", reference: refund.id };
+    return stateOfRefund(paypalRefundSchema.parse(answer.body));
+  },
+
+  async refundState(deps, reference) {
+    const path = `/v2/payments/refunds/${encodeURIComponent(reference)}`;
+    const answer = await callPaypal(deps, { path, method: "GET" });
+    if (answer.status >= 300)
+      throw new ProviderUnavailable(`PayPal did not show a refund: ${issueOf(answer)}`);
+    return stateOfRefund(paypalRefundSchema.parse(answer.body));
   },
 };

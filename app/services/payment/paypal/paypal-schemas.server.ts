@@ -72,11 +72,15 @@ export const paypalOrderSchema = z.object({
 });
 export type PaypalOrder = z.output<typeof paypalOrderSchema>;
 
-/** A refund of PayPal's. */
+/** A refund of PayPal's; its link `up` leads to the capture. */
 export const paypalRefundSchema = z.object({
   id: z.string(),
-  status,
+  status: z.string().optional(),
   amount: money.optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+  supplementary_data: z
+    .object({ related_ids: z.object({ capture_id: z.string().optional() }).optional() })
+    .optional(),
   custom_id: z.string().optional(),
   invoice_id: z.string().optional(),
 });
@@ -86,6 +90,16 @@ export const paypalTokenSchema = z.object({
   id: z.string(),
   customer: z.object({ id: z.string().optional() }).optional(),
   metadata: z.object({ order_id: z.string().optional() }).optional(),
+});
+
+/** A dispute: PayPal has no API document for it beyond its own. */
+export const paypalDisputeSchema = z.object({
+  dispute_id: z.string(),
+  status: z.string().default(""),
+  reason: z.string().default(""),
+  dispute_amount: money.optional(),
+  dispute_outcome: z.object({ outcome_code: z.string().default("") }).optional(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).default([]),
 });
 
 /** An event of a webhook. */

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { ProviderDeps, ToldOutcome, WebhookMessage } from "../provider";
 import { readEventPart, UnexpectedEvent } from "../unexpected-event.server";
-import { fromPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
 import { cartOf, readPaypalOrder } from "./paypal-order.server";
 import {
@@ -12,8 +11,10 @@ import {
   outcomeOfOrder,
   withStored,
 } from "./paypal-outcome.server";
+import { toldOfDispute, toldOfRefund } from "./paypal-refund.server";
 import {
   type PaypalTaken,
+  paypalDisputeSchema,
   paypalEventSchema,
   paypalOrderSchema,
   paypalRefundSchema,
@@ -67,12 +68,18 @@ export async function readPaypalEvent(deps: ProviderDeps, body: string): Promise
     case "PAYMENT.AUTHORIZATION.CREATED":
     case "PAYMENT.AUTHORIZATION.VOIDED":
       return told(read(takenSchema), outcomeOfAuthorization);
-    case "PAYMENT.CAPTURE.REFUNDED": {
-      const { id, custom_id, invoice_id, amount } = read(paypalRefundSchema);
-      if (!custom_id) return [];
-      const refund = { kind: "refunded" as const, reference: id, refundId: invoice_id ?? null };
-      return [{ paymentId: custom_id, outcome: { ...refund, ...fromPaypalAmount(amount) } }];
-    }
+    case "PAYMENT.CAPTURE.REFUNDED":
+    case "PAYMENT.REFUND.PENDING":
+    case "PAYMENT.REFUND.COMPLETED":
+    case "PAYMENT.REFUND.FAILED":
+    case "PAYMENT.REFUND.CANCELLED":
+      return toldOfRefund(deps, read(paypalRefundSchema), false);
+    case "PAYMENT.CAPTURE.REVERSED":
+      return toldOfRefund(deps, read(paypalRefundSchema), true);
+    case "CUSTOMER.DISPUTE.CREATED":
+    case "CUSTOMER.DISPUTE.UPDATED":
+    case "CUSTOMER.DISPUTE.RESOLVED":
+      return toldOfDispute(deps, read(paypalDisputeSchema));
     default:
       return [];
   }

@@ -145,8 +145,15 @@ test("a part is paid back, its webhook says it again, and it is noted once", asy
   });
   const [made] = await refundsOf(order.shop, { id });
   const metadata = { payment_id: id, refund_id: made?.id };
-  const told = { id: made?.reference, status: "succeeded", amount: 100, currency: "usd", metadata };
-  await order.webhook("refund.updated", told);
+  const told = {
+    id: made?.reference,
+    status: "succeeded",
+    amount: 100,
+    currency: "usd",
+    metadata,
+    payment_intent: order.paid().id,
+  };
+  expect(await order.webhook("refund.updated", told)).toBe("applied");
   expect(await refundsOf(order.shop, { id })).toMatchObject([{ amountMinor: 100, status: "done" }]);
 });
 

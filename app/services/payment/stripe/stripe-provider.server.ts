@@ -5,6 +5,7 @@ import { takesAmount, toStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
 import { stripeLater } from "./stripe-later.server";
 import { outcomeOfIntent, outcomeOfSession } from "./stripe-outcome.server";
+import { stateOfRefund } from "./stripe-refund.server";
 import { readStripeEvent } from "./stripe-webhook.server";
 
 const code = "stripe";
@@ -83,13 +84,16 @@ export const stripeProvider: PaymentProvider = {
     };
     try {
       const refund = await askStripe(() => stripe.refunds.create(wanted, { idempotencyKey: `refund-${id}` }));
-      return refund.status === "failed" || refund.status === "canceled"
-        ? { kind: "failed", reason: refund.failure_reason ?? refund.status }
-        : { kind: "done", reference: refund.id };
+      return stateOfRefund(refund);
     } catch (error) {
       if (isRefusal(error)) return { kind: "failed", reason: error.message };
       throw error;
     }
+  },
+
+  async refundState(deps, reference) {
+    const stripe = await stripeClient(deps);
+    return stateOfRefund(await askStripe(() => stripe.refunds.retrieve(reference)));
   },
 };
 

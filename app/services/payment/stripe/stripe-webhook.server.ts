@@ -1,29 +1,60 @@
 import type Stripe from "stripe";
+import { z } from "zod";
 import type { ToldOutcome } from "../provider";
-import { fromStripeAmount } from "./stripe-amount.server";
+import { readEventPart } from "../unexpected-event.server";
 import { askStripe, isRefusal } from "./stripe-client.server";
 import { outcomeOfIntent } from "./stripe-outcome.server";
+import {
+  stripeChargeSchema,
+  stripeDisputeSchema,
+  stripeRefundSchema,
+  toldOfCharge,
+  toldOfDispute,
+  toldOfRefund,
+} from "./stripe-refund.server";
+
+const named = z.object({ metadata: z.record(z.string(), z.string()).nullish() });
+/** What is read of a payment intent. */
+const intentSchema = z.object({
+  ...{ id: z.string(), status: z.string(), currency: z.string() },
+  ...{ amount_received: z.number(), amount_capturable: z.number() },
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
 
 /**
- * What an event of Stripe's says of which payment of ours. Every object carries the payment's id in its metadata; one
- * without it was not made here.
+ * What an event of Stripe's says of which payment of ours. What was made here carries the payment's id in its metadata; what was
+ * made in Stripe's dashboard is found by its payment intent.
+ * @throws UnexpectedEvent for one that is not as Stripe describes it
  */
 export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Promise<ToldOutcome[]> {
-  switch (event.type) {
+  const { type } = event;
+  const read = <Schema extends z.ZodType>(schema: Schema) => readEventPart(schema, type, event.data?.object);
+  switch (type) {
     case "payment_intent.succeeded":
     case "payment_intent.amount_capturable_updated":
     case "payment_intent.processing":
     case "payment_intent.canceled": {
+      const { metadata } = read(intentSchema);
       const outcome = outcomeOfIntent(await withMethod(stripe, event.data.object));
-      return outcome ? told(event.data.object.metadata, outcome) : [];
+      return outcome ? told(metadata, outcome) : [];
     }
     case "checkout.session.expired":
-      return told(event.data.object.metadata, { kind: "cancelled", reason: "The payment page expired." });
+      return told(read(named).metadata, { kind: "cancelled", reason: "The payment page expired." });
     case "checkout.session.async_payment_failed":
-      return told(event.data.object.metadata, { kind: "declined", reason: "The payment failed." });
+      return told(read(named).metadata, { kind: "declined", reason: "The payment failed." });
     case "refund.created":
     case "refund.updated":
-      return refundOf(event.data.object);
+    case "refund.failed":
+    case "charge.refund.updated":
+      return toldOfRefund(stripe, read(stripeRefundSchema));
+    case "charge.refunded":
+      return toldOfCharge(stripe, read(stripeChargeSchema));
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+      return toldOfDispute(stripe, type, read(stripeDisputeSchema));
     default:
       return [];
   }
@@ -44,15 +75,9 @@ async function withMethod(stripe: Stripe, intent: Stripe.PaymentIntent): Promise
   }
 }
 
-function refundOf(refund: Stripe.Refund): ToldOutcome[] {
-  if (refund.status !== "succeeded") return [];
-  const currency = refund.currency.toUpperCase();
-  return told(refund.metadata, {
-    ...{ kind: "refunded", reference: refund.id, refundId: refund.metadata?.refund_id ?? null },
-    ...{ amountMinor: fromStripeAmount(refund.amount, currency), currency },
-  });
-}
-
-function told(metadata: Stripe.Metadata | null, outcome: ToldOutcome["outcome"]): ToldOutcome[] {
+function told(
+  metadata: Record<string, string> | null | undefined,
+  outcome: ToldOutcome["outcome"],
+): ToldOutcome[] {
   return metadata?.payment_id ? [{ paymentId: metadata.payment_id, outcome }] : [];
 }
