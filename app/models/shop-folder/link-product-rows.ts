@@ -7,8 +7,13 @@ import type { ParsedRows, ProductRecord, RowMessage } from "./product-record";
  * variable, the variations of a product have the same options and different values, and children exist. The first
  * of two equal rows wins; the variations of a refused product are refused.
  * @param labels every option label in column order
+ * @param there SKUs of the shop that may be children besides those of the rows
  */
-export function linkProductRows(rows: ProductRow[], labels: string[]): ParsedRows {
+export function linkProductRows(
+  rows: ProductRow[],
+  labels: string[],
+  there: ReadonlySet<string> = new Set(),
+): ParsedRows {
   const refused: RowMessage[] = [];
   const refuse = (line: number, reason: string) => refused.push({ line, reason });
   const unique = firstOfEach(rows, refuse);
@@ -26,7 +31,7 @@ export function linkProductRows(rows: ProductRow[], labels: string[]): ParsedRow
   const records = tops.flatMap((row) => {
     if (row.record.classCode === "variable_product")
       return linkFamily(row, families.get(row.record.sku) ?? [], labels, refuse);
-    const problem = problemOfChildren(row.record, bySku);
+    const problem = problemOfChildren(row.record, (sku) => bySku.has(sku) || there.has(sku));
     if (problem) refuse(row.record.line, problem);
     return problem ? [] : [row.record];
   });
@@ -85,9 +90,9 @@ function linkFamily(
   return [{ ...row.record, optionAxes: optionAxes(kept, used, hints) }, ...kept];
 }
 
-function problemOfChildren(record: ProductRecord, bySku: Map<string, ProductRow>): string | null {
+function problemOfChildren(record: ProductRecord, isThere: (sku: string) => boolean): string | null {
   if (record.classCode !== "grouped") return null;
   if (record.childSkus.length === 0) return "a grouped product needs children";
-  const missing = record.childSkus.filter((sku) => !bySku.has(sku) || sku === record.sku);
+  const missing = record.childSkus.filter((sku) => !isThere(sku) || sku === record.sku);
   return missing.length > 0 ? `children ${missing.join(", ")} are not products of this file` : null;
 }

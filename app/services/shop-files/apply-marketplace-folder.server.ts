@@ -8,8 +8,10 @@ import {
   hasChanges,
   noCounts,
 } from "~/models/shop-folder/apply-summary";
+import { keepColumns } from "~/models/shop-folder/keep-columns";
+import { offerCells } from "~/models/shop-folder/offer-cells";
 import type { SellerOffer } from "~/models/shop-folder/offer-rows";
-import type { RowMessage } from "~/models/shop-folder/product-record";
+import type { CsvRow, RowMessage } from "~/models/shop-folder/product-record";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { products } from "../db/schema";
 import { applyCategories } from "./apply-categories.server";
@@ -24,10 +26,11 @@ import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
-import { parseProducts } from "./parse-products.server";
-import { prepareProducts } from "./prepare-products.server";
+import { insistOnColumns } from "./parse-products.server";
 import { inShop, type MarketplaceFolder } from "./read-marketplace-folder.server";
-import { readOfferFile } from "./read-offer-file.server";
+import { insistOnOfferColumns, readOfferFile } from "./read-offer-file.server";
+import { readOffers } from "./read-offers.server";
+import { finishProducts, readProductRows } from "./read-products.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 import { saveStorefront } from "./save-storefront.server";
 import { saveTenant } from "./save-tenant.server";
@@ -35,6 +38,7 @@ import { secretsAfter, sellersMessages, shopSettingsMessages } from "./settings-
 import { slugsOfSkus } from "./slugs-of-skus.server";
 import { type PicturedFolder, storeFolderPictures } from "./store-folder-pictures.server";
 import { storeLogos } from "./store-logos.server";
+import { filesOfRow, storeRowFiles } from "./store-row-files.server";
 
 /**
  * Makes the database equal to a marketplace's folder, in one transaction: the business, its sellers, its catalogue, what
@@ -53,13 +57,9 @@ export async function applyMarketplaceFolder(
   const place = { dataDir: base.dataDir, shopCode: file.code };
   const pictures = await findPictures(place, folder.imagesFolder);
   const finders = { pictures, findDownloads: await findDownloads(place, folder.downloadsFolder) };
-  const parsed = folder.products
-    ? parseProducts(folder.products, file.currency, "apart")
-    : { records: [], refused: [] };
-  const offers = readOfferFile(folder, parsed.records);
+  if (folder.products) insistOnColumns(folder.products.header, "apart");
+  insistOnOfferColumns(folder);
   const house = folder.sellers.find((seller) => seller.house)?.code ?? "";
-  const ofHouse = new Map(offersOf(offers.offers, house).map(({ sku, offer }) => [sku, offer]));
-  const records = parsed.records.map((record) => ({ ...record, offer: ofHouse.get(record.sku) ?? null }));
   const stores: PicturedFolder[] = [];
   // What belongs to the business as a whole is stored with its first shop.
   const { categories, optionSets, reviews } = folder;
@@ -67,10 +67,7 @@ export async function applyMarketplaceFolder(
   for (const [at, shop] of folder.shops.entries())
     stores.push(await storeFolderPictures(at === 0 ? { ...shop, ...common } : shop, pictures));
   const sellers = await storeLogos(folder.sellers, pictures);
-  const { prepared, refused, notes } = await prepareProducts(records, finders, onProgress);
-  const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
-  const allSkus = (folder.products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
-  const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
+  await storeRowFiles((folder.products?.rows ?? []).map(filesOfRow), finders, onProgress);
 
   return inShopTransaction(base, file.code, async (inside) => {
     const business = await saveTenant(inside, file, sellers.pictured);
@@ -84,6 +81,11 @@ export async function applyMarketplaceFolder(
     const [first] = saved;
     if (!first) throw new AppError("invalid", "there is no shop in shops/");
     const ctx: ShopFilesContext = { ...first.ctx, shop: { ...first.ctx.shop, sellerId: business.houseId } };
+    const rows = await readProductRows(ctx, folder.products, { mode: "replace", offers: "apart" });
+    const offers = readOfferFile(folder, rows.records, await keepOffers(ctx, business.sellerIds));
+    const ofHouse = new Map(offersOf(offers.offers, house).map(({ sku, offer }) => [sku, offer]));
+    const records = rows.records.map((record) => ({ ...record, offer: ofHouse.get(record.sku) ?? null }));
+    const { prepared, refused, notes, keepSkus } = await finishProducts({ ...rows, records }, finders);
     const staying = new Set([
       ...folder.categories.map(({ slug }) => slug),
       ...prepared.flatMap(({ entry }) => entry.slug ?? []),
@@ -124,7 +126,7 @@ export async function applyMarketplaceFolder(
         ...rated.refused,
         ...praised.refused,
         ...asked.refused,
-        ...inFile("products.csv", [...parsed.refused, ...refused, ...goods.refused]),
+        ...inFile("products.csv", [...refused, ...goods.refused]),
         ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
       ],
       notes: [
@@ -162,6 +164,19 @@ export async function applyMarketplaceFolder(
 
 const offersOf = (offers: readonly SellerOffer[], seller: string) =>
   offers.filter((one) => one.seller === seller);
+
+/** Rows of offers.csv with the columns the file does not have, as they are stored. */
+async function keepOffers(
+  ctx: ShopFilesContext,
+  sellerIds: ReadonlyMap<string, string>,
+): Promise<(row: CsvRow) => CsvRow> {
+  const stored = new Map((await readOffers(ctx)).map((one) => [`${one.sellerId} ${one.sku}`, one]));
+  return (row) => {
+    const sellerId = sellerIds.get((row.cells.seller ?? "").trim());
+    const offer = stored.get(`${sellerId} ${(row.cells.sku ?? "").trim()}`);
+    return keepColumns(row, offer && offerCells(offer, ctx.tenant.currency, ""));
+  };
+}
 
 /** The offers of every seller but the house seller, whose are applied with the products. */
 async function applyOffersOfOthers(

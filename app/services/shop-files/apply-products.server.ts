@@ -65,7 +65,8 @@ export async function applyProducts(
     named.map(({ sku }) => sku),
   );
   const stored = new Map((await readCatalogue(ctx)).map((product) => [product.entry.sku, product]));
-  const { accepted, refused, categoryIds } = await refuseUnplaced(ctx, prepared, stored, options.mode);
+  const placed = prepared.map((one) => inOldCategories(one, stored));
+  const { accepted, refused, categoryIds } = await refuseUnplaced(ctx, placed, stored, options.mode);
   const now = ctx.now().toISOString();
   const wanted = accepted.map(({ entry }) => {
     const old = stored.get(entry.sku);
@@ -95,6 +96,16 @@ export async function applyProducts(
   if (changed.length >= manyRows) await analyzeCatalogue(ctx.db);
   const tags = gone.length > 0 ? [WHOLE_SHOP] : [...changedTags(changed, stored, ids), ...rated];
   return { ...count(wanted, changed, stored, gone), refused, tags };
+}
+
+/** Categories may have been renamed and removed since the rows were read. */
+function inOldCategories(
+  product: PreparedProduct,
+  stored: ReadonlyMap<string, StoredProduct>,
+): PreparedProduct {
+  const categorySlugs = stored.get(product.entry.sku)?.entry.categorySlugs;
+  if (!product.keepsCategories || !categorySlugs) return product;
+  return { ...product, entry: { ...product.entry, categorySlugs } };
 }
 
 /** The offers of the shop's seller that the files describe. */

@@ -12,13 +12,14 @@ import type { FilesContext, OnProgress } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
-import { parseProducts } from "./parse-products.server";
-import { prepareProducts } from "./prepare-products.server";
+import { insistOnColumns } from "./parse-products.server";
+import { finishProducts, readProductRows } from "./read-products.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 import { saveStorefront } from "./save-storefront.server";
 import { secretsAfter, shopSettingsMessages } from "./settings-file-messages.server";
 import { slugsOfSkus } from "./slugs-of-skus.server";
 import { storeFolderPictures } from "./store-folder-pictures.server";
+import { filesOfRow, storeRowFiles } from "./store-row-files.server";
 
 /**
  * Makes the database equal to a shop's folder, in one transaction: what the folder does not name is removed, what it
@@ -35,14 +36,13 @@ export async function applyShopFolder(
   const place = { dataDir: base.dataDir, shopCode: shop.code };
   const pictures = await findPictures(place, folder.imagesFolder);
   const finders = { pictures, findDownloads: await findDownloads(place, folder.downloadsFolder) };
-  const parsed = products ? parseProducts(products, shop.currency) : { records: [], refused: [] };
+  if (products) insistOnColumns(products.header, "inside");
   const pictured = await storeFolderPictures(folder, pictures);
-  const { prepared, refused, notes } = await prepareProducts(parsed.records, finders, onProgress);
-  const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
-  const allSkus = (products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
-  const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
+  await storeRowFiles((products?.rows ?? []).map(filesOfRow), finders, onProgress);
   return inShopTransaction(base, shop.code, async (inside) => {
     const saved = await saveStorefront(inside, folder, pictured.settings);
+    const rows = await readProductRows(saved.ctx, products, { mode: "replace", offers: "inside" });
+    const { prepared, refused, notes, keepSkus } = await finishProducts(rows, finders);
     const staying = new Set([
       ...categories.map(({ slug }) => slug),
       ...prepared.flatMap(({ entry }) => entry.slug ?? []),
@@ -73,7 +73,7 @@ export async function applyShopFolder(
         ...tree.refused,
         ...rated.refused,
         ...asked.refused,
-        ...inProducts([...parsed.refused, ...refused, ...goods.refused]),
+        ...inProducts([...refused, ...goods.refused]),
       ],
       notes: [
         ...shopSettingsMessages(folder, { ...folder.names, secrets }).notes,

@@ -3,6 +3,7 @@ import { isAppError } from "~/models/error/app-error";
 import type { Currency } from "~/models/money/money";
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
+import { asIfStored } from "~/models/shop-folder/as-if-stored";
 import type { ParsedRows, ProductRecord } from "~/models/shop-folder/product-record";
 import { slugProblem } from "~/models/shop-folder/slug-problem";
 import { parseProducts } from "./parse-products.server";
@@ -65,7 +66,7 @@ function parsedProducts(
   offers: "inside" | "apart",
 ): ParsedRows | { reason: string } {
   try {
-    return parseProducts(products, currency, offers);
+    return parseProducts({ ...products, rows: products.rows.map(asIfStored) }, currency, offers);
   } catch (error) {
     if (isAppError(error)) return { reason: error.message };
     throw error;

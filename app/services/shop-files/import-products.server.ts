@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { AppError } from "~/models/error/app-error";
 import { type ApplySummary, hasChanges } from "~/models/shop-folder/apply-summary";
 import { placeCategories } from "~/models/shop-folder/category-file";
-import type { CsvRow, RowMessage } from "~/models/shop-folder/product-record";
+import type { CsvRow, ProductRecord, RowMessage } from "~/models/shop-folder/product-record";
 import { isShopifyHeader } from "~/models/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/shopify/shopify-records";
 import { announceChange } from "../db/announce-change.server";
@@ -14,11 +14,12 @@ import { fillStarterMenu } from "./fill-starter-menu.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
-import { parseProducts } from "./parse-products.server";
+import { insistOnColumns } from "./parse-products.server";
 import { plainText } from "./plain-text.server";
-import { prepareProducts } from "./prepare-products.server";
 import { type CsvFile, readCsv } from "./read-csv.server";
+import { finishProducts, type ProductRows, readProductRows } from "./read-products.server";
 import { safeHtml } from "./safe-html.server";
+import { filesOfRow, type RowFiles, storeRowFiles } from "./store-row-files.server";
 import { findTakenSlugs } from "./taken-slugs.server";
 
 /**
@@ -33,19 +34,36 @@ export async function importProducts(
   onProgress: OnProgress,
 ): Promise<ApplySummary> {
   const csv = await readCsv(file);
-  const parsed = await parseAny(ctx, csv, basename(file));
-  const records = parsed.records.map((record) => ({ ...record, description: safeHtml(record.description) }));
+  const name = basename(file);
+  const shopify = isShopifyHeader(csv.header) ? await parseShopify(ctx, csv) : null;
+  if (!shopify && !csv.header.includes("sku"))
+    throw new AppError(
+      "invalid",
+      `${name} is neither a Shopify product file (columns Handle and Title) nor ours (column sku)`,
+    );
+  if (!shopify) insistOnColumns(csv.header, "inside");
   const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
   const pictures = await findPictures(place, imagesFolder);
   const finders = { pictures, findDownloads: await findDownloads(place, null) };
-  const { prepared, refused, notes } = await prepareProducts(records, finders, onProgress);
+  const named = shopify ? shopify.records.map(filesOfRecord) : csv.rows.map(filesOfRow);
+  await storeRowFiles(named, finders, onProgress);
   const inFile = (messages: RowMessage[]) =>
-    messages.map((message) => ({ file: basename(file), ...message })).sort((a, b) => a.line - b.line);
+    messages.map((message) => ({ file: name, ...message })).sort((a, b) => a.line - b.line);
   return inShopTransaction(ctx, ctx.shop.code, async (inside) => {
     const inner = { ...inside, tenant: ctx.tenant, shop: ctx.shop };
+    const rows: ProductRows = shopify
+      ? { ...shopify, skus: [], stored: new Map(), kept: new Map() }
+      : await readProductRows(inner, csv, { mode: "merge", offers: "inside" });
+    // A description that is kept is the shop's own already.
+    const records = rows.records.map((record) =>
+      rows.kept.get(record.sku)?.has("description")
+        ? record
+        : { ...record, description: safeHtml(record.description) },
+    );
+    const { prepared, refused, notes } = await finishProducts({ ...rows, records }, finders);
     // A variation whose row was refused is not one that is gone.
-    const wholeFamilies = parsed.refused.length + refused.length === 0;
-    const { placed } = placeCategories(parsed.categories);
+    const wholeFamilies = refused.length === 0;
+    const { placed } = placeCategories(shopify?.categories ?? []);
     const tree = await applyCategories(inner, placed, new Map(), "merge");
     const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
     if (tree.counts.added > 0) {
@@ -56,8 +74,8 @@ export async function importProducts(
       products: goods.products,
       variations: goods.variations,
       others: tree.counts,
-      refused: [...tree.refused, ...inFile([...parsed.refused, ...refused, ...goods.refused])],
-      notes: inFile([...parsed.notes, ...notes]),
+      refused: [...tree.refused, ...inFile([...refused, ...goods.refused])],
+      notes: inFile([...(shopify?.notes ?? []), ...notes]),
     };
     if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
     return summary;
@@ -76,16 +94,13 @@ const plainRows = (rows: CsvRow[]): CsvRow[] =>
     ),
   }));
 
-async function parseAny(ctx: ShopFilesContext, csv: CsvFile, name: string): Promise<ShopifyRecords> {
-  if (isShopifyHeader(csv.header)) {
-    const taken = await findTakenSlugs(ctx, ["page", "product"]);
-    const parsed = parseShopifyRows(plainRows(csv.rows), ctx.tenant.currency, new Set(taken.keys()));
-    return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
-  }
-  if (csv.header.includes("sku"))
-    return { ...parseProducts(csv, ctx.tenant.currency), categories: [], notes: [] };
-  throw new AppError(
-    "invalid",
-    `${name} is neither a Shopify product file (columns Handle and Title) nor ours (column sku)`,
-  );
+async function parseShopify(ctx: ShopFilesContext, csv: CsvFile): Promise<ShopifyRecords> {
+  const taken = await findTakenSlugs(ctx, ["page", "product"]);
+  const parsed = parseShopifyRows(plainRows(csv.rows), ctx.tenant.currency, new Set(taken.keys()));
+  return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
 }
+
+const filesOfRecord = ({ images, downloads }: ProductRecord): RowFiles => ({
+  images: images.map(({ source }) => source),
+  downloads: downloads?.files ?? [],
+});

@@ -1,5 +1,6 @@
 import { isAppError } from "~/models/error/app-error";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
+import { asIfStored } from "~/models/shop-folder/as-if-stored";
 import { parseProducts } from "./parse-products.server";
 import type { MarketplaceFolder } from "./read-marketplace-folder.server";
 import { readOfferFile } from "./read-offer-file.server";
@@ -8,8 +9,15 @@ import { readOfferFile } from "./read-offer-file.server";
 export function offerFaults(folder: MarketplaceFolder): FileMessage[] {
   if (!folder.products || folder.unread.has("products.csv")) return [];
   try {
-    const { records } = parseProducts(folder.products, folder.tenant.currency, "apart");
-    return readOfferFile(folder, records).refused.map((message) => ({ file: "offers.csv", ...message }));
+    const { records } = parseProducts(
+      { ...folder.products, rows: folder.products.rows.map(asIfStored) },
+      folder.tenant.currency,
+      "apart",
+    );
+    return readOfferFile(folder, records, asIfStored).refused.map((message) => ({
+      file: "offers.csv",
+      ...message,
+    }));
   } catch (error) {
     if (!isAppError(error)) throw error;
     // What is wrong with the columns of products.csv is said of that file.

@@ -9,18 +9,16 @@ import type { CsvFile } from "./read-csv.server";
 /**
  * Turns the rows of our products.csv into records.
  * @param offers whether the rows say what they are sold at, too, or offers.csv does
+ * @param there SKUs of the shop that grouped products may name as children besides those of the file
  * @throws AppError `invalid` naming columns we do not know
  */
 export function parseProducts(
   csv: CsvFile,
   currency: Currency,
   offers: "inside" | "apart" = "inside",
+  there: ReadonlySet<string> = new Set(),
 ): ParsedRows {
-  const unknown = unknownColumns(csv.header);
-  if (unknown.length > 0) throw new AppError("invalid", `products.csv: unknown column ${unknown.join(", ")}`);
-  const misplaced = offers === "apart" ? csv.header.filter((name) => isOfferColumn(name)) : [];
-  if (misplaced.length > 0)
-    throw new AppError("invalid", `products.csv: ${misplaced.join(", ")} belongs into offers.csv`);
+  insistOnColumns(csv.header, offers);
   const rows: ProductRow[] = [];
   const refused: RowMessage[] = [...csv.refused];
   for (const row of csv.rows) {
@@ -29,9 +27,18 @@ export function parseProducts(
     else rows.push(parsed);
   }
   const labels = csv.header.flatMap((column) => optionLabel(column) ?? []);
-  const linked = linkProductRows(rows, labels);
+  const linked = linkProductRows(rows, labels, there);
   return {
     records: linked.records,
     refused: [...refused, ...linked.refused].sort((a, b) => a.line - b.line),
   };
+}
+
+/** @throws AppError `invalid` naming columns we do not know, or that belong into offers.csv */
+export function insistOnColumns(header: string[], offers: "inside" | "apart"): void {
+  const unknown = unknownColumns(header);
+  if (unknown.length > 0) throw new AppError("invalid", `products.csv: unknown column ${unknown.join(", ")}`);
+  const misplaced = offers === "apart" ? header.filter((name) => isOfferColumn(name)) : [];
+  if (misplaced.length > 0)
+    throw new AppError("invalid", `products.csv: ${misplaced.join(", ")} belongs into offers.csv`);
 }
