@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { type ApplyChange, planLines } from "~/models/shop-folder/apply-change";
 import { type ApplySummary, type FileMessage, summaryLines } from "~/models/shop-folder/apply-summary";
 import { checkLines } from "~/models/shop-folder/check-lines";
 import { applyMarketplaceFolder } from "~/services/shop-files/apply-marketplace-folder.server";
@@ -7,6 +9,7 @@ import { checkFolder } from "~/services/shop-files/check-folder.server";
 import { contentHints } from "~/services/shop-files/content-hints.server";
 import type { FilesContext, OnProgress } from "~/services/shop-files/files-context.server";
 import { FolderFaults } from "~/services/shop-files/folder-faults.server";
+import type { Decide } from "~/services/shop-files/in-shop-transaction.server";
 import {
   inShop,
   isMarketplaceFolder,
@@ -14,23 +17,77 @@ import {
 } from "~/services/shop-files/read-marketplace-folder.server";
 import { readShopFolder } from "~/services/shop-files/read-shop-folder.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
-import { withShops } from "./open-shops";
+import { applyConfirmed } from "./apply-confirmed";
+import { type OpenShops, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `apply <folder>`: makes the database equal to a shop's or a marketplace's folder and says what changed; exit code 1 when a row was refused. */
+/**
+ * `apply <folder>`: makes the database equal to a shop's or a marketplace's folder and says what changed. What would be
+ * archived or removed is asked first on a terminal and needs `--yes` elsewhere; `--plan` writes nothing. Exit code 1 when
+ * a row was refused or nothing was applied.
+ */
 export async function apply(args: string[]): Promise<void> {
-  const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
+  const { switches, rest } = readArguments(args, { required: [], switches: ["plan", "yes"] }, ["<folder>"]);
   const folder = resolve(rest[0] ?? "");
+  if (switches.has("plan")) return planFolder(folder);
+  await withFolder(folder, async (applyFolder, { base, say, onProgress }) => {
+    const applying = (decide?: Decide) => applyFolder(base, onProgress, decide);
+    const done = switches.has("yes") ? await applying() : await applyConfirmed(applying, askOnTerminal(say));
+    if (typeof done === "string") {
+      console.error(done);
+      process.exitCode = 1;
+    } else saySummary(done, say);
+  });
+}
+
+/** `plan <folder>`: says what an apply would add, change, archive and remove, by running one that is rolled back. */
+export async function plan(args: string[]): Promise<void> {
+  const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
+  await planFolder(resolve(rest[0] ?? ""));
+}
+
+const planFolder = (folder: string) =>
+  withFolder(folder, async (applyFolder, { base, say, onProgress }) => {
+    let lines: string[] = [];
+    const summary = await applyFolder(base, onProgress, (changes) => {
+      lines = planLines(changes);
+      return false;
+    });
+    for (const line of lines) say(line);
+    saySummary(summary, say);
+    say("This is a plan: nothing was written");
+  });
+
+function saySummary(summary: ApplySummary, say: (line: string) => void): void {
+  for (const line of summaryLines(summary)) say(line);
+  if (summary.refused.length > 0) process.exitCode = 1;
+}
+
+/** Asks a person who sits at a terminal; null where there is none. */
+function askOnTerminal(say: (line: string) => void) {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
+  return async (leaving: readonly ApplyChange[]): Promise<boolean> => {
+    for (const line of planLines(leaving)) say(line);
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    try {
+      return /^y(es)?$/i.test((await terminal.question("Do this? [y/N] ")).trim());
+    } finally {
+      terminal.close();
+    }
+  };
+}
+
+/** Reads a folder and opens the shops, or says what is wrong with the folder. */
+async function withFolder(
+  folder: string,
+  run: (applyFolder: Awaited<ReturnType<typeof readFolder>>, open: OpenShops) => Promise<void>,
+): Promise<void> {
   const applyFolder = await readFolder(folder).catch((error: unknown) => {
     if (error instanceof FolderFaults) return null;
     throw error;
   });
   if (!applyFolder) return sayFaults(folder);
-  await withShops("apply", async ({ base, say, onProgress }) => {
-    const summary = await applyFolder(base, onProgress);
-    for (const line of summaryLines(summary)) say(line);
-    if (summary.refused.length > 0) process.exitCode = 1;
-  });
+  await withShops("apply", (open) => run(applyFolder, open));
 }
 
 /** Everything that is wrong with a folder that cannot be applied, so that its owner mends it in one go. */
@@ -48,13 +105,13 @@ async function readFolder(folder: string) {
     const hints = read.shops.flatMap((shop) =>
       inShop(shop.shop.code, contentHints(shop, widgetKit.check, { ...read.names, unread: noFiles })),
     );
-    return async (base: FilesContext, onProgress: OnProgress) =>
-      withNotes(await applyMarketplaceFolder(base, read, onProgress), hints);
+    return async (base: FilesContext, onProgress: OnProgress, decide?: Decide) =>
+      withNotes(await applyMarketplaceFolder(base, read, onProgress, decide), hints);
   }
   const read = await readShopFolder(folder);
   const hints = contentHints(read, widgetKit.check, { ...read.names, unread: noFiles });
-  return async (base: FilesContext, onProgress: OnProgress) =>
-    withNotes(await applyShopFolder(base, read, onProgress), hints);
+  return async (base: FilesContext, onProgress: OnProgress, decide?: Decide) =>
+    withNotes(await applyShopFolder(base, read, onProgress, decide), hints);
 }
 
 /** A folder that is applied was read whole. */

@@ -1,5 +1,5 @@
 import { failureLine } from "~/services/config/failure-line.server";
-import { apply } from "./apply";
+import { apply, plan } from "./apply";
 import { audit } from "./audit";
 import { backup } from "./backup";
 import { check } from "./check";
@@ -26,6 +26,7 @@ import { UsageError, usage } from "./usage";
 const commands = new Map([
   ["create", create],
   ["check", check],
+  ["plan", plan],
   ["apply", apply],
   ["export", exportShop],
   ["export-submissions", exportSubmissions],

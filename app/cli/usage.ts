@@ -2,7 +2,9 @@
 export const usage = `Usage: npm run shop -- <command>
   create --code acme --domain acme.localhost [--name "Acme"]   make an empty shop that can sell
   check <folder>                                               say what is wrong with a shop's folder
-  apply <folder>                                               make a shop equal to its folder
+  plan <folder>                                                say what an apply would do, and write nothing
+  apply <folder> [--yes] [--plan]                              make a shop equal to its folder; what would be archived or
+                                                               removed is asked first, or needs --yes
   export --client acme [--bank-accounts] <folder>              write a shop back as a folder; sellers' bank accounts
                                                                only with --bank-accounts
   export-submissions --client acme [--form 3] <file.csv>       write forms and signups as CSV

@@ -14,8 +14,8 @@ test("lines list refusals by file and line, then counts", () => {
   const counts = { added: 3, changed: 1, unchanged: 9, removed: 0 };
   expect(summaryLines({ ...nothing, products: counts, refused })).toEqual([
     "Refused: products.csv line 12: price is missing",
-    "Products: 3 added, 1 changed, 9 unchanged, 0 removed",
-    "Variations: 0 added, 0 changed, 0 unchanged, 0 removed",
+    "Products: 3 added, 1 changed, 9 unchanged, 0 archived",
+    "Variations: 0 added, 0 changed, 0 unchanged, 0 archived",
     "Everything else: 0 added, 0 changed, 0 unchanged, 0 removed",
     "Refused: 1 row",
   ]);

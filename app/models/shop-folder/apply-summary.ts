@@ -47,17 +47,17 @@ const maxNotes = 20;
 
 /** The lines for the operator, refusals first, each with its file and line. */
 export function summaryLines(summary: ApplySummary): string[] {
-  const counts = (kind: string, { added, changed, unchanged, removed }: ApplyCounts) =>
-    `${kind}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
+  const counts = (kind: string, { added, changed, unchanged, removed }: ApplyCounts, gone: string) =>
+    `${kind}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} ${gone}`;
   const { length } = summary.refused;
   const unsaid = summary.notes.length - maxNotes;
   return [
     ...summary.refused.map((message) => `Refused: ${placedMessage(message)}`),
     ...summary.notes.slice(0, maxNotes).map((message) => `Note: ${placedMessage(message)}`),
     ...(unsaid > 0 ? [`Note: ${unsaid} more of this kind`] : []),
-    counts("Products", summary.products),
-    counts("Variations", summary.variations),
-    counts("Everything else", summary.others),
+    counts("Products", summary.products, "archived"),
+    counts("Variations", summary.variations, "archived"),
+    counts("Everything else", summary.others, "removed"),
     `Refused: ${length} ${length === 1 ? "row" : "rows"}`,
   ];
 }

@@ -17,10 +17,12 @@ export function downloadFile(dataDir: string, key: string): string {
 /**
  * Keeps a file under the name of its content; the same bytes of a shop are kept once.
  * @param place `shopCode` is the code of the shop or marketplace it belongs to
+ * @param write keeps a file that is not there yet
  */
 export async function keepDownload(
   place: { dataDir: string; shopCode: string },
   file: string,
+  write: (from: string, to: string) => Promise<void> = copyWhole,
 ): Promise<StoredDownload> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
@@ -30,11 +32,12 @@ export async function keepDownload(
     () => true,
     () => false,
   );
-  if (!isKept) await copyWhole(file, kept);
-  return { name: basename(file), key, sizeBytes: (await stat(kept)).size };
+  if (!isKept) await write(file, kept);
+  return { name: basename(file), key, sizeBytes: (await stat(file)).size };
 }
 
-async function copyWhole(from: string, to: string): Promise<void> {
+/** Copies a file so that it is there whole or not at all. */
+export async function copyWhole(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomBytes(4).toString("hex")}.part`;
   await mkdir(dirname(to), { recursive: true });
   try {

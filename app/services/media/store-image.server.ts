@@ -18,12 +18,14 @@ const maxSidePx = 16_383;
  * bytes, never from a name: a page or program under a picture's name is refused before any decoder sees it, and what
  * would unpack to more than 40 megapixels before anything is unpacked.
  * @param bytes a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 40 megapixels
+ * @param write keeps a picture that is not there yet
  * @throws AppError `invalid` when it is anything else, or damaged
  */
 export async function storeImage(
   place: { dataDir: string; shopCode: string },
   bytes: Uint8Array,
   alt: string,
+  write: (file: string, bytes: Uint8Array) => Promise<void> = writeWholeFile,
 ): Promise<ProductImage> {
   if (bytes.byteLength > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
   const { kind, width, height } = await readShape(bytes);
@@ -35,7 +37,7 @@ export async function storeImage(
   );
   if (!isKept) {
     await proveReadable(bytes);
-    await writeWholeFile(file, bytes);
+    await write(file, bytes);
   }
   return { url: pictureUrl(place.shopCode, name), alt, width, height };
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
 import type { ProductImage } from "~/models/catalogue/product-record";
+import { changeOf, pick } from "~/models/shop-folder/apply-change";
 import type { ApplyCounts, FileMessage } from "~/models/shop-folder/apply-summary";
 import { noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
@@ -55,10 +56,12 @@ export async function applyCategories(
     }
     const existing = bySlug.get(category.slug) ?? findRenamed(rows, kept, placed, category, parentId);
     const wanted = { parentId, ...columnsOf(category, images), position: firstPosition + category.position };
+    const { parentId: _parent, path: _path, ...said } = wanted;
     if (existing) {
       const isSame =
         mode === "merge" || canonicalJson({ ...existing, ...wanted }) === canonicalJson(existing);
       if (!isSame) {
+        ctx.noteChange?.(changeOf("category", category.slug, pick(existing, said), said));
         await ctx.db
           .update(categories)
           .set({ ...wanted, updatedAt: ctx.now() })
@@ -76,12 +79,15 @@ export async function applyCategories(
         .returning({ id: categories.id });
       if (added) ids.set(category.slug, added.id);
       counts.added += 1;
+      ctx.noteChange?.(changeOf("category", category.slug, null, said));
       tags.push(WHOLE_SHOP);
     }
     const id = ids.get(category.slug);
     if (id !== undefined) kept.add(id);
   }
-  const gone = mode === "merge" ? [] : rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
+  const left = mode === "merge" ? [] : rows.filter((row) => !kept.has(row.id));
+  for (const { slug: name } of left) ctx.noteChange?.({ kind: "category", name, did: "removed", fields: [] });
+  const gone = left.map((row) => row.id);
   if (gone.length > 0)
     await ctx.db
       .delete(categories)

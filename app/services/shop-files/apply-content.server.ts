@@ -3,6 +3,7 @@ import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
 import type { Menu } from "~/models/content/menu";
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
+import { changeOf, pick } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, addCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { TemplateRecord } from "~/models/shop-folder/template-file";
@@ -43,6 +44,9 @@ export async function applyContent(
     refused: pages.refused,
   };
 }
+
+const noteRemoved = (ctx: ShopFilesContext, kind: string, name: string) =>
+  ctx.noteChange?.({ kind, name, did: "removed", fields: [] });
 
 type Applied = { counts: ApplyCounts; tags: string[] };
 
@@ -89,10 +93,16 @@ async function applyTemplates(
     counts[isSame ? "unchanged" : existing ? "changed" : "added"] += 1;
     const id = isSame ? existing.id : await saveTemplate(ctx, wanted);
     kept.add(id);
+    if (!isSame)
+      ctx.noteChange?.(
+        changeOf(head.entity_type, head.name || "without a name", existing && pick(existing, wanted), wanted),
+      );
     if (!isSame) tags.push(existing && isFoundAsBefore(existing, wanted) ? `template:${id}` : WHOLE_SHOP);
     if (address !== null && !problem) claims.set(address, id);
   }
-  const gone = rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
+  const left = rows.filter((row) => !kept.has(row.id));
+  for (const { entityType, name } of left) noteRemoved(ctx, entityType, name);
+  const gone = left.map((row) => row.id);
   if (gone.length > 0)
     await ctx.db.delete(templates).where(and(ofShop(templates, ctx), inArray(templates.id, gone)));
   await claimSlugs(ctx, "page", claims, new Set(gone));
@@ -135,9 +145,11 @@ async function applyWidgets(
     counts[isSame ? "unchanged" : old ? "changed" : "added"] += 1;
     if (isSame) continue;
     changed.push(attributeName);
+    ctx.noteChange?.(changeOf("widget", attributeName, old, content));
     await saveWidget(ctx, attributeName, content);
   }
   const gone = [...was.keys()].filter((name) => !widgets.has(name));
+  for (const name of gone) noteRemoved(ctx, "widget", name);
   if (gone.length > 0)
     await ctx.db
       .delete(widgetContents)
@@ -174,9 +186,11 @@ async function applyMenus(ctx: ShopFilesContext, records: Menu[]): Promise<Appli
     counts[isSame ? "unchanged" : old ? "changed" : "added"] += 1;
     if (isSame) continue;
     changed.push(menu.id);
+    ctx.noteChange?.(changeOf("menu", menu.id, old && pick(old, menu), menu));
     await saveMenu(ctx, menu);
   }
   const gone = [...was.keys()].filter((id) => !records.some((menu) => menu.id === id));
+  for (const id of gone) noteRemoved(ctx, "menu", id);
   if (gone.length > 0) await ctx.db.delete(menus).where(and(ofShop(menus, ctx), inArray(menus.id, gone)));
   return {
     counts: { ...counts, removed: gone.length },

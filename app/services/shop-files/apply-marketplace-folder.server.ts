@@ -25,7 +25,9 @@ import { applySellerReviews } from "./apply-seller-reviews.server";
 import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
-import { inShopTransaction } from "./in-shop-transaction.server";
+import { filesOfRow, findRowFiles } from "./find-row-files.server";
+import { type Decide, inShopTransaction } from "./in-shop-transaction.server";
+import { keepFound } from "./keep-found.server";
 import { insistOnColumns } from "./parse-products.server";
 import { inShop, type MarketplaceFolder } from "./read-marketplace-folder.server";
 import { insistOnOfferColumns, readOfferFile } from "./read-offer-file.server";
@@ -38,12 +40,12 @@ import { secretsAfter, sellersMessages, shopSettingsMessages } from "./settings-
 import { slugsOfSkus } from "./slugs-of-skus.server";
 import { type PicturedFolder, storeFolderPictures } from "./store-folder-pictures.server";
 import { storeLogos } from "./store-logos.server";
-import { filesOfRow, storeRowFiles } from "./store-row-files.server";
 
 /**
  * Makes the database equal to a marketplace's folder, in one transaction: the business, its sellers, its catalogue, what
  * each seller offers, and its shops. A second apply changes nothing. Wrong rows of products and offers are refused one by
  * one. A shop the folder does not name stays, and a seller it does not name is closed.
+ * @param decide whether the changes shall stay; without it they do
  * @throws AppError when another file is wrong, a domain is taken or a shop belongs to another business; then nothing is
  * written
  */
@@ -51,12 +53,13 @@ export async function applyMarketplaceFolder(
   base: FilesContext,
   folder: MarketplaceFolder,
   onProgress: OnProgress,
+  decide?: Decide,
 ): Promise<ApplySummary> {
   const { tenant: file } = folder;
   const codeAt = (at: number) => folder.shops[at]?.shop.code ?? "";
   const place = { dataDir: base.dataDir, shopCode: file.code };
   const pictures = await findPictures(place, folder.imagesFolder);
-  const finders = { pictures, findDownloads: await findDownloads(place, folder.downloadsFolder) };
+  const finders = { pictures, downloads: await findDownloads(place, folder.downloadsFolder) };
   if (folder.products) insistOnColumns(folder.products.header, "apart");
   insistOnOfferColumns(folder);
   const house = folder.sellers.find((seller) => seller.house)?.code ?? "";
@@ -67,99 +70,104 @@ export async function applyMarketplaceFolder(
   for (const [at, shop] of folder.shops.entries())
     stores.push(await storeFolderPictures(at === 0 ? { ...shop, ...common } : shop, pictures));
   const sellers = await storeLogos(folder.sellers, pictures);
-  await storeRowFiles((folder.products?.rows ?? []).map(filesOfRow), finders, onProgress);
+  await findRowFiles((folder.products?.rows ?? []).map(filesOfRow), finders, onProgress);
 
-  return inShopTransaction(base, file.code, async (inside) => {
-    const business = await saveTenant(inside, file, sellers.pictured);
-    const saved: Awaited<ReturnType<typeof saveStorefront>>[] = [];
-    for (const [at, shop] of folder.shops.entries()) {
-      const sellerId = business.sellerIds.get(shop.shop.seller ?? "") ?? business.houseId;
-      const settings = stores[at]?.settings ?? shop.shop.settings;
-      const owner = { tenant: business.tenant, sellerId };
-      saved.push(await saveStorefront(inside, shop, settings, owner));
-    }
-    const [first] = saved;
-    if (!first) throw new AppError("invalid", "there is no shop in shops/");
-    const ctx: ShopFilesContext = { ...first.ctx, shop: { ...first.ctx.shop, sellerId: business.houseId } };
-    const rows = await readProductRows(ctx, folder.products, { mode: "replace", offers: "apart" });
-    const offers = readOfferFile(folder, rows.records, await keepOffers(ctx, business.sellerIds));
-    const ofHouse = new Map(offersOf(offers.offers, house).map(({ sku, offer }) => [sku, offer]));
-    const records = rows.records.map((record) => ({ ...record, offer: ofHouse.get(record.sku) ?? null }));
-    const { prepared, refused, notes, keepSkus } = await finishProducts({ ...rows, records }, finders);
-    const staying = new Set([
-      ...folder.categories.map(({ slug }) => slug),
-      ...prepared.flatMap(({ entry }) => entry.slug ?? []),
-      ...(await slugsOfSkus(ctx, [...keepSkus])),
-    ]);
-    const contents: Awaited<ReturnType<typeof applyContent>>[] = [];
-    for (const [at, shop] of saved.entries()) {
-      const { content } = stores[at] as PicturedFolder;
-      contents.push(await applyContent(shop.ctx, content, staying));
-    }
-    const tree = await applyCategories(ctx, folder.categories, stores[0]?.images ?? new Map(), "replace");
-    const optionSetsOf = stores[0]?.optionSets ?? new Map();
-    const options = await applyOptionSets(ctx, optionSetsOf);
-    const goods = await applyProducts(ctx, prepared, { mode: "replace", keepSkus }, onProgress);
-    const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, house);
-    const unused = await removeOptionSets(ctx, optionSetsOf);
-    const rated = await applyReviews(ctx, folder.reviews, stores[0]?.images ?? new Map());
-    const praised = await applySellerReviews(ctx, folder.sellerReviews, business.sellerIds);
-    const asked = await applyQuestions(ctx, folder.questions);
-    const summary: ApplySummary = {
-      products: goods.products,
-      variations: goods.variations,
-      others: addCounts(
-        business.counts,
-        ...saved.map(({ counts }) => counts),
-        ...contents.map(({ counts }) => counts),
-        tree.counts,
-        options.counts,
-        unused,
-        sold.counts,
-        rated.counts,
-        praised.counts,
-        asked.counts,
-      ),
-      refused: [
-        ...contents.flatMap(({ refused }, at) => inShop(codeAt(at), refused)),
-        ...tree.refused,
-        ...rated.refused,
-        ...praised.refused,
-        ...asked.refused,
-        ...inFile("products.csv", [...refused, ...goods.refused]),
-        ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
-      ],
-      notes: [
-        ...sellersMessages(folder.sellers, folder.sellersText, folder.names).notes,
-        ...sellers.notes,
-        ...folder.shops.flatMap((shop, at) =>
-          inShop(codeAt(at), [
-            ...settingsNotesOf(shop, saved[at]?.ctx.shop.secretNames ?? []),
-            ...(stores[at]?.notes ?? []),
-          ]),
-        ),
-        ...inFile("products.csv", notes),
-      ],
-    };
-    if (hasChanges(summary)) {
-      for (const [at, { ctx: shop, counts }] of saved.entries()) {
-        const own = counts.unchanged > 0 ? [] : [WHOLE_SHOP];
-        await announceChange(shop, "shop", [...own, ...(contents[at]?.tags ?? [])]);
+  return inShopTransaction(
+    base,
+    file.code,
+    async (inside) => {
+      const business = await saveTenant(inside, file, sellers.pictured);
+      const saved: Awaited<ReturnType<typeof saveStorefront>>[] = [];
+      for (const [at, shop] of folder.shops.entries()) {
+        const sellerId = business.sellerIds.get(shop.shop.seller ?? "") ?? business.houseId;
+        const settings = stores[at]?.settings ?? shop.shop.settings;
+        const owner = { tenant: business.tenant, sellerId };
+        saved.push(await saveStorefront(inside, shop, settings, owner));
       }
-      const whole = business.counts.unchanged === folder.sellers.length + 1 ? [] : [WHOLE_SHOP];
-      await announceChange(ctx, "tenant", [
-        ...whole,
-        ...tree.tags,
-        ...options.tags,
-        ...goods.tags,
-        ...sold.tags,
-        ...rated.tags,
-        ...praised.tags,
-        ...asked.tags,
+      const [first] = saved;
+      if (!first) throw new AppError("invalid", "there is no shop in shops/");
+      const ctx: ShopFilesContext = { ...first.ctx, shop: { ...first.ctx.shop, sellerId: business.houseId } };
+      const rows = await readProductRows(ctx, folder.products, { mode: "replace", offers: "apart" });
+      const offers = readOfferFile(folder, rows.records, await keepOffers(ctx, business.sellerIds));
+      const ofHouse = new Map(offersOf(offers.offers, house).map(({ sku, offer }) => [sku, offer]));
+      const records = rows.records.map((record) => ({ ...record, offer: ofHouse.get(record.sku) ?? null }));
+      const { prepared, refused, notes, keepSkus } = await finishProducts({ ...rows, records }, finders);
+      const staying = new Set([
+        ...folder.categories.map(({ slug }) => slug),
+        ...prepared.flatMap(({ entry }) => entry.slug ?? []),
+        ...(await slugsOfSkus(ctx, [...keepSkus])),
       ]);
-    }
-    return summary;
-  });
+      const contents: Awaited<ReturnType<typeof applyContent>>[] = [];
+      for (const [at, shop] of saved.entries()) {
+        const { content } = stores[at] as PicturedFolder;
+        contents.push(await applyContent(shop.ctx, content, staying));
+      }
+      const tree = await applyCategories(ctx, folder.categories, stores[0]?.images ?? new Map(), "replace");
+      const optionSetsOf = stores[0]?.optionSets ?? new Map();
+      const options = await applyOptionSets(ctx, optionSetsOf);
+      const goods = await applyProducts(ctx, prepared, { mode: "replace", keepSkus }, onProgress);
+      const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, house);
+      const unused = await removeOptionSets(ctx, optionSetsOf);
+      const rated = await applyReviews(ctx, folder.reviews, stores[0]?.images ?? new Map());
+      const praised = await applySellerReviews(ctx, folder.sellerReviews, business.sellerIds);
+      const asked = await applyQuestions(ctx, folder.questions);
+      const summary: ApplySummary = {
+        products: goods.products,
+        variations: goods.variations,
+        others: addCounts(
+          business.counts,
+          ...saved.map(({ counts }) => counts),
+          ...contents.map(({ counts }) => counts),
+          tree.counts,
+          options.counts,
+          unused,
+          sold.counts,
+          rated.counts,
+          praised.counts,
+          asked.counts,
+        ),
+        refused: [
+          ...contents.flatMap(({ refused }, at) => inShop(codeAt(at), refused)),
+          ...tree.refused,
+          ...rated.refused,
+          ...praised.refused,
+          ...asked.refused,
+          ...inFile("products.csv", [...refused, ...goods.refused]),
+          ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
+        ],
+        notes: [
+          ...sellersMessages(folder.sellers, folder.sellersText, folder.names).notes,
+          ...sellers.notes,
+          ...folder.shops.flatMap((shop, at) =>
+            inShop(codeAt(at), [
+              ...settingsNotesOf(shop, saved[at]?.ctx.shop.secretNames ?? []),
+              ...(stores[at]?.notes ?? []),
+            ]),
+          ),
+          ...inFile("products.csv", notes),
+        ],
+      };
+      if (hasChanges(summary)) {
+        for (const [at, { ctx: shop, counts }] of saved.entries()) {
+          const own = counts.unchanged > 0 ? [] : [WHOLE_SHOP];
+          await announceChange(shop, "shop", [...own, ...(contents[at]?.tags ?? [])]);
+        }
+        const whole = business.counts.unchanged === folder.sellers.length + 1 ? [] : [WHOLE_SHOP];
+        await announceChange(ctx, "tenant", [
+          ...whole,
+          ...tree.tags,
+          ...options.tags,
+          ...goods.tags,
+          ...sold.tags,
+          ...rated.tags,
+          ...praised.tags,
+          ...asked.tags,
+        ]);
+      }
+      return summary;
+    },
+    { decide, keep: keepFound(finders) },
+  );
 }
 
 const offersOf = (offers: readonly SellerOffer[], seller: string) =>
@@ -190,6 +198,7 @@ async function applyOffersOfOthers(
     .from(products)
     .where(eq(products.tenantId, ctx.tenant.id));
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
+  const skus = new Map(rows.map(({ id, sku }) => [id, sku]));
   const refused: RowMessage[] = [];
   const tags: string[] = [];
   let counts = noCounts;
@@ -204,7 +213,8 @@ async function applyOffersOfOthers(
         return id === undefined ? [] : [[id, offer] as const];
       }),
     );
-    const applied = await applyOffers(ctx, sellerId, wanted);
+    const nameOf = (productId: number) => `${skus.get(productId)} of ${code}`;
+    const applied = await applyOffers(ctx, sellerId, wanted, nameOf);
     counts = addCounts(counts, applied.counts);
     tags.push(...applied.tags);
   }

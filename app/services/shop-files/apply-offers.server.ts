@@ -1,6 +1,8 @@
+import { changedFields } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { comparableOffer, offerAfterSales } from "~/models/shop-folder/catalogue-entry";
+import { offerCells } from "~/models/shop-folder/offer-cells";
 import type { OfferRecord } from "~/models/shop-folder/product-record";
 import { productTag } from "../catalogue/select-cards.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
@@ -15,12 +17,14 @@ import { saveStock } from "./save-stock.server";
 /**
  * Makes the offers of one seller equal to the files: those they do not name are archived. Call it after the products.
  * @param wanted the seller's offers by the id of their products
+ * @param nameOf what an owner calls the offer of a product
  * @returns the counts, and the tags of what shows something else now
  */
 export async function applyOffers(
   ctx: ShopFilesContext,
   sellerId: string,
   wanted: ReadonlyMap<number, OfferRecord>,
+  nameOf: (productId: number) => string,
 ): Promise<{ counts: ApplyCounts; tags: string[] }> {
   insistOnOffers(await ctx.actor(), ctx.tenant.id, sellerId);
   const named = [...wanted.values()].flatMap(({ stock }) => stock ?? []);
@@ -43,6 +47,17 @@ export async function applyOffers(
   const stockIds = await saveStock(ctx, sellerId, named, stocks);
   const removed = gone.map(({ productId }) => ({ productId, offer: null }));
   await saveOffers(ctx, sellerId, [...changed, ...removed], stockIds);
+  const cells = (offer: OfferRecord) =>
+    offerCells({ sku: "", classCode: "simple", offer }, ctx.tenant.currency, "");
+  for (const { productId, offer } of changed) {
+    const old = stored.get(productId);
+    const did = !old ? "added" : old.isArchived ? "returned" : "changed";
+    const fields = did === "changed" && old ? changedFields(cells(old.offer), cells(offer)) : [];
+    const own = fields.filter(({ field }) => field !== "source_qty");
+    ctx.noteChange?.({ kind: "offer", name: nameOf(productId), did, fields: own });
+  }
+  for (const { productId } of gone)
+    ctx.noteChange?.({ kind: "offer", name: nameOf(productId), did: "archived", fields: [] });
   const added = changed.filter(({ productId }) => stored.get(productId)?.isArchived ?? true).length;
   return {
     counts: {

@@ -2,6 +2,7 @@ import { and, eq, notExists, notInArray, sql } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
 import type { OptionSet } from "~/models/product-option/product-option";
+import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { WHOLE_SHOP } from "../db/announce-change.server";
@@ -19,15 +20,21 @@ export async function applyOptionSets(
 ): Promise<{ counts: ApplyCounts; tags: string[] }> {
   insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
   const rows = await ctx.db.select().from(optionSets).where(eq(optionSets.tenantId, ctx.tenant.id));
-  const stored = new Map(rows.map(({ code, definition }) => [code, canonicalJson(definition)]));
+  const stored = new Map(rows.map(({ code, definition }) => [code, definition]));
   const counts = { ...noCounts };
   const changed: { code: string; definition: OptionSet }[] = [];
   for (const [code, definition] of wanted) {
     const known = stored.get(code);
     const outcome =
-      known === undefined ? "added" : known === canonicalJson(definition) ? "unchanged" : "changed";
+      known === undefined
+        ? "added"
+        : canonicalJson(known) === canonicalJson(definition)
+          ? "unchanged"
+          : "changed";
     counts[outcome] += 1;
-    if (outcome !== "unchanged") changed.push({ code, definition });
+    if (outcome === "unchanged") continue;
+    changed.push({ code, definition });
+    ctx.noteChange?.(changeOf("option set", code, known, definition));
   }
   if (changed.length > 0) await writeOptionSets(ctx, changed);
   return { counts, tags: counts.changed > 0 ? [WHOLE_SHOP] : [] };
@@ -62,5 +69,7 @@ export async function removeOptionSets(
     .delete(optionSets)
     .where(and(eq(optionSets.tenantId, ctx.tenant.id), unwanted, notExists(users)))
     .returning({ code: optionSets.code });
+  for (const { code: name } of gone)
+    ctx.noteChange?.({ kind: "option set", name, did: "removed", fields: [] });
   return { ...noCounts, removed: gone.length };
 }

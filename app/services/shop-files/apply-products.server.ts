@@ -1,5 +1,6 @@
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
+import { changedFields } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import {
   afterSales,
@@ -8,6 +9,7 @@ import {
   staysInPlace,
 } from "~/models/shop-folder/catalogue-entry";
 import type { RowMessage } from "~/models/shop-folder/product-record";
+import { storedCells } from "~/models/shop-folder/stored-cells";
 import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
 import { productTag } from "../catalogue/select-cards.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
@@ -92,6 +94,7 @@ export async function applyProducts(
     ctx,
     gone.map(({ id }) => id),
   );
+  noteChanges(ctx, { changed, gone, stored });
   const rated = await refreshImportedRatings(ctx, ids, { changed, stored, gone });
   if (changed.length >= manyRows) await analyzeCatalogue(ctx.db);
   const tags = gone.length > 0 ? [WHOLE_SHOP] : [...changedTags(changed, stored, ids), ...rated];
@@ -143,6 +146,36 @@ function changedTags(
   const skus = changed.flatMap(({ sku, parentSku }) => (parentSku === null ? [sku] : [sku, parentSku]));
   const tags = skus.flatMap((sku) => ids.get(sku) ?? []).map(productTag);
   return tags.length > 0 ? [catalogueTag, ...tags] : [];
+}
+
+function noteChanges(
+  { noteChange, tenant }: ShopFilesContext,
+  {
+    changed,
+    gone,
+    stored,
+  }: { changed: CatalogueEntry[]; gone: StoredProduct[]; stored: ReadonlyMap<string, StoredProduct> },
+): void {
+  if (!noteChange) return;
+  const thing = ({ sku, name, parentSku }: CatalogueEntry) => ({
+    kind: parentSku === null ? "product" : "variation",
+    name: name === "" ? sku : `${sku} (${name})`,
+  });
+  // What follows from other rows, too: the options of a product from its variations, places from the order.
+  const cellsOf = (entry: CatalogueEntry) => ({
+    ...storedCells(entry, "", tenant.currency),
+    options: entry.optionAxes.map(
+      ({ label, values }) => `${label}=${values.map(({ value }) => value).join("|")}`,
+    ),
+    place: entry.position,
+  });
+  for (const entry of changed) {
+    const old = stored.get(entry.sku);
+    const did = !old ? "added" : old.isArchived ? "returned" : "changed";
+    const fields = did === "changed" && old ? changedFields(cellsOf(old.entry), cellsOf(entry)) : [];
+    noteChange({ ...thing(entry), did, fields: fields.filter(({ field }) => field !== "source_qty") });
+  }
+  for (const { entry } of gone) noteChange({ ...thing(entry), did: "archived", fields: [] });
 }
 
 function slugsOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): Map<string, number> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
+import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { type QuestionFileRecord, questionFileRecord } from "~/models/shop-folder/question-file";
@@ -40,13 +41,17 @@ export async function applyQuestions(
       counts.unchanged += 1;
       continue;
     }
+    ctx.noteChange?.(changeOf("question", record.code, known && questionFileRecord(known), record));
     counts[known ? "changed" : "added"] += 1;
     for (const id of [productId, known?.productId ?? productId]) touched.add(id);
     await saveQuestion(ctx, record, productId);
   }
   const named = new Set(wanted.map(({ code }) => code));
   const gone = [...stored.values()].filter(({ code }) => !named.has(code));
-  for (const { productId } of gone) touched.add(productId);
+  for (const { productId, code: name } of gone) {
+    touched.add(productId);
+    ctx.noteChange?.({ kind: "question", name, did: "removed", fields: [] });
+  }
   counts.removed = gone.length;
   await remove(
     ctx,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
 import type { ProductImage } from "~/models/catalogue/product-record";
+import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { type ReviewFileRecord, reviewFileRecord } from "~/models/shop-folder/review-file";
@@ -47,6 +48,8 @@ export async function applyReviews(
       counts.unchanged += 1;
       continue;
     }
+    const change = changeOf("review", record.code, known && reviewFileRecord(known), asStored);
+    ctx.noteChange?.(known?.archivedFrom ? { ...change, did: "returned", fields: [] } : change);
     counts[known?.archivedFrom === null ? "changed" : "added"] += 1;
     for (const id of [productId, known?.productId ?? productId]) touched.add(id);
     await saveReview(ctx, { record, productId, pictures });
@@ -54,7 +57,10 @@ export async function applyReviews(
   const gone = [...stored.values()].filter(
     ({ protectCode, archivedFrom }) => archivedFrom === null && !named.has(protectCode),
   );
-  for (const { productId } of gone) touched.add(productId);
+  for (const { productId, protectCode } of gone) {
+    touched.add(productId);
+    ctx.noteChange?.({ kind: "review", name: protectCode, did: "archived", fields: [] });
+  }
   counts.removed = gone.length;
   await archive(
     ctx,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
+import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { type SellerReviewFileRecord, sellerReviewFileRecord } from "~/models/shop-folder/seller-review-file";
@@ -40,12 +41,16 @@ export async function applySellerReviews(
       counts.unchanged += 1;
       continue;
     }
+    ctx.noteChange?.(changeOf("seller review", record.code, known && sellerReviewFileRecord(known), record));
     counts[known ? "changed" : "added"] += 1;
     for (const id of [sellerId, known?.sellerId ?? sellerId]) touched.add(id);
     await saveReview(ctx, record, sellerId);
   }
   const gone = [...stored.values()].filter(({ folderCode }) => !named.has(folderCode));
-  for (const { sellerId } of gone) touched.add(sellerId);
+  for (const { sellerId, folderCode } of gone) {
+    touched.add(sellerId);
+    ctx.noteChange?.({ kind: "seller review", name: folderCode ?? "", did: "removed", fields: [] });
+  }
   counts.removed = gone.length;
   if (gone.length > 0) {
     const ids = gone.map(({ id }) => id);

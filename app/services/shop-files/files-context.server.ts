@@ -1,10 +1,14 @@
+import type { NoteChange } from "~/models/shop-folder/apply-change";
 import type { SecretsContext } from "../secrets/secrets-context.server";
 
-/** What a service needs that works on shops from outside, before one is known. `dataDir` is where pictures are kept. */
-export type FilesContext = Omit<SecretsContext, "tenant" | "shop"> & { dataDir: string };
+/** `dataDir` is where pictures are kept; `noteChange` hears of each change of an apply. */
+type Files = { dataDir: string; noteChange?: NoteChange };
+
+/** What a service needs that works on shops from outside, before one is known. */
+export type FilesContext = Omit<SecretsContext, "tenant" | "shop"> & Files;
 
 /** The same for one shop. */
-export type ShopFilesContext = SecretsContext & { dataDir: string };
+export type ShopFilesContext = SecretsContext & Files;
 
 /** Told how far a long step is, for a person who waits. */
 export type OnProgress = (label: string, done: number, total: number) => void;

@@ -1,15 +1,18 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProductDownloads, StoredDownload } from "~/models/download/product-downloads";
-import { keepDownload } from "../downloads/download-file.server";
+import { copyWhole, keepDownload } from "../downloads/download-file.server";
 
-/** Keeps the files a product names. A text says which of them are missing. */
-export type DownloadFinder = (
-  downloads: ProductDownloads<string> | null,
-) => Promise<ProductDownloads | null | string>;
+/** Finds the files that products name. */
+export type DownloadFinder = {
+  /** The files as they will be kept; a text says which of them are missing. */
+  find: (downloads: ProductDownloads<string> | null) => Promise<ProductDownloads | null | string>;
+  /** Keeps what was found so far. */
+  keep: () => Promise<void>;
+};
 
 /**
- * Makes a finder over the files of a folder; each is kept once.
+ * Makes a finder over the files of a folder; each is read once.
  * @param folder absolute path, or null for none
  */
 export async function findDownloads(
@@ -17,16 +20,26 @@ export async function findDownloads(
   folder: string | null,
 ): Promise<DownloadFinder> {
   const names = new Set(folder === null ? [] : await readdir(folder).catch(() => []));
-  const kept = new Map<string, Promise<StoredDownload>>();
-  const keep = (name: string) => {
-    const file = kept.get(name) ?? keepDownload(place, join(folder ?? "", name));
-    kept.set(name, file);
+  const found = new Map<string, Promise<StoredDownload>>();
+  const unkept = new Map<string, string>();
+  const later = async (from: string, to: string) => {
+    unkept.set(to, from);
+  };
+  const load = (name: string) => {
+    const file = found.get(name) ?? keepDownload(place, join(folder ?? "", name), later);
+    found.set(name, file);
     return file;
   };
-  return async (downloads) => {
-    if (downloads === null) return null;
-    const missing = downloads.files.filter((name) => !names.has(name));
-    if (missing.length > 0) return `downloads '${missing.join("|")}' is not in the folder downloads`;
-    return { ...downloads, files: await Promise.all(downloads.files.map(keep)) };
+  return {
+    async find(downloads) {
+      if (downloads === null) return null;
+      const missing = downloads.files.filter((name) => !names.has(name));
+      if (missing.length > 0) return `downloads '${missing.join("|")}' is not in the folder downloads`;
+      return { ...downloads, files: await Promise.all(downloads.files.map(load)) };
+    },
+    async keep() {
+      for (const [to, from] of unkept) await copyWhole(from, to);
+      unkept.clear();
+    },
   };
 }

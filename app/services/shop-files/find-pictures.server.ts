@@ -3,13 +3,16 @@ import { join } from "node:path";
 import type { ProductImage } from "~/models/catalogue/product-record";
 import { AppError, isAppError } from "~/models/error/app-error";
 import { maxPictureBytes, storeImage } from "../media/store-image.server";
+import { writeWholeFile } from "../media/write-whole-file.server";
 
-/** Finds pictures by the names files use, and stores each once. */
+/** Finds pictures by the names files use. */
 export type PictureFinder = {
   /** Every file name in the folder. */
   names: ReadonlySet<string>;
+  /** Stores what was found so far, each picture once. */
+  keep: () => Promise<void>;
   /**
-   * The stored picture, or null if there is none.
+   * The picture as it will be stored, or null if there is none.
    * @throws AppError `invalid` if the file is not an accepted picture
    */
   find: (source: string) => Promise<ProductImage | null>;
@@ -30,13 +33,19 @@ export async function findPictures(
 ): Promise<PictureFinder> {
   const names = new Set(folder === null ? [] : await readdir(folder).catch(() => []));
   const found = new Map<string, Promise<ProductImage | null>>();
+  const unkept = new Map<string, string>();
   const load = async (source: string): Promise<ProductImage | null> => {
     const name = fileNameOf(source);
-    if (folder !== null && names.has(name)) return storeFile(place, join(folder, name));
+    const file = folder !== null && names.has(name) ? join(folder, name) : null;
+    if (file) return readPicture(place, file, (target) => unkept.set(target, file));
     return outsideAddress.test(source) ? { url: source, alt: "", ...outsideShape } : null;
   };
   return {
     names,
+    async keep() {
+      for (const [target, file] of unkept) await writeWholeFile(target, await readFile(file));
+      unkept.clear();
+    },
     find(source) {
       const known = found.get(source) ?? load(source);
       found.set(source, known);
@@ -45,10 +54,15 @@ export async function findPictures(
   };
 }
 
-async function storeFile(place: { dataDir: string; shopCode: string }, file: string): Promise<ProductImage> {
+/** @param later told where a picture belongs that is not stored yet */
+async function readPicture(
+  place: { dataDir: string; shopCode: string },
+  file: string,
+  later: (target: string) => void,
+): Promise<ProductImage> {
   const { size } = await stat(file);
   if (size > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
-  return storeImage(place, await readFile(file), "");
+  return storeImage(place, await readFile(file), "", async (target) => later(target));
 }
 
 /** The last part of an address without its query; a plain file name is itself. */

@@ -13,13 +13,14 @@ import { fillStarterHome } from "./fill-starter-home.server";
 import { fillStarterMenu } from "./fill-starter-menu.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
+import { filesOfRow, findRowFiles, type RowFiles } from "./find-row-files.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
+import { keepFound } from "./keep-found.server";
 import { insistOnColumns } from "./parse-products.server";
 import { plainText } from "./plain-text.server";
 import { type CsvFile, readCsv } from "./read-csv.server";
 import { finishProducts, type ProductRows, readProductRows } from "./read-products.server";
 import { safeHtml } from "./safe-html.server";
-import { filesOfRow, type RowFiles, storeRowFiles } from "./store-row-files.server";
 import { findTakenSlugs } from "./taken-slugs.server";
 
 /**
@@ -44,42 +45,47 @@ export async function importProducts(
   if (!shopify) insistOnColumns(csv.header, "inside");
   const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
   const pictures = await findPictures(place, imagesFolder);
-  const finders = { pictures, findDownloads: await findDownloads(place, null) };
+  const finders = { pictures, downloads: await findDownloads(place, null) };
   const named = shopify ? shopify.records.map(filesOfRecord) : csv.rows.map(filesOfRow);
-  await storeRowFiles(named, finders, onProgress);
+  await findRowFiles(named, finders, onProgress);
   const inFile = (messages: RowMessage[]) =>
     messages.map((message) => ({ file: name, ...message })).sort((a, b) => a.line - b.line);
-  return inShopTransaction(ctx, ctx.shop.code, async (inside) => {
-    const inner = { ...inside, tenant: ctx.tenant, shop: ctx.shop };
-    const rows: ProductRows = shopify
-      ? { ...shopify, skus: [], stored: new Map(), kept: new Map() }
-      : await readProductRows(inner, csv, { mode: "merge", offers: "inside" });
-    // A description that is kept is the shop's own already.
-    const records = rows.records.map((record) =>
-      rows.kept.get(record.sku)?.has("description")
-        ? record
-        : { ...record, description: safeHtml(record.description) },
-    );
-    const { prepared, refused, notes } = await finishProducts({ ...rows, records }, finders);
-    // A variation whose row was refused is not one that is gone.
-    const wholeFamilies = refused.length === 0;
-    const { placed } = placeCategories(shopify?.categories ?? []);
-    const tree = await applyCategories(inner, placed, new Map(), "merge");
-    const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
-    if (tree.counts.added > 0) {
-      await fillStarterMenu(inner);
-      await fillStarterHome(inner);
-    }
-    const summary: ApplySummary = {
-      products: goods.products,
-      variations: goods.variations,
-      others: tree.counts,
-      refused: [...tree.refused, ...inFile([...refused, ...goods.refused])],
-      notes: inFile([...(shopify?.notes ?? []), ...notes]),
-    };
-    if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
-    return summary;
-  });
+  return inShopTransaction(
+    ctx,
+    ctx.shop.code,
+    async (inside) => {
+      const inner = { ...inside, tenant: ctx.tenant, shop: ctx.shop };
+      const rows: ProductRows = shopify
+        ? { ...shopify, skus: [], stored: new Map(), kept: new Map() }
+        : await readProductRows(inner, csv, { mode: "merge", offers: "inside" });
+      // A description that is kept is the shop's own already.
+      const records = rows.records.map((record) =>
+        rows.kept.get(record.sku)?.has("description")
+          ? record
+          : { ...record, description: safeHtml(record.description) },
+      );
+      const { prepared, refused, notes } = await finishProducts({ ...rows, records }, finders);
+      // A variation whose row was refused is not one that is gone.
+      const wholeFamilies = refused.length === 0;
+      const { placed } = placeCategories(shopify?.categories ?? []);
+      const tree = await applyCategories(inner, placed, new Map(), "merge");
+      const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
+      if (tree.counts.added > 0) {
+        await fillStarterMenu(inner);
+        await fillStarterHome(inner);
+      }
+      const summary: ApplySummary = {
+        products: goods.products,
+        variations: goods.variations,
+        others: tree.counts,
+        refused: [...tree.refused, ...inFile([...refused, ...goods.refused])],
+        notes: inFile([...(shopify?.notes ?? []), ...notes]),
+      };
+      if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
+      return summary;
+    },
+    { keep: keepFound(finders) },
+  );
 }
 
 /** Cells without HTML entities, which some shops export in words; HTML keeps its own. */

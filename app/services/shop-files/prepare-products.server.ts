@@ -17,7 +17,7 @@ export type PreparedProduct = {
 };
 
 /** Finds what the records name in the folder. */
-export type FolderFinders = { pictures: PictureFinder; findDownloads: DownloadFinder };
+export type FolderFinders = { pictures: PictureFinder; downloads: DownloadFinder };
 
 /** What is stored, and what of it the rows keep. */
 export type KeptProducts = { stored: StoredProducts; kept: KeptColumns };
@@ -30,7 +30,7 @@ export type KeptProducts = { stored: StoredProducts; kept: KeptColumns };
  */
 export async function prepareProducts(
   records: ProductRecord[],
-  { pictures, findDownloads }: FolderFinders,
+  { pictures, downloads: files }: FolderFinders,
   { stored, kept }: KeptProducts,
 ): Promise<{ prepared: PreparedProduct[]; refused: RowMessage[]; notes: RowMessage[] }> {
   const stocks = sharedStocks(records);
@@ -44,7 +44,7 @@ export async function prepareProducts(
     const keeps = (column: string) => kept.get(record.sku)?.has(column) ?? false;
     const downloads = keeps("downloads")
       ? named && { ...named, files: old?.downloads?.files ?? [] }
-      : await findDownloads(named);
+      : await files.find(named);
     if (typeof downloads === "string") {
       refused.push({ line, reason: downloads });
       continue;

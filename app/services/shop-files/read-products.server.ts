@@ -44,7 +44,7 @@ export async function readProductRows(
   return { ...parseProducts(csv, ctx.tenant.currency, offers, there), skus, stored, kept };
 }
 
-/** Makes records ready to be written. Their pictures and files were stored by `storeRowFiles`. */
+/** Makes records ready to be written. Call {@link findRowFiles} for their pictures and files before. */
 export async function finishProducts(
   { records, skus, ...rows }: ProductRows,
   finders: FolderFinders,

@@ -5,6 +5,7 @@ import { shopThing } from "~/models/actor/shop-thing";
 import { AppError } from "~/models/error/app-error";
 import type { Shop } from "~/models/shop/shop";
 import type { Tenant } from "~/models/shop/tenant";
+import { changeOf, pick } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
@@ -72,6 +73,8 @@ export async function saveShop(
   const saved = await readShop(base.db, eq(shops.id, id));
   if (!saved) throw new Error(`shop ${file.code} was not saved`);
   const counts = existing ? { ...noCounts, changed: 1 } : { ...noCounts, added: 1 };
+  const said = { ...columnsOf(file), domains };
+  base.noteChange?.(changeOf("shop", file.code, existing && pick(existing, said), said));
   return { ctx: { ...base, tenant: saved.tenant, shop: saved }, counts };
 }
 

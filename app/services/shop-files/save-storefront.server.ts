@@ -1,3 +1,4 @@
+import { changeOf } from "~/models/shop-folder/apply-change";
 import { noCounts } from "~/models/shop-folder/apply-summary";
 import { writeSecrets } from "../secrets/write-secrets.server";
 import { writeSettings } from "../settings/write-settings.server";
@@ -20,6 +21,15 @@ export async function saveStorefront(
   const written = await writeSettings(known, settings, "shop.json: settings");
   const ctx = { ...known, shop: { ...known.shop, settings: written.settings } };
   const secretsChanged = await writeSecrets(ctx, folder.secrets);
+  // A new shop has settings, which are part of it. What secrets are is not said.
+  if (counts.added === 0) {
+    if (written.isChanged)
+      base.noteChange?.(
+        changeOf("settings of shop", folder.shop.code, known.shop.settings, written.settings),
+      );
+    if (secretsChanged > 0)
+      base.noteChange?.({ kind: "secrets of shop", name: folder.shop.code, did: "changed", fields: [] });
+  }
   const isChanged = written.isChanged || secretsChanged > 0;
   return { ctx, counts: isChanged && counts.unchanged > 0 ? { ...noCounts, changed: 1 } : counts };
 }

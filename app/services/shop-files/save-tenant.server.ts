@@ -7,6 +7,7 @@ import { type PayoutTerms, payoutTermsOf } from "~/models/payout/payout-terms";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { plainTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
 import type { Tenant } from "~/models/shop/tenant";
+import { type ApplyChange, changeOf, pick } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
@@ -50,6 +51,8 @@ export async function saveTenant(
       .set({ name: file.name, updatedAt: base.now() })
       .where(eq(tenants.id, tenant.id));
   count(!known ? "added" : known.name === file.name ? "unchanged" : "changed");
+  if (known?.name !== file.name)
+    base.noteChange?.(changeOf("business", file.code, known && { name: known.name }, { name: file.name }));
 
   const rows = await base.db.select().from(sellers).where(eq(sellers.tenantId, tenant.id));
   const house = rows.find(({ isHouse }) => isHouse);
@@ -69,6 +72,8 @@ export async function saveTenant(
       canonicalJson(profile) === canonicalJson(sellerProfileSchema.parse(row.profile)) &&
       canonicalJson(terms) === canonicalJson(termsOfRow(row));
     count(isSame ? "unchanged" : row ? "changed" : "added");
+    const before = row && { ...pick(row, columns), ...termsOfRow(row) };
+    if (!isSame) base.noteChange?.(withoutAccount(changeOf("seller", code, before, columns)));
     if (!row) {
       const id = randomUUID();
       sellerIds.set(code, id);
@@ -86,9 +91,18 @@ export async function saveTenant(
     tenant.id,
     gone.map(({ id }) => id),
   );
+  for (const { code } of gone) base.noteChange?.({ kind: "seller", name: code, did: "archived", fields: [] });
   counts.removed += gone.length;
   return { tenant, sellerIds, houseId: sellerIds.get(wantedHouse ?? "") ?? "", counts };
 }
+
+/** Where a seller is paid is nobody's but the seller's to read: it is said that it changes. */
+const withoutAccount = (change: ApplyChange): ApplyChange => ({
+  ...change,
+  fields: change.fields.map((one) =>
+    one.field.startsWith("payout.account") ? { ...one, from: "...", to: "another" } : one,
+  ),
+});
 
 /** What the marketplace and a seller agreed on, with what the file leaves out. */
 const termsOf = (

@@ -22,7 +22,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
   const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, SERVER_TIMING: "on" };
   const apply = async (changes: Record<string, unknown> = {}) => {
     await writeFiles(folder.path, await smallShop(changes));
-    return runShopCommand(env, "apply", folder.path);
+    return runShopCommand(env, "apply", "--yes", folder.path);
   };
   const servers: LiveServer[] = [];
   const stop = async () => {

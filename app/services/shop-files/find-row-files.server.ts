@@ -14,12 +14,12 @@ export const filesOfRow = ({ cells }: CsvRow): RowFiles => ({
 });
 
 /**
- * Stores the pictures and files of rows before the transaction that writes the rows, because it takes long and needs no
+ * Looks at the pictures and files of rows before the transaction that writes the rows, because it takes long and needs no
  * database. What is wrong with one is said when its row is read.
  */
-export async function storeRowFiles(
+export async function findRowFiles(
   rows: readonly RowFiles[],
-  { pictures, findDownloads }: FolderFinders,
+  { pictures, downloads: files }: FolderFinders,
   onProgress: OnProgress,
 ): Promise<void> {
   for (const [at, { images, downloads }] of rows.entries()) {
@@ -27,7 +27,7 @@ export async function storeRowFiles(
       await pictures.find(source).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
       });
-    await findDownloads({ files: downloads, maxUses: null, validDays: null });
+    await files.find({ files: downloads, maxUses: null, validDays: null });
     onProgress("Pictures", at + 1, rows.length);
   }
 }

@@ -1,0 +1,83 @@
+/** A field that an apply changes; texts are as files have them, empty for nothing. */
+export type FieldChange = { field: string; from: string; to: string };
+
+/** What becomes of a thing: `returned` is one that was archived and is named again. */
+export type ChangeKind = "added" | "changed" | "returned" | "archived" | "removed";
+
+/** What an apply does to one thing of a shop, by its kind and the name its owner knows it by. */
+export type ApplyChange = { kind: string; name: string; did: ChangeKind; fields: FieldChange[] };
+
+/** Hears of each change as it is written. */
+export type NoteChange = (change: ApplyChange) => void;
+
+/**
+ * The fields in which two values differ. Fields of objects inside are named with a point (`seo.title`), items of lists by
+ * their place from 0; a list of texts is one field.
+ */
+export function changedFields(before: object, after: object): FieldChange[] {
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const [from, to] = [was.get(field) ?? "", is.get(field) ?? ""];
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
+
+/** A thing that is new without `before`, and else changed. */
+export const changeOf = (
+  kind: string,
+  name: string,
+  before: object | undefined | null,
+  after: object,
+): ApplyChange => ({
+  ...{ kind, name, did: before ? "changed" : "added" },
+  fields: before ? changedFields(before, after) : [],
+});
+
+/** Of a stored row what a file says of it. */
+export const pick = (row: object, said: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => key in said));
+
+function leavesOf(value: unknown, path = ""): Map<string, string> {
+  if (value === null || value === undefined) return new Map();
+  if (Array.isArray(value) && value.every((item) => typeof item !== "object"))
+    return new Map([[path, value.join("|")]]);
+  if (typeof value !== "object" || value instanceof Date) return new Map([[path, String(value)]]);
+  return new Map(
+    Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, path === "" ? key : `${path}.${key}`)]),
+  );
+}
+
+/** Whether a change takes something off the shop. */
+export const takesAway = ({ did }: ApplyChange): boolean => did === "archived" || did === "removed";
+
+/** A change in a line for its owner: `archived product MUG (Mug)`. */
+export const changeLine = ({ kind, name, did }: ApplyChange): string => `${did} ${kind} ${name}`;
+
+const order: readonly ChangeKind[] = ["added", "returned", "changed", "archived", "removed"];
+const verbs: Record<ChangeKind, string> = {
+  ...{ added: "Add", returned: "Bring back", changed: "Change", archived: "Archive", removed: "Remove" },
+};
+
+/** What an apply would do, thing by thing: what is new first, what goes last. */
+export function planLines(changes: readonly ApplyChange[]): string[] {
+  if (changes.length === 0) return ["Nothing would change"];
+  return order.flatMap((kind) =>
+    changes
+      .filter(({ did }) => did === kind)
+      .flatMap((change) => [
+        `${verbs[kind]} ${change.kind} ${change.name}`,
+        ...(kind === "changed" ? change.fields.map(fieldLine) : []),
+      ]),
+  );
+}
+
+const fieldLine = ({ field, from, to }: FieldChange) => `  ${field}: ${shown(from)} -> ${shown(to)}`;
+
+/** Longest text of a field in a line. */
+const maxShown = 80;
+
+function shown(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line === "") return "(empty)";
+  return line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line;
+}
