@@ -58,7 +58,7 @@ const verbs: Record<ChangeKind, string> = {
   ...{ added: "Add", returned: "Bring back", changed: "Change", archived: "Archive", removed: "Remove" },
 };
 
-/** What an apply would do, thing by thing: what is new first, what goes last. */
+/** What an apply would do, thing by thing: what is new first, what goes last (rule shop-folders-5). */
 export function planLines(changes: readonly ApplyChange[]): string[] {
   if (changes.length === 0) return ["Nothing would change"];
   return order.flatMap((kind) =>

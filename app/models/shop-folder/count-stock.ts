@@ -14,7 +14,7 @@ export type AppliedQty = ExportedQty & { qty: number };
 export type CountedStock = { onHand: number; sourceQty: number; applied: readonly AppliedQty[] };
 
 /**
- * The pieces of a stock item after an apply (docs/decisions/0003-stock-and-apply.md). Beside an export's number the
+ * The pieces of a stock item after an apply (rule shop-folders-4). Beside an export's number the
  * difference counts, once, whatever orders took meanwhile; without one a new number replaces the old.
  * @returns the pieces, what to remember as named, and what to remember of the export, if anything changed
  */

@@ -11,7 +11,7 @@ test("a row gets the columns its file does not have, and an empty cell stays emp
   });
 });
 
-test.each([undefined, {}, { price: "5.00" }])(
+test.each<Record<string, string> | undefined>([undefined, {}, { price: "5.00" }])(
   "a row without anything to keep stays as it is (%j)",
   (stored) => {
     expect(keepColumns(row, stored)).toBe(row);

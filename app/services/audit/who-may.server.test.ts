@@ -143,7 +143,7 @@ const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?
     may: ["owner", "catalogue"],
   },
   applyOffers: {
-    call: within((own) => applyOffers(own, own.shop.sellerId, new Map())),
+    call: within((own) => applyOffers(own, own.shop.sellerId, new Map(), String)),
     may: ["owner", "catalogue"],
   },
 };

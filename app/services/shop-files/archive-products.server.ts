@@ -4,7 +4,7 @@ import type { ShopFilesContext } from "./files-context.server";
 /**
  * Takes products that the files no longer name off the shop. They keep their ids, offers and stock, and all that
  * shoppers made of them: reviews, questions, lists, notices, conversations and lines of carts
- * (docs/decisions/0003-stock-and-apply.md). Each returns with its row.
+ * (rules shop-folders-1 and shop-folders-2). Each returns with its row.
  */
 export async function archiveProducts(ctx: ShopFilesContext, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
