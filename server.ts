@@ -27,8 +27,10 @@ import { openPageCaches } from "~/services/http/page-caches.server";
 import { createRequestIds } from "~/services/http/request-ids.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { stopOnSignal } from "~/services/http/stop-on-signal.server";
+import { watchThreads } from "~/services/http/watch-threads.server";
 import { startWorker } from "~/services/jobs/start-worker.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
+import { createPictureWorkers, pictureQueue } from "~/services/media/picture-workers.server";
 import { openMetrics } from "~/services/metrics/open-metrics.server";
 import { serveMetrics } from "~/services/metrics/serve-metrics.server";
 import { openSecretBox } from "~/services/secrets/secret-box.server";
@@ -40,6 +42,9 @@ import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 import { noteListeningPort } from "./app/services/config/listening-port.server";
 
 const root = process.cwd();
+
+/** How long a stop may take beyond the requests under way, ms: jobs, connections, the private PostgreSQL. */
+const closeMs = 35_000;
 
 /** What a stop, or a start that fails, lets go of: the last thing first. */
 const opened: (() => Promise<void>)[] = [];
@@ -57,7 +62,8 @@ async function start() {
   const isProduction = config.nodeEnv === "production";
 
   // From here on there is something to let go of, so a stop during the start is a stop, too.
-  const { stop } = stopOnSignal(say, closeAll);
+  const { drainNoticeMs: noticeMs, requestDeadlineMs } = config;
+  const { stop } = stopOnSignal(say, closeAll, noticeMs + requestDeadlineMs + closeMs);
   answerProcessFaults(process, log, stop);
   const secret = sessionSecret(config);
   const box = openSecretBox(config);
@@ -125,9 +131,31 @@ async function start() {
   await removeLeftoverFiles(config.dataDir, now());
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const shared = { config, db, databaseOf, log, now, secret, box, places, originOf, ...memories };
+  // Two sets, so that what strangers upload never delays the pictures of pages.
+  const photoWorkers = createPictureWorkers();
+  const pictureWorkers = createPictureWorkers(pictureQueue);
+  opened.push(
+    () => photoWorkers.close(),
+    () => pictureWorkers.close(),
+  );
+  const shared = {
+    photoWorkers,
+    pictureWorkers,
+    config,
+    db,
+    databaseOf,
+    log,
+    now,
+    secret,
+    box,
+    places,
+    originOf,
+    ...memories,
+  };
   const isTrustedProxy = trustedProxies(config.trustedProxies);
-  const isServing = () => isReady && !isDraining();
+  const threads = watchThreads({ log, onHopeless: () => void stop("threads are starved", 1) });
+  opened.push(async () => threads.stop());
+  const isServing = () => isReady && !isDraining() && !threads.isStarved();
   const requestIdOf = createRequestIds();
   const observers = [
     ...(config.hasAccessLog ? [accessLog({ log, requestIdOf, isTrustedProxy })] : []),
@@ -148,7 +176,6 @@ async function start() {
   await listen(server, config.port);
   port = (server.address() as AddressInfo).port;
   await noteListeningPort(config.dataDir, port);
-  const { drainNoticeMs: noticeMs, requestDeadlineMs } = config;
   opened.push(() => drain({ noticeMs, requestDeadlineMs }));
   opened.push(async () => messageStreams.close());
   isReady = true;

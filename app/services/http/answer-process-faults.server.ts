@@ -1,5 +1,5 @@
+import type { Stop } from "./create-stop.server";
 import type { Log } from "./log.server";
-import type { Stop } from "./stop-on-signal.server";
 
 /** Time limit of a shutdown after an uncaught exception. */
 const endWithinMs = 20_000;

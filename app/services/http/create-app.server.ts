@@ -4,7 +4,7 @@ import compression from "compression";
 import express from "express";
 import type { CancelStatements } from "../db/request-deadline.server";
 import { withClusterAddresses } from "../media/cluster-addresses.server";
-import { createMakingQueue } from "../media/making-queue.server";
+import type { PictureWorkers } from "../media/picture-workers.server";
 import { mediaHandler } from "../media/serve-media.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import { answerFault } from "./answer-fault.server";
@@ -44,6 +44,8 @@ export type AppParts = ProcessParts & {
   /** Serves assets before everything else: Vite in development, files in production. */
   assets: express.RequestHandler[];
   requestIdOf?: RequestIdOf;
+  /** Make pictures of other sizes; absent makes them here. */
+  pictureWorkers?: PictureWorkers | undefined;
   /** Ends statements of requests past their deadline; absent leaves them to the database's own limits. */
   cancelStatements?: CancelStatements;
   /** Observers of finished requests. */
@@ -63,7 +65,6 @@ export function createApp(given: AppParts): Listener {
       createListener({
         ...given,
         writes: given.writes ?? new WriteCounts(),
-        heicQueue: given.heicQueue ?? createMakingQueue({ atOnce: 1 }),
         build,
         requestIdOf,
       }),
@@ -120,7 +121,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
     res.status(403).type("text/plain").send("This form can only be sent from the shop's own pages.");
   });
   app.use(...parts.assets);
-  app.use(mediaHandler({ ...parts.config, log: parts.log }));
+  app.use(mediaHandler({ ...parts.config, log: parts.log, workers: parts.pictureWorkers }));
   // Requests that need the database are refused at once instead of each waiting for a connection.
   app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
   const { cancelStatements: cancel = async () => {}, log } = parts;

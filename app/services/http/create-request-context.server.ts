@@ -19,7 +19,7 @@ import type { TenantDatabases } from "../db/tenant-databases.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import { findVisitorPlace } from "../location/find-visitor-place.server";
 import type { PostalPlaces } from "../location/postal-places.server";
-import { createMakingQueue, type MakingQueue } from "../media/making-queue.server";
+import type { PictureWorkers } from "../media/picture-workers.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
 import type { DataCache } from "./data-cache.server";
@@ -45,8 +45,8 @@ export type ProcessParts = {
   messageStreams: MessageStreams;
   /** Absent where nothing is changed: kept pages. */
   writes?: WriteCounts | undefined;
-  /** Absent where nothing is uploaded. */
-  heicQueue?: MakingQueue | undefined;
+  /** Decode what visitors upload; absent where nothing is uploaded, and in tests. */
+  photoWorkers?: PictureWorkers | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted; absent for none. */
   isTrustedProxy?: IsTrustedProxy;
   originOf: OriginOf;
@@ -93,7 +93,6 @@ export function createRequestContext(
     log: parts.log.with({ requestId, ...(shop ? { shop: shop.code } : {}) }),
     requestId,
     writes: parts.writes ?? new WriteCounts(),
-    heicQueue: parts.heicQueue ?? createMakingQueue({ atOnce: 1 }),
     isDocument: asksForDocument(url),
     get origin() {
       return shop ? parts.originOf(shop) : "";

@@ -5,7 +5,7 @@ import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.serv
 import type { Config } from "../config/read-config.server";
 import type { MessageStreams } from "../conversations/message-streams.server";
 import type { PostalPlaces } from "../location/postal-places.server";
-import type { MakingQueue } from "../media/making-queue.server";
+import type { PictureWorkers } from "../media/picture-workers.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
 import type { ShopContext } from "../shop-context.server";
@@ -26,8 +26,8 @@ export type RequestContext = ShopContext & {
   writes: WriteCounts;
   /** Open server-sent events of this process. */
   messageStreams: MessageStreams;
-  /** Lets one HEIC at a time be decoded in this process. */
-  heicQueue: MakingQueue;
+  /** Decode what visitors upload; absent in tests, where each photo has a process of its own. */
+  photoWorkers?: PictureWorkers | undefined;
   /** Key that signs links and provider returns. */
   secret: string;
   /** Opens the secrets of shops. */

@@ -7,6 +7,7 @@ import { findOriginal } from "./find-original.server";
 import { makePicture } from "./make-picture.server";
 import type { MakingQueue } from "./making-queue.server";
 import { contentTypeOf, resizedFolder } from "./media-path.server";
+import type { PictureWorkers } from "./picture-workers.server";
 import { writeWholeFile } from "./write-whole-file.server";
 
 /**
@@ -19,7 +20,13 @@ export type Picture = { type: string; bytes: Buffer; isMeanwhile: boolean; isCho
 type Variant = { widthPx: number; format: PictureFormat };
 
 /** What finding and making pictures needs. */
-export type PictureParts = { dataDir: string; clusterSuffix: string; log: Log; queue: MakingQueue };
+export type PictureParts = {
+  dataDir: string;
+  clusterSuffix: string;
+  log: Log;
+  queue: MakingQueue;
+  workers: PictureWorkers;
+};
 
 /** A variant of a picture that is there. */
 type Wanted = Variant & { original: string; kept: string };
@@ -88,23 +95,26 @@ function keptFile(
   return join(resizedFolder(dataDir, shopCode), `${name}-${widthPx}.${format}`);
 }
 
-async function make({ queue }: PictureParts, wanted: Wanted): Promise<Buffer> {
-  const made = await queue.run(wanted.kept, "urgent", () => makeAndKeep(wanted));
+async function make({ queue, workers }: PictureParts, wanted: Wanted): Promise<Buffer> {
+  const made = await queue.run(wanted.kept, "urgent", () => makeAndKeep(workers, wanted));
   if (!made) throw new Error("urgent work is never refused");
   return made;
 }
 
-function makeLater({ queue, log }: PictureParts, wanted: Wanted): void {
+function makeLater({ queue, log, workers }: PictureParts, wanted: Wanted): void {
   queue
-    .run(wanted.kept, "later", () => makeAndKeep(wanted))
+    .run(wanted.kept, "later", () => makeAndKeep(workers, wanted))
     ?.catch((error: unknown) => log.warn("a picture could not be made", { file: wanted.kept, error }));
 }
 
-async function makeAndKeep({ original, kept, widthPx, format }: Wanted): Promise<Buffer> {
+async function makeAndKeep(
+  workers: PictureWorkers,
+  { original, kept, widthPx, format }: Wanted,
+): Promise<Buffer> {
   // Who looked just before another kept it, and asks the queue just after, finds it here.
   const found = await readFile(kept).catch(() => null);
   if (found) return found;
-  const made = await makePicture(original, widthPx, format);
+  const made = await makePicture(workers, original, widthPx, format);
   // A disk that is full or read-only costs speed, not the picture.
   await writeWholeFile(kept, made).catch(() => undefined);
   return made;

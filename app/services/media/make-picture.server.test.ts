@@ -1,8 +1,12 @@
 import sharp, { type Sharp } from "sharp";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { pictureFormats, pictureWidthsPx } from "~/models/media/media-address";
 import { type Luminance, structuralSimilarity } from "../../../tests/support/structural-similarity";
 import { makePicture } from "./make-picture.server";
+import { createPictureWorkers } from "./picture-workers.server";
+
+const workers = createPictureWorkers();
+afterAll(() => workers.close());
 
 const inHarbor = (name: string) => `shops/harbor/images/${name}.webp`;
 /** The knit that is hardest to keep, goods on pale grounds, and a banner. */
@@ -24,7 +28,7 @@ test.each(pictures.flatMap((name) => pictureFormats.map((format) => [name, forma
       const original = sharp(inHarbor(name))
         .autoOrient()
         .resize({ width: widthPx, withoutEnlargement: true });
-      const made = await makePicture(inHarbor(name), widthPx, format);
+      const made = await makePicture(workers, inHarbor(name), widthPx, format);
       // Through PNG, as a pipeline of sharp's puts the greyscale before the resizing.
       const exact = sharp(await original.png().toBuffer());
       const { whole, pale } = structuralSimilarity(await luminance(exact), await luminance(sharp(made)));

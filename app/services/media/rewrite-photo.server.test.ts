@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
-import { unreadablePhotoMessage } from "~/models/upload/photo-limits";
-import { decodeHeic } from "./decode-heic.server";
-import { createMakingQueue } from "./making-queue.server";
+import { afterAll, describe, expect, test } from "vitest";
+import { busyPhotosMessage, unreadablePhotoMessage } from "~/models/upload/photo-limits";
+import { createPictureWorkers, PictureWorkersBusy } from "./picture-workers.server";
 import { rewritePhoto } from "./rewrite-photo.server";
+
+const photoWorkers = createPictureWorkers();
+afterAll(() => photoWorkers.close());
 
 /** A photo of a phone: 96 by 64 px in four colors, with the place it was taken at. */
 const heic = () => readFile("tests/fixtures/quadrants.heic");
@@ -12,7 +14,7 @@ const unreadable = { code: "invalid", field: "files", message: unreadablePhotoMe
 
 describe("a HEIC (rule reviews-4)", () => {
   test("becomes a WebP with its colors and without metadata", async () => {
-    const photo = sharp(await rewritePhoto(await heic(), { heicQueue: createMakingQueue({ atOnce: 1 }) }));
+    const photo = sharp(await rewritePhoto(await heic(), { photoWorkers }));
     const { format, width, height, exif } = await photo.metadata();
     expect({ format, width, height, exif }).toEqual({
       format: "webp",
@@ -32,7 +34,8 @@ describe("a HEIC (rule reviews-4)", () => {
   });
 
   test("that is cut off cannot be read", async () => {
-    await expect(rewritePhoto((await heic()).subarray(0, 600))).rejects.toMatchObject(unreadable);
+    const bytes = (await heic()).subarray(0, 600);
+    await expect(rewritePhoto(bytes, { photoWorkers })).rejects.toMatchObject(unreadable);
   });
 
   test("that says it has more than 40 megapixels is not decoded", async () => {
@@ -40,10 +43,25 @@ describe("a HEIC (rule reviews-4)", () => {
     const size = bytes.indexOf("ispe") + 8;
     bytes.writeUInt32BE(8_000, size);
     bytes.writeUInt32BE(5_001, size + 4);
-    await expect(decodeHeic(bytes)).rejects.toThrow("too many pixels");
+    await expect(rewritePhoto(bytes, { photoWorkers })).rejects.toMatchObject(unreadable);
   });
+});
 
-  test("that takes too long is given up", async () => {
-    await expect(decodeHeic(await heic(), 1)).rejects.toThrow("takes too long");
+test("an SVG is drawn", async () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="9" height="9"/></svg>',
+  );
+  const { format, width } = await sharp(await rewritePhoto(svg, { photoWorkers })).metadata();
+  expect({ format, width }).toEqual({ format: "webp", width: 30 });
+});
+
+test("without workers a process is started for one photo", async () => {
+  expect(await rewritePhoto(await heic())).toBeInstanceOf(Buffer);
+});
+
+test("while too many photos wait, one is asked to try again (rule pictures-6)", async () => {
+  const busy = { run: () => Promise.reject(new PictureWorkersBusy()), close: async () => {} };
+  await expect(rewritePhoto(await heic(), { photoWorkers: busy })).rejects.toMatchObject({
+    ...{ code: "unavailable", field: "files", message: busyPhotosMessage },
   });
 });

@@ -9,6 +9,7 @@ import { drawPicture, makeFolder, type TestFolder } from "../../../tests/support
 import { createLog } from "../http/log.server";
 import { loadPicture } from "./load-picture.server";
 import { createMakingQueue, type MakingQueue } from "./making-queue.server";
+import { createPictureWorkers } from "./picture-workers.server";
 import { mediaHandler } from "./serve-media.server";
 import { storeImage } from "./store-image.server";
 
@@ -138,7 +139,8 @@ test("two requests for a missing width make it once", async () => {
     },
   };
   expect.hasAssertions();
-  const parts = { dataDir: disk.path, clusterSuffix: "", log: createLog({ write: () => undefined }) };
+  const log = createLog({ write: () => undefined });
+  const parts = { dataDir: disk.path, clusterSuffix: "", log, workers: createPictureWorkers() };
   const picture = await loadPicture({ ...parts, queue: twice }, `${url}-960.webp`);
   expect(picture?.bytes.length).toBeGreaterThan(0);
 });

@@ -3,9 +3,16 @@ import type { Log } from "../http/log.server";
 import { loadPicture, type Picture } from "./load-picture.server";
 import { createMakingQueue, type MakingQueue } from "./making-queue.server";
 import { missingPicture, missingPicturePath } from "./missing-picture.server";
+import { createPictureWorkers, type PictureWorkers, pictureQueue } from "./picture-workers.server";
 
-/** `queue` is made here unless a test looks into it. */
-type MediaParts = { dataDir: string; clusterSuffix: string; log: Log; queue?: MakingQueue };
+/** `queue` and `workers` are made here unless a test looks into them or the process shares them. */
+type MediaParts = {
+  dataDir: string;
+  clusterSuffix: string;
+  log: Log;
+  queue?: MakingQueue;
+  workers?: PictureWorkers | undefined;
+};
 
 const forEver = "public, max-age=31536000, immutable";
 /** For what stands in for something else: long enough for a burst of visitors, short enough to be forgotten. */
@@ -18,7 +25,11 @@ const forMeanwhile = "public, max-age=60";
  * Mount it without a path: it passes on what is not its own.
  */
 export function mediaHandler(given: MediaParts): RequestHandler {
-  const parts = { ...given, queue: given.queue ?? createMakingQueue() };
+  const parts = {
+    ...given,
+    queue: given.queue ?? createMakingQueue(),
+    workers: given.workers ?? createPictureWorkers(pictureQueue),
+  };
   return (request, response, next) => {
     const path = request.baseUrl + request.path;
     if (!path.startsWith("/media/") || (request.method !== "GET" && request.method !== "HEAD")) return next();
