@@ -1,7 +1,9 @@
 import { request as openRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { namesTestActor } from "~/services/audit/actor-fixture.server";
 import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
+import { hostilePictures } from "../support/hostile-pictures";
 import { hostileShapes, type Shape } from "./harness/hostile-shapes";
 import { type LiveServer, startLiveServer } from "./harness/live-server";
 
@@ -9,6 +11,10 @@ let database: DemoDatabase;
 let server: LiveServer;
 beforeAll(async () => {
   database = await createDemoDatabase();
+  // Guests may write reviews, so that a stranger's pictures get as far as they can.
+  await database.pool.query(
+    `update shops set settings = settings || '{"reviews":{"allow_guest":true}}' where code = 'harbor' and ${namesTestActor}`,
+  );
   server = await startLiveServer({ DATABASE_URL: database.url, DATA_DIR: database.dataDir });
 });
 afterAll(async () => {
@@ -130,6 +136,50 @@ test("24 uploads of 24 MB by strangers leave the memory within 100 MB of idle", 
   await watching;
   for (const status of statuses) expect([422, 413, 429]).toContain(status);
   expect((highest - idle) / 1024 / 1024).toBeLessThan(100);
+});
+
+/** Posts a review of a product with a picture; answers the status. */
+function review(productId: string, from: number, bytes: Buffer): Promise<number> {
+  const texts = {
+    id: productId,
+    nick_name: `Eve ${from}`,
+    title: "Fine",
+    content: "Fine, thank you.",
+    star: "5",
+  };
+  const parts = Object.entries({ ...texts, email: `eve${from}@example.com` }).map(([name, text]) =>
+    part(name, "", text),
+  );
+  const head = `${parts.join("\r\n")}\r\n${part("files", '; filename="photo"', "")}`;
+  return send({
+    method: "POST",
+    path: "/api/product/review",
+    headers: {
+      host: "harbor.localhost",
+      "x-forwarded-for": `198.51.100.${from}`,
+      "content-type": "multipart/form-data; boundary=x",
+    },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--x--\r\n")]),
+  });
+}
+
+test("reviews with pictures that take hours or gigabytes to draw are refused, and the shops answer (rule pictures-6)", async () => {
+  const { rows } = await database.pool.query(
+    "select p.id from products p join shops s using (tenant_id) where s.code = 'harbor' and p.status = 'active' limit 1",
+  );
+  const id = String(rows[0]?.id);
+  let isDone = false;
+  const reviews = Promise.all(hostilePictures.map(({ bytes }, at) => review(id, at + 1, bytes)));
+  const watching = (async () => {
+    const statuses = new Set<number>();
+    while (!isDone)
+      statuses.add(await ordinary(`/search?q=beside+${statuses.size}`)).add(await ordinary("/readyz"));
+    return [...statuses];
+  })();
+  const answers = await reviews;
+  isDone = true;
+  expect(answers.map((status) => [422, 503].includes(status))).toEqual(answers.map(() => true));
+  expect(await watching).toEqual([200]);
 });
 
 test("32 bodies that hardly come are closed", async () => {

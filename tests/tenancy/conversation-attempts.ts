@@ -1,4 +1,5 @@
 import { addAttachments } from "~/services/conversations/add-attachments.server";
+import { beginConversation } from "~/services/conversations/begin-conversation.server";
 import { closeConversation } from "~/services/conversations/close-conversation.server";
 import { asCustomer, asStore } from "~/services/conversations/conversation-fixture.server";
 import { countUnread } from "~/services/conversations/count-unread.server";
@@ -20,6 +21,8 @@ import { readSubjects } from "~/services/conversations/read-subjects.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
 import { sendAttachment } from "~/services/conversations/send-attachment.server";
 import { sendMessage } from "~/services/conversations/send-message.server";
+import { writeAttachments } from "~/services/conversations/write-attachments.server";
+import { writeMessage } from "~/services/conversations/write-message.server";
 import { signOrderKey } from "~/services/orders/order-key.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
@@ -58,6 +61,18 @@ export const conversationAttempts: Attempts = {
     sendAttachment(asCustomer(shops.beta, shops.owner.customer), {
       ...{ messageId: shops.messageId, fileName: "alpha.pdf", isDownload: false },
     }),
+  beginConversation: ({ beta, customer, mugId: productId }) =>
+    beginConversation(
+      beta,
+      { id: customer.id, name: "Eve" },
+      { subject: { type: "Product", productId, orderId: null, subject: "" }, sellerId: beta.shop.sellerId },
+    ),
+  writeMessage: ({ beta, conversationId }) =>
+    writeMessage(beta, conversationId, { side: "Customer", authorName: "Eve", content: "Eve", code: "eve" }),
+  writeAttachments: ({ beta, messageId }) =>
+    writeAttachments(beta, messageId, [
+      { name: "eve.pdf", extension: "pdf", mime: "application/pdf", sizeBytes: 1, storedAs: "eve.pdf" },
+    ]),
   closeConversation: ({ beta, conversationId }) => closeConversation(beta, conversationId),
   countUnread: async ({ beta, customer }) => {
     if ((await countUnread(beta, customer.id)) > 0) throw failure("messages of another shop were counted");

@@ -4,14 +4,14 @@ import { continuePayment } from "~/services/payment/continue-payment.server";
 import { createTransaction } from "~/services/payment/express/create-transaction.server";
 import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
-import { findPayment } from "~/services/payment/find-payment.server";
+import { findPayment, findPaymentOfOrder } from "~/services/payment/find-payment.server";
 import { goToPayment } from "~/services/payment/go-to-payment.server";
 import { heldRedemptions } from "~/services/payment/held-redemptions.server";
 import { listOwedOrders } from "~/services/payment/list-owed-orders.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { readOrderMoney } from "~/services/payment/read-order-money.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
-import { refundable } from "~/services/payment/record-refund.server";
+import { refundable, refundsOf } from "~/services/payment/record-refund.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
 import { refundPayment } from "~/services/payment/refund-payment.server";
 import { returnAddress } from "~/services/payment/return-address.server";
@@ -62,6 +62,8 @@ export const paymentAttempts: Attempts = {
   goToPayment: ({ beta, order }) => goToPayment(withPayments(beta), order.id, "/"),
   continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
   createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner),
+  findPaymentOfOrder: ({ beta, order }) => findPaymentOfOrder(beta, order.id),
+  refundsOf: async ({ beta, payment }) => refundsOf(beta, payment),
   findPayment: ({ beta, payment }) => findPayment(beta, payment.id),
   flushTransaction: ({ beta, owner }) => flushTransaction(beta, owner),
   receiveWebhook: ({ beta, alpha, payment }) => {

@@ -22,11 +22,12 @@ export function startPictureProcess(): ChildProcess {
     process.platform === "win32"
       ? command
       : ["/bin/sh", "-c", 'ulimit -d "$0" 2>/dev/null; exec "$@"', String(maxMemoryKb), ...command];
+  const kept = Object.fromEntries(
+    keptVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
   return spawn(program, args, {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
-    env: Object.fromEntries(
-      keptVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-    ),
+    env: { NODE_ENV: "production", ...kept },
   });
 }

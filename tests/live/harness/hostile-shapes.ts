@@ -4,7 +4,7 @@ export type Shape = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
 };
 
 const deep = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels);
