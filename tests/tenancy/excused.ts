@@ -74,6 +74,7 @@ export const excused: Record<string, string> = {
   rememberTemplate: "findTemplate, under a key of its own shop",
   runsOwnScripts: "reads the settings of its own shop, no rows",
   viewOfDownload: "shapes a row that was read",
+  loadPicturePage: "rememberSlug, loadProductPage and loadSharedProduct",
   answerLinkStart: "reads the settings and secrets of its own shop, by readSecret",
   answerLoginStart: "reads the settings and secrets of its own shop, by readSecret",
   answerSocialCallback: "identifyCustomer, addIdentity and enterAccount",
