@@ -21,7 +21,7 @@ const parse = (...rows: Record<string, string>[]) =>
   parseShopifyRows(
     rows.map((cells, index): CsvRow => ({ line: index + 2, cells })),
     "USD",
-    new Set(),
+    new Map(),
   );
 
 describe("products", () => {

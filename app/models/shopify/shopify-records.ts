@@ -3,6 +3,7 @@ import type { Currency } from "../money/money";
 import type { CategoryRecord } from "../shop-folder/category-file";
 import type { CsvRow, ParsedRows, RowMessage } from "../shop-folder/product-record";
 import { slugify } from "../slug/slugify";
+import { freeSlugs, type SlugOwners } from "./free-slugs";
 import { groupByHandle } from "./group-by-handle";
 import { categoriesOf } from "./shopify-categories";
 import { toShopifyRow } from "./shopify-columns";
@@ -14,17 +15,13 @@ export type ShopifyRecords = ParsedRows & { categories: CategoryRecord[]; notes:
 
 /**
  * Reads the rows of a Shopify product CSV. Invalid rows are refused with their line, the rest is accepted.
- * @param takenSlugs addresses of the shop's pages and products; categories never take them
+ * @param owners addresses of the shop's pages, categories and products
  */
-export function parseShopifyRows(
-  rows: CsvRow[],
-  currency: Currency,
-  takenSlugs: ReadonlySet<string>,
-): ShopifyRecords {
+export function parseShopifyRows(rows: CsvRow[], currency: Currency, owners: SlugOwners): ShopifyRecords {
   const { groups, refused } = groupByHandle(rows.map(toShopifyRow));
   const skus = new SkuRegister();
   const notes: RowMessage[] = [];
-  const products = groups.map((group) =>
+  const parsed = groups.map((group) =>
     parseShopifyProduct(group, currency, (wanted, variant) => {
       const made = madeSku(variant.handle, variant.optionValues);
       const sku = skus.take(wanted || made, wanted ? variant.optionValues : {}, made);
@@ -36,7 +33,13 @@ export function parseShopifyRows(
       return sku;
     }),
   );
-  const slugs = new Set([...takenSlugs, ...products.flatMap(({ records }) => records[0]?.slug ?? [])]);
+  const freed = freeSlugs(parsed, owners);
+  notes.push(...freed.notes);
+  const products = parsed.map((product, index) => ({ ...product, records: freed.products[index] ?? [] }));
+  const slugs = new Set([
+    ...[...owners].flatMap(([slug, { kind }]) => (kind === "category" ? [] : [slug])),
+    ...products.flatMap(({ records }) => records[0]?.slug ?? []),
+  ]);
   const { categories, slugsOf } = categoriesOf(products, slugs);
   const isCategory = new Set(categories.map(({ name }) => slugify(name)));
   const records = products.flatMap((product, index) => {

@@ -1,4 +1,5 @@
 import { isAppError } from "~/models/error/app-error";
+import { constraintMessage } from "../db/constraint-message.server";
 import { StartError } from "./start-error";
 
 /** Codes of node and of PostgreSQL for a disk without room. */
@@ -13,7 +14,7 @@ export function failureLine(error: unknown): unknown {
   if (error instanceof StartError || isAppError(error)) return error.message;
   if (isFullDisk(error))
     return "The disk is full: make room where DATA_DIR is, or where your PostgreSQL keeps its data, and start again.";
-  return error;
+  return constraintMessage(error) ?? error;
 }
 
 function isFullDisk(error: unknown, depth = 0): boolean {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { asc, eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { byTest } from "~/services/audit/actor-fixture.server";
@@ -213,6 +214,68 @@ describe("a Shopify file", () => {
     await importMixed();
     const [seating] = await database.db.select().from(categories).where(eq(categories.slug, "seating"));
     expect(seating?.name).toBe("Sit down");
+  });
+});
+
+describe("handles that become one address", () => {
+  const header = "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n";
+  const row = (handle: string, ...cells: string[]) => [handle, ...cells, "10"].join(",");
+  const long = "driftwood-".repeat(10);
+  const text = `${header}${[
+    row("blue-mug", "Blue mug", "Title", "Default Title", ""),
+    row("blue_mug", "Another", "Title", "Default Title", ""),
+    row("cafe", "Cafe", "Size", "Small", "C"),
+    row("café", "Café", "Size", "Small", "C"),
+    row(`${long}a`, "Long", "Title", "Default Title", ""),
+    row(`${long}b`, "Longer", "Title", "Default Title", ""),
+  ].join("\n")}`;
+  const slugs = async () => [...(await bySku()).values()].flatMap(({ slug }) => slug ?? []);
+
+  test("all go in, later ones with an address of their own and a note", async () => {
+    const { products: added, refused, notes } = await importText(text);
+    expect([added.added, refused]).toEqual([6, []]);
+    const cut = (await slugs()).find((slug) => slug.startsWith("driftwood"));
+    expect(await slugs()).toEqual([
+      "blue-mug",
+      "blue-mug-2",
+      "cafe",
+      "cafe-2",
+      cut,
+      expect.stringMatching(/-2$/),
+    ]);
+    expect(notes).toContainEqual({
+      file: "import.csv",
+      line: 3,
+      reason: "the address 'blue-mug' is taken: this product is at 'blue-mug-2'",
+    });
+  });
+
+  test("keep their addresses when they are imported again", async () => {
+    await importText(text);
+    const before = await slugs();
+    const { products: again, variations } = await importText(text);
+    expect([again.changed, variations.changed]).toEqual([0, 0]);
+    expect(await slugs()).toEqual(before);
+  });
+
+  test("files of any handles, SKUs and options go in without an error of the database", async () => {
+    const word = fc.constantFrom(
+      "blue-mug",
+      "blue_mug",
+      "Blue Mug",
+      "blüe",
+      "account",
+      `${long}a`,
+      `${long}b`,
+      "ﬁ",
+    );
+    const line = fc.tuple(word, fc.constantFrom("One", "Two", ""), fc.constantFrom("", "Size"), word, word);
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (lines) => {
+        await importText(header + lines.map((cells) => row(...cells)).join("\n"));
+      }),
+      { numRuns: 8 },
+    );
   });
 });
 

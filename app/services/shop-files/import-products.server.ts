@@ -1,11 +1,14 @@
 import { basename } from "node:path";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import { type ApplySummary, hasChanges } from "~/models/shop-folder/apply-summary";
 import { placeCategories } from "~/models/shop-folder/category-file";
 import type { CsvRow, ProductRecord, RowMessage } from "~/models/shop-folder/product-record";
+import type { SlugOwner, SlugOwners } from "~/models/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/shopify/shopify-records";
 import { announceChange } from "../db/announce-change.server";
+import { products } from "../db/schema";
 import { applyCategories } from "./apply-categories.server";
 import { applyProducts } from "./apply-products.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
@@ -100,9 +103,21 @@ const plainRows = (rows: CsvRow[]): CsvRow[] =>
     ),
   }));
 
+/** The addresses in use, those of products with their SKUs. */
+async function findSlugOwners(ctx: ShopFilesContext): Promise<SlugOwners> {
+  const taken = await findTakenSlugs(ctx, ["page", "category"]);
+  const rows = await ctx.db
+    .select({ slug: products.slug, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.tenantId, ctx.tenant.id), isNotNull(products.slug)));
+  return new Map<string, SlugOwner>([
+    ...[...taken].map(([slug, { kind }]) => [slug, { kind, sku: null }] as const),
+    ...rows.map(({ slug, sku }) => [slug ?? "", { kind: "product", sku }] as const),
+  ]);
+}
+
 async function parseShopify(ctx: ShopFilesContext, csv: CsvFile): Promise<ShopifyRecords> {
-  const taken = await findTakenSlugs(ctx, ["page", "product"]);
-  const parsed = parseShopifyRows(plainRows(csv.rows), ctx.tenant.currency, new Set(taken.keys()));
+  const parsed = parseShopifyRows(plainRows(csv.rows), ctx.tenant.currency, await findSlugOwners(ctx));
   return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
 }
 
