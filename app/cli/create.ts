@@ -2,18 +2,26 @@ import { createShop } from "~/services/shop-files/create-shop.server";
 import { starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `create --code acme --domain acme.localhost [--name "Acme"] [--tagline "..."] [--email hello@acme.example]`: makes a shop that can sell as soon as it has products. */
+/**
+ * `create --code acme --domain acme.localhost [--name "Acme"] [--tagline "..."] [--email hello@acme.example] [--first]`:
+ * makes a shop that can sell as soon as it has products; with `--first` its database, too.
+ */
 export async function create(args: string[]): Promise<void> {
-  const { options } = readArguments(args, {
+  const { options, switches } = readArguments(args, {
     required: ["code", "domain"],
     optional: ["name", "tagline", "email"],
+    switches: ["first"],
   });
   const { code = "", domain = "", name, tagline, email } = options;
-  await withShops("create", async ({ base, say }) => {
-    const { notes } = await createShop(base, starterFolder, { code, domain, name, tagline, email });
-    say(
-      `The shop ${code} answers at ${domain}. Add products: npm run shop -- import-products --client ${code} <file.csv>`,
-    );
-    for (const { file, reason } of notes) say(`${file}: ${reason}`);
-  });
+  await withShops(
+    "create",
+    async ({ base, say }) => {
+      const { notes } = await createShop(base, starterFolder, { code, domain, name, tagline, email });
+      say(
+        `The shop ${code} answers at ${domain}. Add products: npm run shop -- import-products --client ${code} <file.csv>`,
+      );
+      for (const { file, reason } of notes) say(`${file}: ${reason}`);
+    },
+    { mayMake: switches.has("first") },
+  );
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type pg from "pg";
 import { type Config, readConfig } from "~/services/config/read-config.server";
+import { insistOnDatabase } from "~/services/db/insist-on-database.server";
 import { type StartedDatabase, startDatabase } from "~/services/db/start-database.server";
 import type { OnProgress } from "~/services/shop-files/files-context.server";
 import { createProgress } from "./progress";
@@ -17,11 +18,17 @@ export type OpenDatabase = {
   say: (line: string) => void;
 };
 
+/** Whether a command may make a new data folder and database; else it refuses where there is none. */
+export type DatabaseNeed = { mayMake?: boolean };
+
 /**
  * Runs a command that uses the database: beside a running server, or starting the private PostgreSQL for as long as it
  * takes. Before each line that is said, the progress bar is taken away.
  */
-export async function withDatabase(command: (open: OpenDatabase) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  command: (open: OpenDatabase) => Promise<void>,
+  { mayMake = false }: DatabaseNeed = {},
+): Promise<void> {
   const config = readConfig(process.env);
   const progress = createProgress(process.stderr, Date.now);
   const say = (line: string) => {
@@ -31,6 +38,7 @@ export async function withDatabase(command: (open: OpenDatabase) => Promise<void
   let database: StartedDatabase | undefined;
   const connect = async () => {
     const { dataDir, databaseUrl } = config;
+    if (!mayMake) insistOnDatabase(config);
     database ??= await startDatabase({ dataDir, databaseUrl, log: say });
     return database.connection;
   };

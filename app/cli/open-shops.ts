@@ -14,13 +14,17 @@ import { readShop } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { acting } from "~/services/shop-context.server";
 import type { FilesContext, ShopFilesContext } from "~/services/shop-files/files-context.server";
-import { migrationsFolder, type OpenDatabase, withDatabase } from "./open-database";
+import { type DatabaseNeed, migrationsFolder, type OpenDatabase, withDatabase } from "./open-database";
 
 /** What a command works with. */
 export type OpenShops = Pick<OpenDatabase, "say" | "onProgress"> & { base: FilesContext };
 
 /** Runs a command, which acts in its name, on the shops of the database, whose tables are brought up to date first. */
-export function withShops(name: string, command: (open: OpenShops) => Promise<void>): Promise<void> {
+export function withShops(
+  name: string,
+  command: (open: OpenShops) => Promise<void>,
+  need?: DatabaseNeed,
+): Promise<void> {
   return withDatabase(async ({ config, connect, say, onProgress }) => {
     const pool = openPool(await connect());
     try {
@@ -34,7 +38,7 @@ export function withShops(name: string, command: (open: OpenShops) => Promise<vo
     } finally {
       await pool.end();
     }
-  });
+  }, need);
 }
 
 /**

@@ -9,13 +9,16 @@ import { readArguments } from "./read-arguments";
 export async function restore(args: string[]): Promise<void> {
   const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
   const folder = resolve(rest[0] ?? "");
-  await withDatabase(async ({ config: { dataDir }, connect, say, onProgress }) => {
-    await refuseFilledFolder(dataDir);
-    const manifest = await readBackup(folder, onProgress);
-    const connection = await connect();
-    await restoreBackup({ connection, dataDir, migrationsFolder, onProgress }, folder, manifest);
-    say(`The shops are as they were at ${manifest.createdAt}.`);
-    if (manifest.keysElsewhere.length > 0)
-      say(`Start the server with the same ${manifest.keysElsewhere.join(" and ")} as then.`);
-  });
+  await withDatabase(
+    async ({ config: { dataDir }, connect, say, onProgress }) => {
+      await refuseFilledFolder(dataDir);
+      const manifest = await readBackup(folder, onProgress);
+      const connection = await connect();
+      await restoreBackup({ connection, dataDir, migrationsFolder, onProgress }, folder, manifest);
+      say(`The shops are as they were at ${manifest.createdAt}.`);
+      if (manifest.keysElsewhere.length > 0)
+        say(`Start the server with the same ${manifest.keysElsewhere.join(" and ")} as then.`);
+    },
+    { mayMake: true },
+  );
 }

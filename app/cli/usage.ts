@@ -1,6 +1,7 @@
 /** What is shown when a command is not understood. */
 export const usage = `Usage: npm run shop -- <command>
   create --code acme --domain acme.localhost [--name "Acme"]   make an empty shop that can sell
+                                                               with --first where there is no database yet
   check <folder>                                               say what is wrong with a shop's folder
   plan <folder>                                                say what an apply would do, and write nothing
   apply <folder> [--yes] [--plan]                              make a shop equal to its folder; what would be archived or

@@ -33,6 +33,10 @@ export const passwordFile = (place: ClusterPlace) => join(place.home, "password"
 export const logFile = (place: ClusterPlace) => join(place.home, "postgres.log");
 const pointerFile = (dataDir: string) => join(dataDir, "postgres-location");
 
+/** Whether a data folder has a private database, in it or elsewhere. */
+export const hasCluster = (dataDir: string): boolean =>
+  existsSync(join(dataDir, "postgres", "cluster")) || existsSync(pointerFile(dataDir));
+
 /**
  * Decides where the cluster of a data folder lies: in it, unless PostgreSQL must run as another user (we are root)
  * who cannot enter it. Then it lies under /var/lib/awning, and `postgres-location` in the data folder says where.
