@@ -1,9 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { trustedProxies } from "~/services/auth/client-address.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
-import { failureLine } from "~/services/config/failure-line.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
@@ -21,10 +21,12 @@ import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { createDrainableServer } from "~/services/http/drain.server";
 import { followChanges } from "~/services/http/follow-changes.server";
+import { hostOfRequest } from "~/services/http/host-of-request.server";
 import { listen } from "~/services/http/listen.server";
 import { createLog } from "~/services/http/log.server";
 import { openPageCaches } from "~/services/http/page-caches.server";
 import { createRequestIds } from "~/services/http/request-ids.server";
+import { createSay } from "~/services/http/say.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { stopOnSignal } from "~/services/http/stop-on-signal.server";
 import { watchThreads } from "~/services/http/watch-threads.server";
@@ -43,6 +45,8 @@ import { noteListeningPort } from "./app/services/config/listening-port.server";
 
 const root = process.cwd();
 
+const { line: say, failure } = createSay();
+
 /** How long a stop may take beyond the requests under way, ms: jobs, connections, the private PostgreSQL. */
 const closeMs = 35_000;
 
@@ -57,7 +61,6 @@ async function closeAll() {
 async function start() {
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel });
-  const say = (line: string) => console.log(line);
   const now = () => new Date();
   const isProduction = config.nodeEnv === "production";
 
@@ -157,8 +160,9 @@ async function start() {
   opened.push(async () => threads.stop());
   const isServing = () => isReady && !isDraining() && !threads.isStarved();
   const requestIdOf = createRequestIds();
+  const shopCodeOf = async (req: IncomingMessage) => (await shops.find(hostOfRequest(req)))?.code ?? null;
   const observers = [
-    ...(config.hasAccessLog ? [accessLog({ log, requestIdOf, isTrustedProxy })] : []),
+    ...(config.hasAccessLog ? [accessLog({ log, requestIdOf, isTrustedProxy, shopCodeOf })] : []),
     ...(metrics ? [metrics.observe] : []),
   ];
   const parts = {
@@ -206,7 +210,7 @@ process.stdout.on("error", () => {});
 start().catch(async (error: unknown) => {
   // A stop takes away what the start was still using.
   if (isClosing) return;
-  console.error(failureLine(error));
-  await closeAll().catch((failure: unknown) => console.error(failure));
+  failure(error);
+  await closeAll().catch(failure);
   process.exit(1);
 });

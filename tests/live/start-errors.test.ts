@@ -16,11 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** Starts the product where it cannot start: its exit code and the lines it wrote. */
+const messageOf = (line: string): string => (JSON.parse(line) as { message: string }).message;
+
+/** Starts the product where it cannot start: its exit code and the messages of the lines it wrote, all of them JSON. */
 async function failToStart(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   const { child, output } = spawnServer(env);
   const [code] = (await once(child, "close")) as [number | null];
-  return { code, lines: output().trim().split("\n") };
+  return { code, lines: output().trim().split("\n").map(messageOf) };
 }
 
 test("a taken port is named, with another to take", async () => {
@@ -83,8 +85,8 @@ test("a disk without room is named in one line, and nothing is left running", as
   const env = { PATH, HOME, NODE_ENV: "production" as const, DATA_DIR: join(parent, "var"), PORT: "0" };
   const { status, stdout, stderr } = spawnSync("bash", ["-c", command], { env, encoding: "utf8" });
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^Making the database in .*\n$/);
-  expect(stderr).toMatch(/^The database can't be made in .*: mend that or set DATABASE_URL\.\n$/);
+  expect(messageOf(stdout)).toMatch(/^Making the database in .*$/);
+  expect(messageOf(stderr)).toMatch(/^The database can't be made in .*: mend that or set DATABASE_URL\.$/);
   expect(readdirSync(join(parent, "var"))).not.toContain("postgres");
   rmSync(parent, { recursive: true });
 });

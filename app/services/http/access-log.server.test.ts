@@ -7,11 +7,15 @@ import { observeRequests } from "./observe-requests.server";
 import { createRequestIds } from "./request-ids.server";
 
 /** The lines logged for a request answered with 204. */
-async function linesFor(path: string, headers: Record<string, string> = {}) {
+async function linesFor(
+  path: string,
+  headers: Record<string, string> = {},
+  shopCodeOf: () => Promise<string | null> = async () => "harbor",
+) {
   const lines: string[] = [];
   const log = createLog({ format: "json", write: (line) => lines.push(line) });
   const requestIdOf = createRequestIds(0);
-  const observer = accessLog({ log, requestIdOf, isTrustedProxy: trustedProxies(["127.0.0.1"]) });
+  const observer = accessLog({ log, requestIdOf, shopCodeOf, isTrustedProxy: trustedProxies(["127.0.0.1"]) });
   const listener = observeRequests(
     (req, res) => void res.writeHead(204, { "X-Request-Id": requestIdOf(req) }).end(),
     [observer],
@@ -36,8 +40,18 @@ test("a request is one line with the id of its response", async () => {
       status: 204,
       durationMs: expect.any(Number),
       client: "",
+      shop: "harbor",
     },
   ]);
+});
+
+test.each([
+  ["of a host without a shop", async () => null],
+  ["while the database is away", () => Promise.reject(new Error("away"))],
+])("a request %s is logged without one", async (_when, shopCodeOf) => {
+  const { entries } = await linesFor("/tide-mug", {}, shopCodeOf);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).not.toHaveProperty("shop");
 });
 
 test("query, body and cookies are not logged", async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { networkOfAddress } from "~/models/request/network-of-address";
 import { clientAddress, type IsTrustedProxy } from "../auth/client-address.server";
 import type { Log } from "./log.server";
@@ -5,16 +6,22 @@ import type { FinishedRequest } from "./observe-requests.server";
 import type { RequestIdOf } from "./request-ids.server";
 
 /** What an access log is made of. */
-type AccessLogParts = { log: Log; requestIdOf: RequestIdOf; isTrustedProxy?: IsTrustedProxy | undefined };
+type AccessLogParts = {
+  log: Log;
+  requestIdOf: RequestIdOf;
+  /** Code of the shop that a request asks for; null for a host without one. */
+  shopCodeOf: (req: IncomingMessage) => Promise<string | null>;
+  isTrustedProxy?: IsTrustedProxy | undefined;
+};
 
 /** Health checks are frequent and unrelated to shoppers. */
 const checks = new Set(["/healthz", "/readyz"]);
 
 /**
- * Writes one line for each finished request (rule operations-7), without query, cookies and body, and with the
- * client's network instead of its address.
+ * Writes one line for each finished request (rule operations-7), with the code of its shop, without query, cookies and
+ * body, and with the client's network instead of its address.
  */
-export function accessLog({ log, requestIdOf, isTrustedProxy }: AccessLogParts) {
+export function accessLog({ log, requestIdOf, shopCodeOf, isTrustedProxy }: AccessLogParts) {
   return ({ req, method, path, status, durationMs, isAborted }: FinishedRequest): void => {
     const forwardedFor = req.headers["x-forwarded-for"];
     const address = clientAddress(req.socket.remoteAddress, forwardedFor?.toString(), isTrustedProxy);
@@ -28,7 +35,12 @@ export function accessLog({ log, requestIdOf, isTrustedProxy }: AccessLogParts) 
       client: networkOfAddress(address),
       ...(isAborted ? { isAborted } : {}),
     };
-    if (checks.has(path)) log.debug("request", line);
-    else log.info("request", line);
+    if (checks.has(path)) {
+      log.debug("request", line);
+      return;
+    }
+    const write = (shop: string | null) => log.info("request", shop === null ? line : { ...line, shop });
+    // While the database is away nobody knows the shop; the request is logged all the same.
+    void shopCodeOf(req).then(write, () => write(null));
   };
 }

@@ -28,10 +28,11 @@ export function answerFault(log: Log): ErrorRequestHandler {
       res.status(status).setHeader("Cache-Control", "no-store");
       return void res.type("text/plain").send(STATUS_CODES[status]);
     }
-    const { requestId } = res.locals;
+    const { requestId, shop } = res.locals;
+    const fields = { requestId, ...(shop ? { shop } : {}), error };
     const refusal = refusalOf(error);
-    if (refusal) log.warn("request refused", { requestId, refusal, error });
-    else log.error("request failed", { requestId, error });
+    if (refusal) log.warn("request refused", { ...fields, refusal });
+    else log.error("request failed", fields);
     if (res.headersSent) return;
     if (refusal) return sendUnavailable(req, res);
     res.status(500).setHeader("Cache-Control", "no-store");

@@ -134,6 +134,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   app.use(async (req, res, next) => {
     try {
       const shop = await parts.shops.find(hostOfRequest(req));
+      if (shop) res.locals.shop = shop.code;
       const request = wholeRequest(req, res);
       const from = { peer: req.socket.remoteAddress };
       const { context } = createRequestContext(parts, request, shop, res.locals.requestId, from);

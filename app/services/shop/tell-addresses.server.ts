@@ -1,10 +1,11 @@
 import type { AddressInfo, Server } from "node:net";
 import { and, asc, eq } from "drizzle-orm";
+import { originAt } from "~/models/shop/shop-origin";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import { shopDomains, shops } from "../db/schema";
 
-/** Prints the shops' addresses, and where mail files are if there is no mail server. */
+/** Says the shops' public addresses (rule hosts-1), and where mail files are if there is no mail server. */
 export async function tellAddresses(
   db: Db,
   config: Config,
@@ -19,8 +20,9 @@ export async function tellAddresses(
     .orderBy(asc(shops.createdAt), asc(shopDomains.domain))
     .limit(50);
   say("");
-  say(rows.length > 0 ? "Awning is ready:" : `Awning is ready on port ${port}. There are no shops yet.`);
+  say(`Awning is ready on port ${port}${rows.length > 0 ? ":" : ". There are no shops yet."}`);
+  const address = { scheme: config.publicScheme, port: config.publicPort ?? port };
   for (const { name, isOpen, domain } of rows)
-    say(`  http://${domain}:${port}/  ${name}${isOpen ? "" : " (its frontend is off)"}`);
+    say(`  ${originAt(domain, address)}/  ${name}${isOpen ? "" : " (its frontend is off)"}`);
   if (!config.smtpUrl) say(`Mail lands as files in ${config.dataDir}/mail`);
 }

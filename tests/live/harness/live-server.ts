@@ -99,7 +99,7 @@ async function untilReady({ child, output }: Spawned): Promise<number> {
     return await new Promise<number>((resolve, reject) => {
       child.once("close", () => reject(new Error(`the server ended before it was ready:\n${output()}`)));
       child.stdout?.on("data", () => {
-        const [, port] = /Awning is ready(?: on port |:\s+http:\/\/[^\s/]+:)(\d+)[./]/.exec(output()) ?? [];
+        const [, port] = /Awning is ready on port (\d+)/.exec(output()) ?? [];
         if (port) resolve(Number(port));
       });
     });
