@@ -96,8 +96,12 @@ test("each request is one line of JSON with the id of its answer, without what w
   expect(JSON.parse(line() ?? "")).toMatchObject({
     level: "info",
     path: "/search",
+    shop: "harbor",
     status: 200,
     client: "127.0.0.0/24",
   });
   expect(server.output()).not.toMatch(/secret-wish|secret-cookie|ada@example\.com/);
+  // The first lines, too: whoever reads the log reads JSON alone.
+  const lines = server.output().trim().split("\n");
+  expect(lines.filter((one) => !one.startsWith("{"))).toEqual([]);
 });
