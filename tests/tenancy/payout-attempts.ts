@@ -11,6 +11,7 @@ import { readStatement } from "~/services/payouts/read-statement.server";
 import { runPayouts } from "~/services/payouts/run-payouts.server";
 import { sendPayout } from "~/services/payouts/send-payout.server";
 import { settlePayout } from "~/services/payouts/settle-payout.server";
+import { takeBackPayout } from "~/services/payouts/take-back-payout.server";
 import { readBankFile, writeBankFile } from "~/services/payouts/write-bank-file.server";
 import { type Attempts, failure } from "./two-shops";
 
@@ -33,6 +34,8 @@ export const payoutAttempts: Attempts = {
   listPaidSellers: ({ beta }) => listPaidSellers(beta),
   runPayouts: ({ beta }) => runPayouts(withPayments(beta), "now"),
   sendPayout: ({ beta, payout }) => sendPayout(withPayments(beta), payout.id),
+  takeBackPayout: ({ beta, payout }) =>
+    takeBackPayout(beta, { payoutId: payout.id, reversedMinor: 1, isWhole: true }),
   settlePayout: ({ beta, payout }) => settlePayout(beta, payout.id, { state: "failed" }),
   readBankFile: ({ beta }) => readBankFile(beta, "F-ALPHA"),
   writeBankFile: ({ beta }) => writeBankFile(beta, "ach"),

@@ -116,6 +116,9 @@ export type LaterPayments =
 /** What a webhook says of which payment of ours. */
 export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome };
 
+/** That a provider took a payout to a seller back, as a whole or a part of it; the amount in minor units. */
+export type ToldReversal = { payoutId: string; reversedMinor: Minor; isWhole: boolean };
+
 /** A webhook as it arrived, its body unchanged: providers sign the exact bytes, and put the signature into headers. */
 export type WebhookMessage = { body: string; headers: Headers };
 
@@ -168,7 +171,10 @@ export interface PaymentProvider {
    * @returns what it says, in the order it happened; empty for nothing we act on, undefined when it is not genuine
    * @throws UnexpectedEvent for a genuine one that cannot be read
    */
-  webhook(deps: ProviderDeps, message: WebhookMessage): Promise<readonly ToldOutcome[] | undefined>;
+  webhook(
+    deps: ProviderDeps,
+    message: WebhookMessage,
+  ): Promise<readonly (ToldOutcome | ToldReversal)[] | undefined>;
   /** Takes the amount of what was only authorized. */
   capture(deps: ProviderDeps, payment: ProviderPayment, amountMinor: Minor): Promise<PaymentOutcome>;
   /** Pays back, the whole or a part of what was taken. */

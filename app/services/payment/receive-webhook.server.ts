@@ -1,3 +1,4 @@
+import { takeBackPayout } from "../payouts/take-back-payout.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import type { PaymentProvider, WebhookMessage } from "./provider";
 import { providerByCode } from "./providers.server";
@@ -21,7 +22,11 @@ export async function receiveWebhook(
   const told = await read(ctx, provider, message);
   if (told === undefined) return "forged";
   let result: WebhookResult = "ignored";
-  for (const one of told) if (await settlePayment(ctx, provider.code, one)) result = "applied";
+  for (const one of told) {
+    const applied =
+      "payoutId" in one ? await takeBackPayout(ctx, one) : await settlePayment(ctx, provider.code, one);
+    if (applied) result = "applied";
+  }
   return result;
 }
 

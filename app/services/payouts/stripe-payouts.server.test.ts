@@ -1,15 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type StripeServer, startStripeServer, stripeKeys } from "../../../tests/support/stripe-server";
+import {
+  type StripeServer,
+  startStripeServer,
+  stripeKeys,
+  stripeWebhook,
+} from "../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { sellers, shops } from "../db/schema";
+import { createLog } from "../http/log.server";
 import type { RunningJob } from "../jobs/job.server";
 import { runPayoutsJob } from "../jobs/run-payouts.server";
 import { checkLedger } from "../ledger/check-ledger.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { ProviderUnavailable } from "../payment/provider-unavailable.server";
+import { receiveWebhook } from "../payment/receive-webhook.server";
 import { withSecrets } from "../secrets/secrets-fixture.server";
 import { failPayout } from "./fail-payout.server";
 import { listPayouts } from "./list-payouts.server";
@@ -134,6 +141,49 @@ test("a payout that Stripe was never asked for is noted as failed", async () => 
   const payout = await preparePayout(shop, wanted);
   expect(await failPayout(shop, payout?.id ?? "", "wrong account")).toMatchObject({ state: "failed" });
   expect(stripe.calls).toEqual([]);
+});
+
+describe("a transfer that Stripe takes back", () => {
+  let lines: string[];
+  beforeEach(async () => {
+    lines = [];
+    shop = await withSecrets(
+      { ...shop, log: createLog({ write: (line) => void lines.push(line) }) },
+      {
+        "payment.stripe.secret_key": stripeKeys.secret,
+        "payment.stripe.webhook_secret": stripeKeys.webhook,
+      },
+    );
+  });
+  /** Stripe tells that it took an amount of the payout back. */
+  const tell = (payoutId: string | undefined, amount_reversed: number) => {
+    const transfer = { amount: 3300, amount_reversed, currency: "usd", metadata: { payout_id: payoutId } };
+    return receiveWebhook(shop, "stripe", stripeWebhook("transfer.reversed", transfer));
+  };
+
+  test("whole is owed again, once", async () => {
+    const [payout] = await run();
+    expect(await tell(payout?.id, 3300)).toBe("applied");
+    expect(await tell(payout?.id, 3300)).toBe("applied");
+    expect(await listPayouts(shop, { limit: 9 })).toMatchObject([
+      { state: "failed", failure: "The provider took $33.00 of the transfer back." },
+    ]);
+    expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+    expect(await run("acct_potter", "now")).toMatchObject([{ state: "paid", amountMinor: 3300 }]);
+  });
+
+  test("in part is shown, for a person to book", async () => {
+    const [payout] = await run();
+    await tell(payout?.id, 300);
+    expect(await listPayouts(shop, { limit: 9 })).toMatchObject([
+      { state: "paid", failure: "The provider took $3.00 of the transfer back." },
+    ]);
+    expect(lines.join("")).toContain("a payout was taken back");
+  });
+
+  test("and that is none of ours is ignored", async () => {
+    expect(await tell("p-1", 3300)).toBe("ignored");
+  });
 });
 
 describe("the job", () => {

@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { ToldOutcome } from "../provider";
+import type { ToldOutcome, ToldReversal } from "../provider";
 import { readEventPart } from "../unexpected-event.server";
+import { fromStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal } from "./stripe-client.server";
 import { outcomeOfIntent } from "./stripe-outcome.server";
 import {
@@ -21,12 +22,20 @@ const intentSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
+const transferSchema = z.object({
+  ...{ amount: z.number(), amount_reversed: z.number(), currency: z.string() },
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
 /**
  * What an event of Stripe's says of which payment of ours. What was made here carries the payment's id in its metadata; what was
  * made in Stripe's dashboard is found by its payment intent.
  * @throws UnexpectedEvent for one that is not as Stripe describes it
  */
-export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Promise<ToldOutcome[]> {
+export async function readStripeEvent(
+  stripe: Stripe,
+  event: Stripe.Event,
+): Promise<(ToldOutcome | ToldReversal)[]> {
   const { type } = event;
   const read = <Schema extends z.ZodType>(schema: Schema) => readEventPart(schema, type, event.data?.object);
   switch (type) {
@@ -55,9 +64,19 @@ export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Prom
     case "charge.dispute.funds_withdrawn":
     case "charge.dispute.funds_reinstated":
       return toldOfDispute(stripe, type, read(stripeDisputeSchema));
+    case "transfer.reversed":
+      return reversalOf(read(transferSchema));
     default:
       return [];
   }
+}
+
+/** What came back of a transfer that was made here; none for any other. */
+function reversalOf(transfer: z.output<typeof transferSchema>): ToldReversal[] {
+  const { metadata, amount, amount_reversed, currency } = transfer;
+  const payoutId = metadata?.payout_id;
+  const reversedMinor = fromStripeAmount(amount_reversed, currency.toUpperCase());
+  return payoutId ? [{ payoutId, reversedMinor, isWhole: amount_reversed >= amount }] : [];
 }
 
 /** A payment intent with the method it stored for later payments: a webhook names it by its id alone. */
