@@ -26,7 +26,7 @@ type WatchParts = {
 /**
  * Watches the four threads that node gives files, hashing and lookups of names: with all of them busy `/healthz` still
  * answers, and no page does (rule resilience-9).
- * @returns whether they are starved, how long the last answer took (ms), `look` that asks once, and how to stop
+ * @returns whether they are starved, `look` that asks once, and how to stop
  */
 export function watchThreads({
   log,
@@ -35,7 +35,6 @@ export function watchThreads({
   ask = fillBytes,
 }: WatchParts) {
   let askedMs: number | null = null;
-  let waitMs = 0;
   let isSaid = false;
   let isHopeless = false;
   const waitedMs = () => (askedMs === null ? 0 : nowMs() - askedMs);
@@ -44,7 +43,7 @@ export function watchThreads({
     if (askedMs === null) {
       askedMs = nowMs();
       ask(() => {
-        waitMs = waitedMs();
+        const waitMs = waitedMs();
         askedMs = null;
         if (isSaid) log.warn("threads are free again", { waitMs });
         isSaid = false;
@@ -60,5 +59,5 @@ export function watchThreads({
     onHopeless();
   };
   const timer = setInterval(look, everyMs).unref();
-  return { isStarved, waitMs: () => Math.max(waitMs, waitedMs()), look, stop: () => clearInterval(timer) };
+  return { isStarved, look, stop: () => clearInterval(timer) };
 }
