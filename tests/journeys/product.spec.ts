@@ -60,7 +60,8 @@ test("no size is chosen beforehand, and none is bought until one is @any-width",
   const add = main.getByRole("button", { name: "Add to Cart", exact: true }).first();
   await expect(main.getByText("Size is required")).toHaveCount(0);
   await add.click();
-  await expect(main.getByText("Size is required").first()).toBeVisible();
+  await expect(main.getByText("Size is required").first()).toBeInViewport();
+  await expect(main.getByRole("link", { name: "S", exact: true })).toBeFocused();
   await main.getByRole("link", { name: "M", exact: true }).click();
   await expect(page).toHaveURL(/\/wave-print-tee\/pv\/[A-Z0-9-]+-M$/);
   await expect(main.getByRole("link", { name: "M", exact: true })).toHaveAttribute("aria-current", "true");
