@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { createDb, type Db, openPool } from "~/services/db/open-pool.server";
 import { dropDatabase } from "./drop-database";
+import { emptyDatabase, lookAtNew, type NewDatabase } from "./empty-database";
 import { setProductDb } from "./statements/product-db";
 import { watchStatements } from "./statements/watch-statements";
 import { aimedAt, startTestServer } from "./test-server";
@@ -16,26 +17,32 @@ export interface TestDatabase {
   db: Db;
   /** For the product: each of its statements is checked for its tenant, and `drop` fails when one had none. */
   productDb: Db;
-  /** Closes the pool and removes the database. Call it in afterAll. */
+  /** Closes the pool and gives the database back. Call it in afterAll. */
   drop(): Promise<void>;
 }
 
+/** Empty databases that files of this worker are done with. What is left of them is dropped when the run ends. */
+const spare: { name: string; made: NewDatabase }[] = [];
+
 /**
- * Makes a database for one test file: `beforeAll(async () => { database = await createTestDatabase(); })`.
+ * Makes a database for one test file, or empties one that another file of this worker is done with: `beforeAll(async () => { database = await createTestDatabase(); })`.
  * @param template database to copy; by default the migrated, empty one
  */
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = await startTestServer();
-  const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
-  await onServer(server.connection, (own) =>
-    own.query(`create database ${name} template ${template ?? server.template}`),
-  );
+  const emptied = template === undefined ? spare.pop() : undefined;
+  const name = emptied?.name ?? `test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  if (!emptied)
+    await onServer(server.connection, (own) =>
+      own.query(`create database ${name} template ${template ?? server.template}`),
+    );
   const connection = aimedAt(server.connection, name);
   const watch = await watchStatements();
   const pool = openPool(connection);
   const productPool = openPool(connection, undefined, watch.onStatement);
   const [db, productDb] = [createDb(pool), createDb(productPool)];
   setProductDb(db, productDb);
+  const made = emptied?.made ?? (template === undefined ? await lookAtNew(pool) : undefined);
   return {
     connection,
     url: addressOf(connection),
@@ -44,7 +51,8 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
     productDb,
     async drop() {
       await Promise.all([pool.end(), productPool.end()]);
-      await onServer(server.connection, (own) => dropDatabase(own, name));
+      if (made && (await onServer(connection, (own) => emptyDatabase(own, made)))) spare.push({ name, made });
+      else await onServer(server.connection, (own) => dropDatabase(own, name));
       await server.stop();
       if (watch.problems.size > 0)
         throw new Error(`Statements without their tenant:\n${[...watch.problems].join("\n")}`);
@@ -52,10 +60,10 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   };
 }
 
-async function onServer(connection: pg.PoolConfig, work: (own: pg.Pool) => Promise<unknown>): Promise<void> {
+async function onServer<T>(connection: pg.PoolConfig, work: (own: pg.Pool) => Promise<T>): Promise<T> {
   const pool = openPool({ ...connection, max: 1 });
   try {
-    await work(pool);
+    return await work(pool);
   } finally {
     await pool.end();
   }

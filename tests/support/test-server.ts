@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, statfsSync } from "node:fs";
+import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { migrate } from "~/services/db/migrate.server";
 import { openPool } from "~/services/db/open-pool.server";
+import { superuser } from "~/services/db/postgres/init-cluster.server";
+import { passwordFile, placeCluster } from "~/services/db/postgres/place-cluster.server";
 import { type StartedDatabase, startDatabase } from "~/services/db/start-database.server";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 import { dropDatabase } from "./drop-database";
@@ -36,6 +38,19 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+const enoughBytes = 8e9;
+
+/**
+ * In memory on a machine that has plenty: copying a database is then no work for a disk. Sizes decide, not what is free,
+ * so that all processes find the same place.
+ */
+function placeForTests(): string {
+  const memory = "/dev/shm";
+  if (!existsSync(memory)) return tmpdir();
+  const { blocks, bsize } = statfsSync(memory);
+  return blocks * bsize > enoughBytes && totalmem() > 2 * enoughBytes ? memory : tmpdir();
+}
+
 /**
  * Starts the tests' PostgreSQL, or joins it: all test processes of a checkout share one, kept among the temporary
  * files, so that later runs find it made and migrated. TEST_DATABASE_URL names another to use.
@@ -43,14 +58,15 @@ export interface TestServer {
  */
 export async function startTestServer(log: (line: string) => void = () => {}): Promise<TestServer> {
   const key = createHash("sha256").update(checkout).digest("hex").slice(0, 8);
+  const dataDir = join(placeForTests(), `awning-tests-${process.getuid?.() ?? "user"}-${key}`);
   const database = await startDatabase({
-    dataDir: join(tmpdir(), `awning-tests-${process.getuid?.() ?? "user"}-${key}`),
+    dataDir,
     databaseUrl: process.env.TEST_DATABASE_URL,
     settings: forgetful,
     log,
   });
   try {
-    const template = await makeTemplate(database, log);
+    const template = await makeTemplate(database, dataDir, log);
     return { connection: database.connection, template, stop: () => database.stop() };
   } catch (error) {
     await database.stop();
@@ -59,7 +75,11 @@ export async function startTestServer(log: (line: string) => void = () => {}): P
 }
 
 /** One template for each state of the migrations; it gets its name when it is complete. */
-async function makeTemplate({ connection }: StartedDatabase, log: (line: string) => void): Promise<string> {
+async function makeTemplate(
+  { connection, owned }: StartedDatabase,
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<string> {
   const template = `template_${fingerprint()}`;
   const pool = openPool({ ...connection, max: 1, idleTimeoutMillis: 0 });
   try {
@@ -68,6 +88,7 @@ async function makeTemplate({ connection }: StartedDatabase, log: (line: string)
     if (names.includes(template)) return template;
 
     log("Making the tests' template database ...");
+    if (owned) await allowReplicaRole(connection, dataDir);
     for (const name of names.filter(isAbandoned)) await dropDatabase(pool, name);
     const draft = `draft_${process.pid}`;
     await pool.query(`create database ${draft}`);
@@ -80,6 +101,17 @@ async function makeTemplate({ connection }: StartedDatabase, log: (line: string)
     }
     await pool.query(`alter database ${draft} rename to ${template}`);
     return template;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Lets tests empty a database without firing its triggers, which no role but a superuser may otherwise. */
+async function allowReplicaRole(connection: pg.PoolConfig, dataDir: string): Promise<void> {
+  const password = readFileSync(passwordFile(placeCluster(dataDir, () => {})), "utf8").trim();
+  const pool = openPool({ ...connection, user: superuser, password, max: 1 });
+  try {
+    await pool.query(`grant set on parameter session_replication_role to ${connection.user}`);
   } finally {
     await pool.end();
   }
