@@ -10,6 +10,9 @@ const port = process.env.JOURNEY_PORT;
 process.env.JOURNEY_DATA_DIR ??= join(tmpdir(), `awning-journeys-${port}`);
 const browser = await findBrowser();
 
+/** Journeys over HTTP alone, as a browser without scripts makes them; see docs/testing.md. */
+const isPlain = process.env.JOURNEYS === "plain";
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 const plain = { javaScriptEnabled: false };
@@ -17,7 +20,7 @@ const plain = { javaScriptEnabled: false };
 export default defineConfig({
   testDir: "tests/journeys",
   globalSetup: "./tests/support/build-indexes.ts",
-  outputDir: "build/reports/journeys",
+  outputDir: ".cache/reports/journeys",
   workers: 4,
   fullyParallel: true,
   timeout: 120_000,
@@ -41,17 +44,20 @@ export default defineConfig({
   },
   // What needs a script is tagged, and left out where there is none. What shows the same at every width, or sets its own,
   // is tagged too and comes once with a script and once without.
-  projects: [
-    { name: "phone", use: phone },
-    { name: "desktop", use: desktop, grepInvert: /@any-width/ },
-    { name: "phone without script", use: { ...phone, ...plain }, grepInvert: /@script|@any-width/ },
-    { name: "desktop without script", use: { ...desktop, ...plain }, grepInvert: /@script/ },
-  ],
+  projects: isPlain
+    ? [{ name: "without script", use: plain, grepInvert: /@script|@browser/ }]
+    : [
+        { name: "phone", use: phone },
+        { name: "desktop", use: desktop, grepInvert: /@any-width/ },
+        { name: "phone without script", use: { ...phone, ...plain }, grepInvert: /@script|@any-width/ },
+        { name: "desktop without script", use: { ...desktop, ...plain }, grepInvert: /@script/ },
+      ],
   webServer: {
     command: "node --import tsx tests/support/start-shop-server.ts",
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: port, DATA_DIR: process.env.JOURNEY_DATA_DIR },
     timeout: 180_000,
+    reuseExistingServer: process.env.JOURNEYS_SERVED === "yes",
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
   },

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { type BrowserContext, test as inBrowser, expect as judge, type Page } from "playwright/test";
+import { expect as judgePlain } from "../plain/plain-expect";
+import { plainFixtures } from "../plain/plain-fixtures";
+
+/** Whether journeys run without a browser, as one without scripts would. */
+const isPlain = process.env.JOURNEYS === "plain";
+const base = isPlain ? inBrowser.extend(plainFixtures) : inBrowser;
+export const expect: typeof judge = isPlain ? judgePlain : judge;
 
 /** What a browser complained about while a journey ran. */
 type Complaints = string[];
@@ -25,7 +32,7 @@ export const test = base.extend<{
   ],
 });
 
-export { expect, type Page };
+export type { Page };
 
 /**
  * Remix reads answers as streams and leaves one behind when a newer press, or another page, made it obsolete. The browser

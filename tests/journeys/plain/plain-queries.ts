@@ -1,0 +1,110 @@
+import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import { isDrawn, isTold, oneLine, wordsOf } from "./plain-visibility";
+
+/** What a text is compared with: a part of it in any case, the whole of it, or a pattern. */
+export type Wanted = string | RegExp;
+
+/** How getByRole narrows what it finds. */
+export interface RoleOptions {
+  name?: Wanted;
+  exact?: boolean;
+  level?: number;
+  checked?: boolean;
+  expanded?: boolean;
+  pressed?: boolean;
+  disabled?: boolean;
+  includeHidden?: boolean;
+}
+
+/** Whether a text is the wanted one, as Playwright compares them. */
+export function isWanted(text: string, wanted: Wanted, exact = false): boolean {
+  const written = oneLine(text);
+  if (wanted instanceof RegExp) return wanted.test(written);
+  const sought = oneLine(wanted);
+  return exact ? written === sought : written.toLowerCase().includes(sought.toLowerCase());
+}
+
+const inside = (root: ParentNode): Element[] => [...root.querySelectorAll("*")];
+
+/** What style sheets would say, as far as names need it: computing them is most of the work otherwise. */
+const getComputedStyle = (element: Element): CSSStyleDeclaration => {
+  const display = isDrawn(element) ? "block" : "none";
+  return { getPropertyValue: (name: string) => (name === "display" ? display : "") } as CSSStyleDeclaration;
+};
+
+/** The name of an element for assistive technology. */
+export const nameOf = (element: Element): string =>
+  oneLine(computeAccessibleName(element, { getComputedStyle }));
+
+/** Elements of a role. */
+export function byRole(root: ParentNode, role: string, options: RoleOptions = {}): Element[] {
+  return inside(root).filter(
+    (element) =>
+      roleOf(element) === role &&
+      (options.includeHidden || isTold(element)) &&
+      hasState(element, options) &&
+      (options.name === undefined || isWanted(nameOf(element), options.name, options.exact)),
+  );
+}
+
+function roleOf(element: Element): string | null {
+  const role = element.tagName === "SUMMARY" ? element.getAttribute("role") : getRole(element);
+  // A section is a region only where it has a name.
+  if (role === "region" && !element.hasAttribute("role") && nameOf(element) === "") return null;
+  return role;
+}
+
+function hasState(element: Element, { level, checked, expanded, pressed, disabled }: RoleOptions): boolean {
+  const is = (name: string, wanted: boolean | undefined, own = false) =>
+    wanted === undefined || (own || element.getAttribute(`aria-${name}`) === "true") === wanted;
+  const input = element as HTMLInputElement;
+  const depth = element.getAttribute("aria-level") ?? /^H([1-6])$/.exec(element.tagName)?.[1];
+  return (
+    (level === undefined || Number(depth) === level) &&
+    is("checked", checked, input.checked === true) &&
+    is("expanded", expanded) &&
+    is("pressed", pressed) &&
+    is("disabled", disabled, isOff(element))
+  );
+}
+
+/** Whether a control is disabled, by itself or by its group. */
+export const isOff = (element: Element): boolean => element.matches(":disabled");
+
+/** Controls that a label, or another element, names. */
+export function byLabel(root: ParentNode, wanted: Wanted, exact = false): Element[] {
+  return inside(root).filter((element) => labelsOf(element).some((label) => isWanted(label, wanted, exact)));
+}
+
+function labelsOf(element: Element): string[] {
+  const own = element.getAttribute("aria-label");
+  const others = (element.getAttribute("aria-labelledby") ?? "")
+    .split(/\s+/)
+    .flatMap((id) => (id && element.ownerDocument.getElementById(id)) || []);
+  const { labels } = element as HTMLInputElement;
+  return [...(own ? [own] : []), ...[...others, ...(labels ?? [])].map(wordsOf)];
+}
+
+/** The innermost elements with a text. */
+export function byText(root: ParentNode, wanted: Wanted, exact = false): Element[] {
+  const found = inside(root).filter(
+    (element) =>
+      !["SCRIPT", "STYLE", "HEAD", "TITLE", "NOSCRIPT"].includes(element.tagName) && saysIt(element),
+  );
+  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+
+  function saysIt(element: Element): boolean {
+    const input = element as HTMLInputElement;
+    const isButton = element.tagName === "INPUT" && ["submit", "button"].includes(input.type);
+    return isWanted(isButton ? input.value : wordsOf(element), wanted, exact);
+  }
+}
+
+/** Elements by a CSS selector; `:visible` and `:has-text("…")` at its end narrow it. */
+export function bySelector(root: ParentNode, selector: string): Element[] {
+  const [, css = selector, text, visible] =
+    /^(.*?)(?::has-text\("([^"]*)"\))?(:visible)?$/.exec(selector) ?? [];
+  return [...root.querySelectorAll(css)].filter(
+    (element) => (!text || isWanted(wordsOf(element), text)) && (!visible || isDrawn(element)),
+  );
+}
