@@ -28,7 +28,7 @@ export default defineConfig({
           ...patient,
           setupFiles,
           ...sharesModules,
-          name: "models and views",
+          name: "models",
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["app/**/*.server.test.ts"],
         },
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           ...patient,
           setupFiles,
-          name: "house",
+          name: "architecture",
           include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts", "bench/**/*.test.ts"],
         },
       },
@@ -74,8 +74,7 @@ export default defineConfig({
           globalSetup: database,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Whole servers that race: they come last, when the other tests no longer need the processors. Most of their time
-          // is waiting for kills and restarts, so three files run at a time.
+          // Whole servers that race. Most of their time is waiting for kills and restarts, so three files run at a time.
           sequence: { groupOrder: 1 },
           maxWorkers: 3,
         },

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+// The long forms of what `npm test` tries a little of, before a release: hours, see docs/testing.md.
+
+/** The newest long-term Node: what most people who install Awning have. */
+const newestNode = "24";
+
+const failed = [];
+const run = (name, file, args, env = {}) => {
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(file, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (status !== 0) failed.push(name);
+};
+
+run("build", "npm", ["run", "build"]);
+run(
+  "10,000 generated requests",
+  "node_modules/.bin/vitest",
+  ["run", "tests/http/generated-requests.test.ts"],
+  {
+    FUZZ_REQUESTS: "10000",
+  },
+);
+run("faults while shoppers buy", "npm", ["run", "chaos"]);
+run("mutants", "npm", ["run", "mutants"]);
+run("journeys ten times over", "npm", ["run", "test:steady", "--", "--all", "--times", "10"]);
+onNewestNode();
+
+console.log(failed.length === 0 ? "\nAll passed." : `\nFailed: ${failed.join(", ")}`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+/** Runs the suites with a Node that npm brings, in a folder of its own. */
+function onNewestNode() {
+  const folder = mkdtempSync(join(tmpdir(), "awning-node-"));
+  try {
+    run(`Node ${newestNode}`, "npm", ["install", "--prefix", folder, "--no-save", `node@${newestNode}`]);
+    const PATH = [join(folder, "node_modules", "node", "bin"), process.env.PATH].join(delimiter);
+    run(`all suites on Node ${newestNode}`, "node", ["scripts/test.mjs"], { PATH });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from "node:os";
+
+// What `npm test` runs, and what each suite may cost.
+
+/** @param {string} name */
+const bin = (name) => `node_modules/.bin/${name}`;
+const node = process.execPath;
+/** Where runners leave their reports. */
+export const reports = ".cache/reports";
+
+/** Two lanes of suites run beside each other, so that each has half of the processors. */
+const workers = Math.max(1, Math.floor(availableParallelism() / 2));
+
+/**
+ * @typedef {object} Suite
+ * @property {string[]} command
+ * @property {string} [report] what its runner writes
+ * @property {Record<string, string>} [env]
+ * @property {"vitest" | "playwright"} [runner]
+ */
+
+/**
+ * @param {string} project
+ * @param {string[]} further
+ * @returns {Suite}
+ */
+const vitest = (project, further = []) => ({
+  command: [
+    bin("vitest"),
+    ...["run", "--project", project, "--reporter=default", "--reporter=json"],
+    ...[`--outputFile.json=${reports}/${project}.json`, `--maxWorkers=${workers}`, ...further],
+  ],
+  report: `${reports}/${project}.json`,
+  runner: "vitest",
+});
+/**
+ * @param {string} name
+ * @param {Record<string, string>} env
+ * @returns {Suite}
+ */
+const journeys = (name, env = {}) => ({
+  command: [bin("playwright"), "test", `--workers=${workers}`],
+  report: `${reports}/${name}.json`,
+  env: { ...env, JOURNEYS_SERVED: "yes", PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${name}.json` },
+  runner: "playwright",
+});
+
+/**
+ * Every suite with its budget in CPU seconds, user and system, of all its processes. One that outgrows it is named at the
+ * end of a run: make it cheaper, or say in docs/testing.md why it may cost more. All of them together have 1,100.
+ * @type {Record<string, Suite & { cpuBudget: number }>}
+ */
+export const suites = {
+  lint: { cpuBudget: 15, command: [bin("biome"), "check", "--error-on-warnings", "."] },
+  types: { cpuBudget: 40, command: [node, "node_modules/typescript-native/bin/tsc", "--noEmit"] },
+  "dead code": { cpuBudget: 20, command: [bin("knip")] },
+  build: { cpuBudget: 40, command: [node, "scripts/build.mjs"] },
+  models: { cpuBudget: 40, ...vitest("models") },
+  architecture: { cpuBudget: 40, ...vitest("architecture") },
+  services: { cpuBudget: 250, ...vitest("services") },
+  http: { cpuBudget: 90, ...vitest("http") },
+  live: { cpuBudget: 150, ...vitest("live", ["--maxWorkers=3"]) },
+  "journeys without scripts": { cpuBudget: 80, ...journeys("plain", { JOURNEYS: "plain" }) },
+  journeys: { cpuBudget: 330, ...journeys("journeys") },
+};
+
+/**
+ * Suites one after the other; the lanes run beside each other. The live tests mostly wait: for kills, restarts and clocks.
+ */
+export const lanes = [
+  ["build", "journeys without scripts", "journeys"],
+  ["lint", "types", "dead code", "models", "architecture", "services", "http"],
+  ["live"],
+];
+/**
+ * Suites that wait for the end of others, which are in another lane.
+ * @type {Record<string, string[]>}
+ */
+export const needs = { architecture: ["build"], http: ["build"], live: ["build"] };
