@@ -172,3 +172,7 @@ describe("an odd request is the sender's fault", () => {
     expect((await raw(["GET /caf\u00e9 HTTP/1.1", "Host: corner.example"])).status).toBe(400);
   });
 });
+
+test("the start names the shops by their public addresses (rule operations-16)", async () => {
+  await expect.poll(() => server.output()).toContain("https://corner.example/  Corner");
+});
