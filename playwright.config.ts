@@ -42,15 +42,14 @@ export default defineConfig({
     actionTimeout: 60_000,
     screenshot: "only-on-failure",
   },
-  // What needs a script is tagged, and left out where there is none. What shows the same at every width, or sets its own,
-  // is tagged too and comes once with a script and once without.
+  // Each journey runs once in a browser, on a phone unless it is tagged, and once over HTTP as without scripts. Tags say
+  // what is left out: see docs/testing.md.
   projects: isPlain
-    ? [{ name: "without script", use: plain, grepInvert: /@script|@browser/ }]
+    ? [{ name: "over HTTP", use: plain, grepInvert: /@script|@browser|@plain/ }]
     : [
-        { name: "phone", use: phone },
-        { name: "desktop", use: desktop, grepInvert: /@any-width/ },
-        { name: "phone without script", use: { ...phone, ...plain }, grepInvert: /@script|@any-width/ },
-        { name: "desktop without script", use: { ...desktop, ...plain }, grepInvert: /@script/ },
+        { name: "phone", use: phone, grepInvert: /@http|@desktop|@plain/ },
+        { name: "desktop", use: desktop, grep: /@desktop/ },
+        { name: "without scripts", use: { ...phone, ...plain }, grep: /@plain/ },
       ],
   webServer: {
     command: "node --import tsx tests/support/start-shop-server.ts",

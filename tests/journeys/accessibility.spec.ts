@@ -49,7 +49,7 @@ const overlays = {
 } as const;
 
 for (const [name, [path, role, label, overlay, title]] of Object.entries(overlays))
-  test(`axe finds no barrier: ${name} @script @any-width`, async ({ page }) => {
+  test(`axe finds no barrier: ${name} @script`, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await open(page, path);
     // Once hydrated, the search field is a combobox, and presses open overlays.

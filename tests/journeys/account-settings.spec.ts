@@ -7,9 +7,7 @@ import { expect, type Page, test } from "./shopper/test";
 const part = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-test("a customer chooses names and emails, and stops a kind of email by its link @any-width", async ({
-  page,
-}) => {
+test("a customer chooses names and emails, and stops a kind of email by its link", async ({ page }) => {
   const { email } = await register(page);
   await open(page, "/account/settings");
   await page.getByLabel("Nickname").fill(`Sea ${email.slice(6, 14)}`);
@@ -40,7 +38,9 @@ test("a customer chooses names and emails, and stops a kind of email by its link
 test.describe("refused", () => {
   test.use({ expectedStatuses: [404, 409, 422] });
 
-  test("names of others, wrong passwords and wrong links are refused where they are", async ({ page }) => {
+  test("names of others, wrong passwords and wrong links are refused where they are @http", async ({
+    page,
+  }) => {
     await register(page);
     await open(page, "/account/settings");
     await page.getByLabel("Nickname").fill("former Customer");
@@ -64,7 +64,7 @@ test.describe("refused", () => {
   });
 });
 
-test("a customer downloads their data, and deletes the account @any-width", async ({ page }) => {
+test("a customer downloads their data, and deletes the account @http", async ({ page }) => {
   const customer = await register(page);
   await open(page, "/account/settings");
   await page.getByRole("link", { name: "Download my data" }).click();
@@ -96,7 +96,7 @@ test("a customer downloads their data, and deletes the account @any-width", asyn
 test.describe("after it", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a deleted account signs nobody in, and the email is free again", async ({ page }) => {
+  test("a deleted account signs nobody in, and the email is free again @http", async ({ page }) => {
     const customer = await register(page);
     await open(page, "/account/settings/delete");
     await page.getByLabel("Current password").fill(customer.password);

@@ -13,14 +13,14 @@ test("a tobacco shop asks for the age once", async ({ page }) => {
   await expect(question).toHaveCount(0);
 });
 
-test("a visitor who answers no stays outside @any-width", async ({ page }) => {
+test("a visitor who answers no stays outside @http", async ({ page }) => {
   await page.goto(`${leaf()}/`);
   await page.getByRole("dialog").getByRole("button", { name: /^No/ }).click();
   await expect(page).toHaveURL(/\/age-confirm/);
   await expect(page.getByRole("heading", { name: /adults only/ })).toBeVisible();
 });
 
-test("the terms can be read without answering @any-width", async ({ page }) => {
+test("the terms can be read without answering @http", async ({ page }) => {
   await page.goto(`${leaf()}/terms-of-service`);
   await expect(page.locator("main h1").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -48,14 +48,14 @@ async function openBeforeFirstRender(page: Page, path: string): Promise<() => Pr
   };
 }
 
-test("a press just before the first render leaves hydration intact @script @any-width", async ({ page }) => {
+test("a press just before the first render leaves hydration intact @script", async ({ page }) => {
   const renderStarts = await openBeforeFirstRender(page, "/pantry-canister");
   await page.getByLabel("Size").selectOption("Large");
   await renderStarts();
   await expect(page).toHaveURL(/\/pv\/PNT-101-\w+-LAR\b/);
 });
 
-test.describe("before a page's scripts have loaded @script @any-width", () => {
+test.describe("before a page's scripts have loaded @script", () => {
   // On wide screens the filters are beside the list; on a phone a script opens them.
   test.use({ viewport: { width: 1280, height: 900 } });
 

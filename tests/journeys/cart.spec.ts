@@ -1,7 +1,7 @@
 import { addToCart, cartCount, open, openCart } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a cart is changed and emptied @any-width", async ({ page }) => {
+test("a cart is changed and emptied", async ({ page }) => {
   await addToCart(page, "/harbor-carafe", 2);
   await openCart(page);
   await page.getByLabel("Quantity of Harbor carafe").fill("4");
@@ -19,9 +19,7 @@ test("a cart is changed and emptied @any-width", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
-test("removing a line by keyboard moves the focus to the top of the cart @script @any-width", async ({
-  page,
-}) => {
+test("removing a line by keyboard moves the focus to the top of the cart @script", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await addToCart(page, "/garden-pitcher");
   await openCart(page);
@@ -31,7 +29,7 @@ test("removing a line by keyboard moves the focus to the top of the cart @script
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeFocused();
 });
 
-test("removing a line of the header's list by keyboard moves the focus to its icon @script @any-width", async ({
+test("removing a line of the header's list by keyboard moves the focus to its icon @script", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -51,7 +49,7 @@ test("removing a line of the header's list by keyboard moves the focus to its ic
   await expect(list).toHaveCount(0);
 });
 
-test("two browsers have two carts @any-width", async ({ page, browser, baseURL }) => {
+test("two browsers have two carts @http", async ({ page, browser, baseURL }) => {
   await addToCart(page, "/harbor-carafe");
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();
@@ -60,7 +58,7 @@ test("two browsers have two carts @any-width", async ({ page, browser, baseURL }
   await elsewhere.close();
 });
 
-test("on a phone a row's price is beside its name, however long that is @any-width", async ({ page }) => {
+test("on a phone a row's price is beside its name, however long that is @browser", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addToCart(page, "/harbor-carafe");
   await addToCart(page, "/everyday-plates-set-of-four");
@@ -82,9 +80,7 @@ test.describe("an estimate in the cart", () => {
   // Without a script the server refuses the postal code.
   test.use({ expectedStatuses: [422] });
 
-  test("a cart estimates shipping and tax for a postal code, and keeps the method @any-width", async ({
-    page,
-  }) => {
+  test("a cart estimates shipping and tax for a postal code, and keeps the method", async ({ page }) => {
     await addToCart(page, "/harbor-carafe");
     await openCart(page);
     const summary = page.getByRole("complementary", { name: "Order summary" });

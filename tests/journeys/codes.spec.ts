@@ -13,7 +13,7 @@ async function applyCode(page: Page, code: string) {
   await page.getByRole("button", { name: "Apply", exact: true }).click();
 }
 
-test("a coupon is applied in the cart, named, and removed @any-width", async ({ page }) => {
+test("a coupon is applied in the cart, named, and removed", async ({ page }) => {
   await addToCart(page, "/harbor-carafe", 2);
   await openCart(page);
   await applyCode(page, "nonsense");
@@ -28,7 +28,7 @@ test("a coupon is applied in the cart, named, and removed @any-width", async ({ 
   await expect(page.locator("main")).not.toContainText("Discount");
 });
 
-test("a gift comes with its product and goes with it @any-width", async ({ page }) => {
+test("a gift comes with its product and goes with it @http", async ({ page }) => {
   await addToCart(page, "/drafting-lamp/pv/DSK-101-PIN");
   await openCart(page);
   const gift = page.getByRole("listitem").filter({ hasText: "Cedar pencils" });
@@ -38,7 +38,7 @@ test("a gift comes with its product and goes with it @any-width", async ({ page 
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
-test("a gift card that was paid is mailed, and pays for an order @any-width", async ({
+test("a gift card that was paid is mailed, and pays for an order @http", async ({
   page,
   context,
   javaScriptEnabled,

@@ -3,7 +3,9 @@ import { type OwnShop, ownShop, pageFile, runShop } from "./shopper/own-shop";
 import { open, register } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a contact form knows its customer, and what was written is among the messages", async ({ page }) => {
+test("a contact form knows its customer, and what was written is among the messages @http", async ({
+  page,
+}) => {
   const { email } = await register(page);
   await open(page, "/contact");
   await expect(page.getByLabel("Your name")).toHaveValue("Grace Hopper");
@@ -36,9 +38,7 @@ const codeOf = ({ url }: OwnShop) => new URL(url).hostname.split(".")[0] ?? "";
 test.describe("a guest", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("gets the store's answer by mail, opens the conversation and writes on @any-width", async ({
-    page,
-  }) => {
+  test("gets the store's answer by mail, opens the conversation and writes on", async ({ page }) => {
     const shop = await ownShop({
       ...pageFile("", `<h1>Start</h1><div data-widget="form" data-attribute="contact"></div>`),
       "widgets/forms.json": { contact: form },

@@ -6,10 +6,7 @@ async function send(page: Page, text: string) {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("a visitor asks about a product, signs in, and goes on to ask @any-width", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("a visitor asks about a product, signs in, and goes on to ask", async ({ page, javaScriptEnabled }) => {
   const account = await register(page);
   await signOut(page);
   await open(page, "/harbor-carafe");
@@ -34,7 +31,7 @@ test("a visitor asks about a product, signs in, and goes on to ask @any-width", 
 });
 
 test.describe("two windows", () => {
-  test("show a message that one of them sent, without being loaded again @script @any-width", async ({
+  test("show a message that one of them sent, without being loaded again @script", async ({
     page,
     context,
   }) => {
@@ -51,7 +48,7 @@ test.describe("two windows", () => {
   });
 });
 
-test("a picture is sent with a message and previewed @any-width", async ({ page, javaScriptEnabled }) => {
+test("a picture is sent with a message and previewed", async ({ page, javaScriptEnabled }) => {
   await register(page);
   await open(page, "/account/messages/new");
   await page.getByLabel("Subject").fill("A broken cup");

@@ -22,7 +22,7 @@ test("a new customer buys and finds the order in the account", async ({ page }) 
   await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
 });
 
-test("a customer who has ordered before sees a review and one button @any-width", async ({ page }) => {
+test("a customer who has ordered before sees a review and one button @http", async ({ page }) => {
   await register(page);
   await addToCart(page, "/harbor-carafe");
   await fillCheckout(page);
@@ -43,7 +43,7 @@ test.describe("the address book", () => {
   // A wrong postal code is answered with 422.
   test.use({ expectedStatuses: [422] });
 
-  test("keeps addresses, which the checkout offers @any-width", async ({ page }) => {
+  test("keeps addresses, which the checkout offers", async ({ page }) => {
     await register(page);
     await open(page, "/account/address-book");
     await page.getByRole("link", { name: "Add an address" }).click();
@@ -62,7 +62,7 @@ test.describe("the address book", () => {
   });
 });
 
-test("a guest's cart is still there after signing in @any-width", async ({ page }) => {
+test("a guest's cart is still there after signing in @http", async ({ page }) => {
   const customer = await register(page);
   await addToCart(page, "/garden-pitcher");
   await signOut(page);
@@ -75,7 +75,7 @@ test("a guest's cart is still there after signing in @any-width", async ({ page 
   await expect(page.locator("main")).toContainText("Garden pitcher");
 });
 
-test("signing out leaves no trace of the customer @any-width", async ({ page }) => {
+test("signing out leaves no trace of the customer @http", async ({ page }) => {
   await register(page);
   await addToCart(page, "/harbor-carafe");
   await signOut(page);
@@ -85,7 +85,7 @@ test("signing out leaves no trace of the customer @any-width", async ({ page }) 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("an answer of the checkout can be changed later @any-width", async ({ page }) => {
+test("an answer of the checkout can be changed later", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await fillCheckout(page);
   await page.getByRole("link", { name: "Edit shipping address" }).click();

@@ -6,9 +6,7 @@ import { expect, test } from "./shopper/test";
 
 test.use({ expectedStatuses: [404, 410] });
 
-test("a guest buys a print, downloads it from the receipt and by the link of the mail @any-width", async ({
-  page,
-}) => {
+test("a guest buys a print, downloads it from the receipt and by the link of the mail", async ({ page }) => {
   const email = `ada-${Math.random().toString(36).slice(2, 10)}@example.com`;
   await open(page, "/harbor-at-dusk-print");
   await expect(page.locator("main")).toContainText(
@@ -53,9 +51,7 @@ test("a guest buys a print, downloads it from the receipt and by the link of the
   await expect(page.getByRole("heading", { name: "We couldn't find this download" })).toBeVisible();
 });
 
-test("a customer finds downloads in the account, beside goods that are delivered @any-width", async ({
-  page,
-}) => {
+test("a customer finds downloads in the account, beside goods that are delivered @http", async ({ page }) => {
   await register(page);
   await open(page, "/account/downloads");
   await expect(page.locator("main")).toContainText("You haven't bought anything to download yet.");

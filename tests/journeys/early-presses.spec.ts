@@ -58,7 +58,7 @@ const links: Record<string, [path: string, press: (page: Page) => Locator, opens
   };
 
 for (const afterMs of momentsMs)
-  test(`links pressed ${afterMs} ms after their page was loaded do what they do later @script @any-width`, async ({
+  test(`links pressed ${afterMs} ms after their page was loaded do what they do later @script`, async ({
     page,
     context,
   }) => {
@@ -79,10 +79,7 @@ for (const afterMs of momentsMs)
       });
   });
 
-test("where no script comes a picture opens on a page of the shop @script @any-width", async ({
-  page,
-  complaints,
-}) => {
+test("where no script comes a picture opens on a page of the shop @script", async ({ page, complaints }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort("aborted"));
   await draw(page, "/tide-mug");
   await page.getByRole("link", { name: "Open picture 2 full screen" }).press("Enter");

@@ -48,7 +48,7 @@ async function placeApproved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/success\?order=/);
 }
 
-test.describe("an express button, where PayPal's script does not load @any-width", () => {
+test.describe("an express button, where PayPal's script does not load", () => {
   test.beforeEach(({ context }) => context.route(scriptAddress, (route) => route.abort("aborted")));
   test("on the product page adds the product and leads to the receipt", async ({ page }) => {
     const { url } = await shopWithPaypal();
@@ -62,7 +62,7 @@ test.describe("an express button, where PayPal's script does not load @any-width
 
   test.describe("on the product page", () => {
     test.use({ expectedStatuses: [422] });
-    test("asks for what is required first", async ({ page }) => {
+    test("asks for what is required first @http", async ({ page }) => {
       const { url } = await shopWithPaypal();
       await open(page, `${url}/board`);
       await expressButton(page).click();
@@ -71,7 +71,7 @@ test.describe("an express button, where PayPal's script does not load @any-width
     });
   });
 
-  test("in the cart leads to PayPal, and going back there keeps the cart", async ({ page }) => {
+  test("in the cart leads to PayPal, and going back there keeps the cart @http", async ({ page }) => {
     const { url } = await shopWithPaypal();
     await addToCart(page, `${url}/bowl`);
     await openCart(page, url);
@@ -82,7 +82,7 @@ test.describe("an express button, where PayPal's script does not load @any-width
     await expect(page.locator("main")).toContainText("Stone bowl");
   });
 
-  test("in the checkout: a payment declined at the end gives the cart back", async ({ page }) => {
+  test("in the checkout: a payment declined at the end gives the cart back @http", async ({ page }) => {
     const { url } = await shopWithPaypal();
     await addToCart(page, `${url}/bowl`);
     await open(page, `${url}/checkout`);
@@ -97,7 +97,7 @@ test.describe("an express button, where PayPal's script does not load @any-width
   });
 });
 
-test.describe("PayPal's own button @any-width @script", () => {
+test.describe("PayPal's own button @script", () => {
   test("on the product page adds the product once and leads to the receipt", async ({ page }) => {
     const { url } = await shopWithPaypal();
     await open(page, `${url}/bowl`);

@@ -34,7 +34,7 @@ async function send(page: Page, form: string, button: string, answer: string) {
   return alert;
 }
 
-test.describe("a failed call @script @any-width", () => {
+test.describe("a failed call @script", () => {
   test("of the signup shows an error, keeps the input and can be dismissed", async ({ browser, baseURL }) => {
     const page = await withoutService(browser, baseURL, /\/forms\//, "/");
     const form = page.locator("#form-home-newsletter");

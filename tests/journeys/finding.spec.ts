@@ -19,10 +19,7 @@ test("a card adds its product to the cart", async ({ page }) => {
   await cartHolds(page, 1);
 });
 
-test("a listing is paged, sorted and laid out by its address @any-width", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("a listing is paged, sorted and laid out by its address @http", async ({ page, javaScriptEnabled }) => {
   await open(page, "/kitchen");
   const names = page.locator("main article h3");
   const first = await names.first().textContent();
@@ -41,7 +38,7 @@ test("a listing is paged, sorted and laid out by its address @any-width", async 
   await expect(page.getByRole("link", { name: "Show as a list" })).toHaveAttribute("aria-current", "true");
 });
 
-test("another order is chosen from the list @any-width", async ({ page, javaScriptEnabled }) => {
+test("another order is chosen from the list", async ({ page, javaScriptEnabled }) => {
   await open(page, "/kitchen");
   const orders = page.getByLabel("Sort by");
   // Without a script, the list's current value must be visible beside its button.

@@ -10,7 +10,7 @@ function scriptsOf(page: Page): string[] {
   return loaded;
 }
 
-test.describe("before a visitor does anything @script @any-width", () => {
+test.describe("before a visitor does anything @script", () => {
   test("a page loads no script, until 4 s have passed", async ({ page }) => {
     const loaded = scriptsOf(page);
     await drawStopped(page, "/kitchen");
@@ -28,7 +28,7 @@ test.describe("before a visitor does anything @script @any-width", () => {
   });
 });
 
-test("a product that is added by the very first press is added on the page in view @script @any-width", async ({
+test("a product that is added by the very first press is added on the page in view @script", async ({
   page,
 }) => {
   await draw(page, "/kitchen");
@@ -37,7 +37,7 @@ test("a product that is added by the very first press is added on the page in vi
   await expect(page).toHaveURL(/\/kitchen$/);
 });
 
-test.describe("with a mouse @script @any-width", () => {
+test.describe("with a mouse @script", () => {
   test.use({ hasTouch: false, viewport: { width: 1280, height: 900 } });
   test("what a pointer is on when the page is taken over opens", async ({ page }) => {
     await addToCart(page, "/tide-mug");

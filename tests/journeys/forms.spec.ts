@@ -36,7 +36,7 @@ const send = (page: Page, name: string) => form(page, name).getByRole("button").
 /** After hydration a form switches off the browser's own validation. */
 const isTakenOver = (page: Page, name: string) => expect(form(page, name)).toHaveAttribute("novalidate", "");
 
-test.describe("a submitted form @any-width", () => {
+test.describe("a submitted form", () => {
   let shop: OwnShop;
   test.beforeAll(async () => {
     shop = await ownShop(files);
@@ -71,7 +71,7 @@ test.describe("a submitted form @any-width", () => {
     await expect(button).toBeEnabled();
   });
 
-  test("shows a message and is hidden if its owner chose so", async ({ page }) => {
+  test("shows a message and is hidden if its owner chose so @http", async ({ page }) => {
     await open(page, `${shop.url}/goes`);
     await fill(page);
     await send(page, "goes");
@@ -88,7 +88,7 @@ test.describe("a submitted form @any-width", () => {
   });
 });
 
-test.describe("a refused form @any-width", () => {
+test.describe("a refused form", () => {
   test.use({ expectedStatuses: [422] });
 
   test("moves to its first invalid field", async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe("a refused form @any-width", () => {
   });
 });
 
-test("a form that could not be sent shows an error, and is sent on the next attempt @script @any-width", async ({
+test("a form that could not be sent shows an error, and is sent on the next attempt @script", async ({
   browser,
 }) => {
   const shop = await ownShop(files);
@@ -136,7 +136,7 @@ test("a form that could not be sent shows an error, and is sent on the next atte
   await context.close();
 });
 
-test.describe("a form with a captcha @any-width", () => {
+test.describe("a form with a captcha", () => {
   test.use({ expectedStatuses: [422] });
   const failed = "We couldn't confirm that you're a person. Please try again.";
   let shop: OwnShop;

@@ -24,7 +24,7 @@ test("arrows page the pictures and wrap around @script", async ({ page }) => {
   await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "true");
 });
 
-test.describe("a finger @script @any-width", () => {
+test.describe("a finger @script", () => {
   test("turns the picture by more than 90 px, and no less", async ({ page }) => {
     await open(page, "/tide-mug");
     const strip = page.getByRole("list", { name: "Pictures of Tide mug" });

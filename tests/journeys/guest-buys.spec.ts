@@ -30,7 +30,7 @@ test("a guest buys, from the home page to the receipt", async ({ page }) => {
   await expect(cartCount(page)).toHaveAccessibleName("Cart, 0 items");
 });
 
-test("the confirmation mail leads a guest back to the order, in any browser @any-width", async ({
+test("the confirmation mail leads a guest back to the order, in any browser @http", async ({
   page,
   browser,
   baseURL,

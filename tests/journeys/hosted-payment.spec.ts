@@ -37,7 +37,7 @@ async function orderWith(page: Page, method: "Card" | "PayPal"): Promise<string>
 }
 
 for (const method of ["Card", "PayPal"] as const)
-  test.describe(`paying by ${method} on the provider's page @any-width`, () => {
+  test.describe(`paying by ${method} on the provider's page${method === "PayPal" ? " @http" : ""}`, () => {
     test("leads to the receipt", async ({ page }) => {
       await orderWith(page, method);
       await page.getByRole("button", { name: "Pay", exact: true }).click();
@@ -54,7 +54,7 @@ for (const method of ["Card", "PayPal"] as const)
     });
   });
 
-test("while the card page cannot be opened, nothing is charged and the cart stays @any-width", async ({
+test("while the card page cannot be opened, nothing is charged and the cart stays @http", async ({
   page,
 }) => {
   const url = await reviewWith(page, "Card", { "payment.stripe.secret_key": stripeKeys.failing });
@@ -66,7 +66,7 @@ test("while the card page cannot be opened, nothing is charged and the cart stay
   await expect(page.locator("main")).toContainText("Stone bowl");
 });
 
-test("paid while the card service fails, the order waits and is confirmed by itself @any-width", async ({
+test("paid while the card service fails, the order waits and is confirmed by itself @http", async ({
   page,
 }) => {
   await orderWith(page, "Card");

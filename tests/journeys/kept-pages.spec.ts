@@ -9,7 +9,7 @@ async function buyAndComeBack(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, "wasHere")), "the page was kept").toBe(true);
 }
 
-test.describe("back on a page that the browser kept @script @any-width", () => {
+test.describe("back on a page that the browser kept @script", () => {
   for (const [state, come] of Object.entries({ "not touched before": draw, "taken over": open }))
     test(`the number on the cart is that of now: ${state}`, async ({ page }) => {
       await come(page, "/kitchen");

@@ -15,7 +15,7 @@ async function openFilters(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Filters" }).click();
 }
 
-test("values are selected and deselected @any-width", async ({ page }) => {
+test("values are selected and deselected", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   const panel = page.locator("#filters");
@@ -29,7 +29,7 @@ test("values are selected and deselected @any-width", async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test("a price range is entered @any-width", async ({ page }) => {
+test("a price range is entered", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   await page.getByLabel("Lowest price, $").fill("100");
@@ -39,7 +39,7 @@ test("a price range is entered @any-width", async ({ page }) => {
   await expect(page.getByLabel("Lowest price, $")).toHaveValue("100");
 });
 
-test("a listing without matches says so and offers to clear the filters @any-width", async ({ page }) => {
+test("a listing without matches says so and offers to clear the filters @http", async ({ page }) => {
   await open(page, "/kitchen/color=Blue/price=9000,max");
   await expect(page.getByText("No products found for this selection.")).toBeVisible();
   await page.getByRole("link", { name: "Clear all filters" }).click();
@@ -47,7 +47,7 @@ test("a listing without matches says so and offers to clear the filters @any-wid
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("only numbers can be typed as prices, and 'Go' needs one @script @any-width", async ({ page }) => {
+test("only numbers can be typed as prices, and 'Go' needs one @script", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   const [lowest, go] = [page.getByLabel("Lowest price, $"), page.getByRole("button", { name: "Go" })];
@@ -60,7 +60,7 @@ test("only numbers can be typed as prices, and 'Go' needs one @script @any-width
   await expect(go).toBeFocused();
 });
 
-test("a new selection scrolls to the top of the list @script @any-width", async ({ page }) => {
+test("a new selection scrolls to the top of the list @script", async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, "/kitchen");
   const choice = filters(page).getByRole("link", { name: /^Handmade/ });
@@ -71,7 +71,7 @@ test("a new selection scrolls to the top of the list @script @any-width", async 
   await expect(page.getByRole("navigation", { name: "Chosen filters" })).toBeInViewport();
 });
 
-test("the sidebar keeps the focus and returns it @script @any-width", async ({ page }) => {
+test("the sidebar keeps the focus and returns it @script", async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, "/kitchen");
   const opener = page.getByRole("button", { name: "Filters" });

@@ -20,7 +20,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a visitor presses a heart, registers, and the product is a favorite @any-width", async ({ page }) => {
+test("a visitor presses a heart, registers, and the product is a favorite", async ({ page }) => {
   await open(page, "/harbor-carafe");
   await expect(heart(page)).toHaveAccessibleName(/^Add to favorites: /);
   await heart(page).click();
@@ -36,7 +36,7 @@ test("a visitor presses a heart, registers, and the product is a favorite @any-w
   await expect(page.getByText("You have no favorites yet.")).toBeVisible();
 });
 
-test("a heart is set in a listing and seen on the product's page @any-width", async ({ page }) => {
+test("a heart is set in a listing and seen on the product's page", async ({ page }) => {
   await register(page);
   await open(page, "/kitchen");
   const card = page.getByRole("main").getByRole("article").first();
@@ -61,9 +61,7 @@ test.describe("a call that fails", () => {
     await expect(page.getByText("We couldn't reach the store.")).toBeVisible();
   });
 
-  test("takes the mark off a list again, and keeps the name of a new one @script @any-width", async ({
-    page,
-  }) => {
+  test("takes the mark off a list again, and keeps the name of a new one @script", async ({ page }) => {
     await register(page);
     await newList(page, "Table");
     await open(page, "/harbor-carafe");
@@ -98,9 +96,7 @@ async function newList(page: Page, name: string) {
 
 const addToList = (page: Page) => page.getByRole("button", { name: "Add to list: Harbor carafe" });
 
-test("the lists of a product open over its page, take it and let it go @script @any-width", async ({
-  page,
-}) => {
+test("the lists of a product open over its page, take it and let it go @script", async ({ page }) => {
   await register(page);
   await open(page, "/harbor-carafe");
   await addToList(page).click();
@@ -122,7 +118,7 @@ test("the lists of a product open over its page, take it and let it go @script @
   await expect(badges).toHaveCount(0);
 });
 
-test("a card's product is put on a list @any-width", async ({ page, javaScriptEnabled }) => {
+test("a card's product is put on a list", async ({ page, javaScriptEnabled }) => {
   await register(page);
   await newList(page, "Table");
   await open(page, "/kitchen");
@@ -140,9 +136,7 @@ test("a card's product is put on a list @any-width", async ({ page, javaScriptEn
   await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("a visitor saves a line for later, signs in, and moves it back to the cart @any-width", async ({
-  page,
-}) => {
+test("a visitor saves a line for later, signs in, and moves it back to the cart", async ({ page }) => {
   const account = await register(page);
   await signOut(page);
   await open(page, "/harbor-carafe");
@@ -160,7 +154,7 @@ test("a visitor saves a line for later, signs in, and moves it back to the cart 
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
 });
 
-test("a visitor adds a product to a list after signing in, and shares, adds and deletes the list @any-width", async ({
+test("a visitor adds a product to a list after signing in, and shares, adds and deletes the list @http", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -34,7 +34,7 @@ const loseByHovering = (page: Page) =>
     await Promise.all([lost(page, "GET", 3_000), cartCount(page).hover()]);
   }).toPass({ timeout: 60_000 });
 
-test.describe("a lost connection @script @any-width", () => {
+test.describe("a lost connection @script", () => {
   test("stops a list, and its link retries", async ({ browser, baseURL }) => {
     const page = await newPage(browser, baseURL);
     const { over } = await lose(page, /\/search\.data\?.*page=2/);

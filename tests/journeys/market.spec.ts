@@ -34,7 +34,7 @@ const shown = (amounts: Amounts) =>
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-test("one purchase from three sellers: parcels, a refund, a cancellation and payouts, to the cent @any-width", async ({
+test("one purchase from three sellers: parcels, a refund, a cancellation and payouts, to the cent @http", async ({
   page,
 }) => {
   // It runs some twenty commands, each of which starts a process.

@@ -43,7 +43,7 @@ const typed: Record<string, string> = {
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test("a shopper buys on a phone with one thumb, the total always in view @any-width", async ({ page }) => {
+test("a shopper buys on a phone with one thumb, the total always in view @browser", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await openCart(page);
   const bar = page.locator("main").getByText("Total so far").locator("..");

@@ -11,7 +11,7 @@ const orderLink = /https?:[^"\s]+\/order\/[0-9a-f-]+\?key=[^"\s]+/;
 const order = (action: string, number: string, ...options: string[]) =>
   runShop("order", action, "--client", "harbor", number, ...options);
 
-test("an order is paid, sent in two parcels, followed, paid back in part, and bought again @any-width", async ({
+test("an order is paid, sent in two parcels, followed, paid back in part, and bought again @http", async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test("an order is paid, sent in two parcels, followed, paid back in part, and bo
   await expect(page.locator("main")).toContainText("Harbor carafe");
 });
 
-test("a canceled order says so on its page and by mail @any-width", async ({ page }) => {
+test("a canceled order says so on its page and by mail @http", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   const email = `ada-${Math.random().toString(36).slice(2)}@example.com`;
   await fillCheckout(page, { email });
@@ -75,7 +75,7 @@ test("a canceled order says so on its page and by mail @any-width", async ({ pag
   await expect(order("ship", number, "--carrier", "ups")).rejects.toThrow("cannot be shipped");
 });
 
-test("a guest gets the link of an order by its number and e-mail @any-width", async ({ page }) => {
+test("a guest gets the link of an order by its number and e-mail @http", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   const email = `ada-${Math.random().toString(36).slice(2)}@example.com`;
   await fillCheckout(page, { email });

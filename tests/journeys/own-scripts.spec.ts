@@ -49,7 +49,7 @@ async function noteHeadings(page: Page): Promise<string[]> {
   return seen;
 }
 
-test("an owner's script runs, however its page is reached @script @any-width", async ({ page }) => {
+test("an owner's script runs, however its page is reached @script", async ({ page }) => {
   await open(page, `${shop.url}/sums`);
   await expect(sum(page)).toBeVisible();
   await follow(page, "Plain");
@@ -59,9 +59,7 @@ test("an owner's script runs, however its page is reached @script @any-width", a
 });
 
 for (const title of ["Sums", "Sheet"])
-  test(`the current page stays until a document has loaded: ${title} @script @any-width`, async ({
-    page,
-  }) => {
+  test(`the current page stays until a document has loaded: ${title} @script`, async ({ page }) => {
     const seen = await noteHeadings(page);
     await open(page, `${shop.url}/`);
     await follow(page, title);
@@ -73,7 +71,7 @@ for (const title of ["Sums", "Sheet"])
 
 const words = "We are away on Monday.";
 
-test("a script that adds to the page before it is taken over keeps what it added @script @any-width", async ({
+test("a script that adds to the page before it is taken over keeps what it added @script", async ({
   page,
 }) => {
   await open(page, `${shop.url}/`);
@@ -106,7 +104,7 @@ const places: Record<string, Record<string, unknown>> = {
 };
 
 for (const [place, files] of Object.entries(places))
-  test(`tags of others run once in ${place}, and the page works @script @any-width`, async ({ page }) => {
+  test(`tags of others run once in ${place}, and the page works @script`, async ({ page }) => {
     await serveTags(page.context());
     const trusting = { content_security: { scripts: [tagHost], connections: [tagHost] } };
     const plain = {

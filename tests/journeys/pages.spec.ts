@@ -3,7 +3,7 @@ import { howReached, open, openStopped, register, reloadStopped, signOut } from 
 import { swipe } from "./shopper/swipe";
 import { expect, type Page, test } from "./shopper/test";
 
-test.describe("a popup @script @any-width", () => {
+test.describe("a popup @script", () => {
   const popup = (page: Page) => page.getByRole("dialog", { name: "Laying a table for many?" });
 
   test("opens after a delay, takes the focus, returns it and is not shown again", async ({
@@ -32,7 +32,7 @@ test.describe("a popup @script @any-width", () => {
   });
 });
 
-test("a popup for customers is shown to no guest @script @any-width", async ({ page }) => {
+test("a popup for customers is shown to no guest @script", async ({ page }) => {
   const { url } = await ownShop({
     ...pageFile(
       "",
@@ -68,7 +68,7 @@ test.describe("the carousel of a page @script", () => {
   const carousel = (page: Page) => page.getByRole("region", { name: "The spring table" });
   const inView = (page: Page) => carousel(page).locator("li:not([inert])").getByRole("heading");
 
-  test("stays paused @any-width", async ({ page }) => {
+  test("stays paused", async ({ page }) => {
     await openStopped(page, "/spring-table");
     const pause = carousel(page).getByRole("button", { name: "Pause: The spring table" });
     await pause.focus();
@@ -103,7 +103,7 @@ test.describe("the carousel of a page @script", () => {
     await expect(heading).toHaveText("Lay the table");
   });
 
-  test.describe("with reduced motion @any-width", () => {
+  test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
     test("does not move by itself", async ({ page }) => {
       await openStopped(page, "/spring-table");
@@ -115,7 +115,7 @@ test.describe("the carousel of a page @script", () => {
   });
 });
 
-test("every slide of a carousel is there without a script @any-width", async ({ page }) => {
+test("every slide of a carousel is there without a script @plain", async ({ page }) => {
   await open(page, "/spring-table");
   for (const title of ["Lay the table", "Put the kettle on", "Bring it from the stove"])
     await expect(page.getByRole("heading", { name: title })).toBeAttached();
@@ -132,7 +132,7 @@ for (const [fault, answer] of [
     },
   ],
 ] as const)
-  test(`a carousel whose script ${fault} is a scrolling row with all its slides @script @any-width`, async ({
+  test(`a carousel whose script ${fault} is a scrolling row with all its slides @script`, async ({
     browser,
     baseURL,
   }) => {
@@ -172,7 +172,7 @@ test("an embed has the height of its content @script", async ({ page }) => {
   }).toPass();
 });
 
-test.describe("a missing part of the script @script @any-width", () => {
+test.describe("a missing part of the script @script", () => {
   test("has the browser load the page that was asked for, again and again (rule layout-8)", async ({
     browser,
     baseURL,

@@ -13,9 +13,7 @@ async function plugIn(page: Page): Promise<void> {
   });
 }
 
-test("a passkey is added, signs in to ask a question, and is removed @script @any-width", async ({
-  page,
-}) => {
+test("a passkey is added, signs in to ask a question, and is removed @script", async ({ page }) => {
   await plugIn(page);
   await register(page);
   await open(page, "/account/login-method");
@@ -43,7 +41,7 @@ test.describe("a passkey that the shop does not know", () => {
   // Refused with 422.
   test.use({ expectedStatuses: [422] });
 
-  test("is refused in words, and the form stays @script @any-width", async ({ page }) => {
+  test("is refused in words, and the form stays @script", async ({ page }) => {
     await plugIn(page);
     await register(page);
     await open(page, "/account/login-method");

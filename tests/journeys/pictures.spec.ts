@@ -4,10 +4,10 @@ const sought = (page: Page) => page.locator("main").getByRole("img", { name: "Ti
 const naturalWidthPx = (page: Page) =>
   sought(page).evaluate((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
 
-test.describe("a missing picture @any-width", () => {
+test.describe("a missing picture", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("is replaced by the placeholder, with a script or without", async ({ page }) => {
+  test("is replaced by the placeholder, with a script or without @browser", async ({ page }) => {
     const gone = new URL("/media/harbor/0000000000000000-10x10-640", test.info().project.use.baseURL).href;
     await page.route(/\/media\/harbor\/[0-9a-f-]+x\d+-\d+$/, (route) => route.continue({ url: gone }));
     await page.goto("/tide-mug");
@@ -29,7 +29,7 @@ test("a broken picture is replaced by the placeholder without a layout shift @sc
   expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
 });
 
-test("every picture has dimensions, and one loads first @any-width", async ({ page }) => {
+test("every picture has dimensions, and one loads first @browser", async ({ page }) => {
   for (const path of ["/", "/kitchen", "/tide-mug", "/about"]) {
     await page.goto(path);
     const pictures = await page

@@ -6,7 +6,7 @@ const board = "/oak-cutting-board-engraved";
 // Without a script the server says what is missing.
 test.use({ expectedStatuses: [422] });
 
-test("a board is engraved: what is missing is said, and the cart shows words and fee @any-width", async ({
+test("a board is engraved: what is missing is said, and the cart shows words and fee", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -34,7 +34,7 @@ test("a board is engraved: what is missing is said, and the cart shows words and
   await expect(page.locator("main")).toContainText("$84.00 each");
 });
 
-test("a gift card asks who it is for, and its card leads there @any-width", async ({ page }) => {
+test("a gift card asks who it is for, and its card leads there @http", async ({ page }) => {
   await open(page, "/gift-cards");
   await page.getByRole("link", { name: /View Options: Gift card \$25/ }).click();
   const main = page.locator("main");
@@ -47,7 +47,7 @@ test("a gift card asks who it is for, and its card leads there @any-width", asyn
   await expect(main.getByLabel("Recipient’s name")).toHaveValue("Ada");
 });
 
-test("rules apply at each choice and take back what no longer goes @script @any-width", async ({ page }) => {
+test("rules apply at each choice and take back what no longer goes @script", async ({ page }) => {
   await open(page, "/made-to-measure-shelf");
   const main = page.locator("main");
   await expect(main.getByText("Screws for")).toHaveCount(0);

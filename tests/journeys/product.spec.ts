@@ -14,7 +14,7 @@ test("a variation is selected by its option and bought", async ({ page }) => {
   await expect(page.locator("main")).toContainText("Moss");
 });
 
-test("on a phone the button stays visible while options are read @any-width", async ({ page }) => {
+test("on a phone the button stays visible while options are read @browser", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/tide-mug");
   const button = page.locator("main").getByRole("button", { name: "Add to Cart", exact: true }).first();
@@ -34,7 +34,7 @@ test("further down the page a bar shows variation and price, and adds @script", 
   await cartHolds(page, 1);
 });
 
-test("a variation is selected from a dropdown @any-width", async ({ page, javaScriptEnabled }) => {
+test("a variation is selected from a dropdown", async ({ page, javaScriptEnabled }) => {
   await open(page, "/pantry-canister/pv/PNT-101-CHA-SMA");
   await page.getByLabel("Size").selectOption("Medium");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Choose" }).click();
@@ -46,7 +46,7 @@ test("a variation is selected from a dropdown @any-width", async ({ page, javaSc
   if (javaScriptEnabled) await expect(page.getByLabel("Size")).toHaveValue("Small");
 });
 
-test("what a dropdown says is what is added, chosen or not @any-width", async ({ page }) => {
+test("what a dropdown says is what is added, chosen or not @http", async ({ page }) => {
   await open(page, "/pantry-canister/pv/PNT-101-CHA-SMA");
   await page.getByLabel("Size").selectOption("Large");
   await pressAdd(page, page.locator("main").getByRole("button", { name: "Add to Cart", exact: true }));
@@ -54,7 +54,7 @@ test("what a dropdown says is what is added, chosen or not @any-width", async ({
   await expect(page.locator("main")).toContainText("Large");
 });
 
-test("no size is chosen beforehand, and none is bought until one is @any-width", async ({ page }) => {
+test("no size is chosen beforehand, and none is bought until one is", async ({ page }) => {
   await open(page, "/wave-print-tee");
   const main = page.locator("main");
   const add = main.getByRole("button", { name: "Add to Cart", exact: true }).first();
@@ -69,7 +69,7 @@ test("no size is chosen beforehand, and none is bought until one is @any-width",
   await cartHolds(page, 1);
 });
 
-test("a dropdown keeps the focus through several choices @script @any-width", async ({ page }) => {
+test("a dropdown keeps the focus through several choices @script", async ({ page }) => {
   await open(page, "/pantry-canister/pv/PNT-101-CHA-SMA");
   await page.getByLabel("Size").focus();
   for (const [size, code] of [
@@ -83,7 +83,7 @@ test("a dropdown keeps the focus through several choices @script @any-width", as
   }
 });
 
-test("a dropdown follows a choice made elsewhere @script @any-width", async ({ page }) => {
+test("a dropdown follows a choice made elsewhere @script", async ({ page }) => {
   await open(page, "/pantry-canister/pv/PNT-101-CHA-SMA");
   const size = page.getByLabel("Size");
   await size.selectOption("Medium");
@@ -93,23 +93,21 @@ test("a dropdown follows a choice made elsewhere @script @any-width", async ({ p
   await expect(size).toHaveValue("Medium");
 });
 
-test("a choice that changes other options says so @any-width", async ({ page }) => {
+test("a choice that changes other options says so @http", async ({ page }) => {
   await open(page, "/harbor-tee/pv/TEE-101-WHI-XS");
   await page.locator("main").getByRole("link", { name: "Brick" }).click();
   await expect(page).toHaveURL(/\/harbor-tee\/pv\/TEE-101-BRI-/);
   await expect(page.getByText("Other options updated based on this selection")).toBeVisible();
 });
 
-test("a sold-out variation has a page and cannot be bought @any-width", async ({ page }) => {
+test("a sold-out variation has a page and cannot be bought @http", async ({ page }) => {
   await open(page, "/harbor-tee/pv/TEE-101-NAV-XL");
   const main = page.locator("main");
   await expect(main.getByText("Out of Stock").first()).toBeVisible();
   await expect(main.getByRole("button", { name: "Sold out" }).first()).toBeDisabled();
 });
 
-test("a quick view longer than the screen keeps its close button visible @script @any-width", async ({
-  page,
-}) => {
+test("a quick view longer than the screen keeps its close button visible @script", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, "/a-good-desk");
   await page.getByRole("link", { name: "Quick view: Brass pen" }).click();
@@ -118,15 +116,13 @@ test("a quick view longer than the screen keeps its close button visible @script
   await expect(view.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
 });
 
-test("members of a grouped product are bought one by one @any-width", async ({ page }) => {
+test("members of a grouped product are bought one by one", async ({ page }) => {
   await open(page, "/a-good-desk");
   await pressAdd(page, page.getByRole("button", { name: "Add to Cart: Brass pen" }));
   await cartHolds(page, 1);
 });
 
-test("too large a quantity becomes the available one, with a message @script @any-width", async ({
-  page,
-}) => {
+test("too large a quantity becomes the available one, with a message @script", async ({ page }) => {
   await open(page, "/lighthouse-mug");
   const quantity = page.locator("main").getByLabel("Quantity", { exact: true });
   await quantity.fill("9");
@@ -154,7 +150,7 @@ test("the button shows its progress and the header updates its count @script", a
   await expect(page).toHaveURL(/\/harbor-carafe$/);
 });
 
-test("a product whose limit is in the cart cannot be added again @script @any-width", async ({ page }) => {
+test("a product whose limit is in the cart cannot be added again @script", async ({ page }) => {
   await open(page, "/lighthouse-mug");
   const quantity = page.locator("main").getByLabel("Quantity", { exact: true });
   const button = page.locator("main").getByRole("button", { name: "Add to Cart", exact: true });
@@ -188,7 +184,7 @@ test("a product whose limit is in the cart cannot be added again @script @any-wi
 const isCartData = ({ pathname, searchParams }: URL) =>
   pathname === "/checkout/cart" && searchParams.has("_data");
 
-test("many quick presses end at the server's quantity @script @any-width", async ({ page }) => {
+test("many quick presses end at the server's quantity @script", async ({ page }) => {
   await addToCart(page, "/garden-pitcher");
   await openCart(page);
   const quantity = page.getByLabel("Quantity of Garden pitcher");
@@ -201,10 +197,7 @@ test("many quick presses end at the server's quantity @script @any-width", async
   await expect(quantity).toHaveValue("13");
 });
 
-test("what was added is shown with the subtotal and the ways on @any-width", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("what was added is shown with the subtotal and the ways on", async ({ page, javaScriptEnabled }) => {
   await addToCart(page, "/harbor-carafe");
   if (!javaScriptEnabled) {
     await expect(page.locator("main")).toContainText("Harbor carafe was added to your cart.");
@@ -218,7 +211,7 @@ test("what was added is shown with the subtotal and the ways on @any-width", asy
   await expect(panel).toHaveCount(0);
 });
 
-test("a set is added whole with its price @any-width", async ({ page }) => {
+test("a set is added whole with its price", async ({ page }) => {
   await open(page, "/evening-bath");
   const button = page.locator("main").getByRole("button", { name: /^Add the whole set · \$/ });
   await button.click();

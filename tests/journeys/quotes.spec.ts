@@ -7,11 +7,7 @@ import { expect, test } from "./shopper/test";
 // The refused form.
 test.use({ expectedStatuses: [422] });
 
-test("a cart is sent to be priced, and ordered at the shop's price @any-width", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a cart is sent to be priced, and ordered at the shop's price", async ({ page, browser, baseURL }) => {
   await addToCart(page, "/harbor-carafe", 3);
   await open(page, "/checkout");
   await page.getByRole("link", { name: "Request a quote" }).click();
@@ -65,7 +61,7 @@ test("a cart is sent to be priced, and ordered at the shop's price @any-width", 
   expect(await runShop("quote", "show", "--client", "harbor", number)).toContain("Ordered");
 });
 
-test("a shop that takes no orders says so in the cart, and gives quotes @any-width", async ({ browser }) => {
+test("a shop that takes no orders says so in the cart, and gives quotes @http", async ({ browser }) => {
   const { url } = await ownShop(
     { "products.csv": "sku,name,slug,price,qty\nLAMP,Lamp,lamp,24,10" },
     {

@@ -3,9 +3,7 @@ import { expect, type Page, test } from "./shopper/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "Recently viewed" });
 
-test("a browser shows what it viewed before, on products and on the home page @script @any-width", async ({
-  page,
-}) => {
+test("a browser shows what it viewed before, on products and on the home page @script", async ({ page }) => {
   await open(page, "/harbor-carafe");
   await expect(section(page)).toHaveCount(0);
   await open(page, "/long-morning-mug");

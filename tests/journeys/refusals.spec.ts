@@ -3,7 +3,7 @@ import { mailTo } from "./shopper/mails";
 import { addToCart, open, register } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test.describe("a refused form @any-width", () => {
+test.describe("a refused form", () => {
   test.use({ expectedStatuses: [401, 403, 404, 409, 422] });
 
   test("keeps the input and shows errors beside the fields", async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe("a refused form @any-width", () => {
     await expect(page.getByLabel("Email")).toBeFocused();
   });
 
-  test("reports a wrong sign-in, and keeps the address", async ({ page }) => {
+  test("reports a wrong sign-in, and keeps the address @http", async ({ page }) => {
     await open(page, "/login");
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password").fill("not the password");
@@ -29,7 +29,7 @@ test.describe("a refused form @any-width", () => {
     await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
   });
 
-  test("gives the same answer for a registered e-mail, and notifies its owner", async ({
+  test("gives the same answer for a registered e-mail, and notifies its owner @http", async ({
     page,
     browser,
     baseURL,
@@ -80,16 +80,16 @@ test.describe("a refused form @any-width", () => {
   });
 });
 
-test.describe("a missing page @any-width", () => {
+test.describe("a missing page", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("has the shop's own text", async ({ page }) => {
+  test("has the shop's own text @http", async ({ page }) => {
     await open(page, "/no-such-thing");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Cart, / })).toBeVisible();
   });
 
-  test("is shown for another browser's order", async ({ page }) => {
+  test("is shown for another browser's order @http", async ({ page }) => {
     await open(page, "/order/00000000-0000-4000-8000-000000000000");
     await expect(page.locator("main")).not.toContainText("Total");
   });

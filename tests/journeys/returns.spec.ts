@@ -13,7 +13,7 @@ const store = (action: string, number: string, ...options: string[]) =>
 // The request for more pieces than were bought is refused.
 test.use({ expectedStatuses: [422] });
 
-test("a guest sends a piece back by the link of the mail and is paid back @any-width", async ({ page }) => {
+test("a guest sends a piece back by the link of the mail and is paid back @http", async ({ page }) => {
   await addToCart(page, "/harbor-carafe", 2);
   const email = `ada-${Math.random().toString(36).slice(2)}@example.com`;
   await fillCheckout(page, { email });

@@ -40,7 +40,7 @@ test("shoppers read reviews: by page, by stars, of one variation, with long text
 test.describe("writing", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a customer writes a review by keyboard, and corrects it first @any-width", async ({
+  test("a customer writes a review by keyboard, and corrects it first @browser", async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -69,7 +69,7 @@ test.describe("writing", () => {
   });
 });
 
-test("a visitor who wants to write signs in, and comes to the form @any-width", async ({
+test("a visitor who wants to write signs in, and comes to the form @http", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -86,7 +86,7 @@ test("a visitor who wants to write signs in, and comes to the form @any-width", 
   if (javaScriptEnabled) await expect(page).toHaveURL(/\/harbor-carafe$/);
 });
 
-test("a customer calls a review helpful without losing the place @any-width", async ({ page }) => {
+test("a customer calls a review helpful without losing the place", async ({ page }) => {
   await register(page);
   await open(page, "/long-morning-mug");
   const button = items(page)

@@ -9,7 +9,7 @@ async function orderOnline(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox-pay\//);
 }
 
-test("a paid order is being processed @any-width", async ({ page }) => {
+test("a paid order is being processed", async ({ page }) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/);
@@ -17,9 +17,7 @@ test("a paid order is being processed @any-width", async ({ page }) => {
   await expect(page.locator("main")).toContainText("Processing");
 });
 
-test("after a decline the second try succeeds, and no page says 'declined' any more @any-width", async ({
-  page,
-}) => {
+test("after a decline the second try succeeds, and no page says 'declined' any more", async ({ page }) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page.getByText("Your payment was declined.")).toBeVisible();
@@ -32,7 +30,7 @@ test("after a decline the second try succeeds, and no page says 'declined' any m
   await expect(page.getByText("Your payment was declined.")).toHaveCount(0);
 });
 
-test("the notice of a decline stays on its page @any-width", async ({ page }) => {
+test("the notice of a decline stays on its page @http", async ({ page }) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page.getByText("Your payment was declined.")).toBeVisible();
@@ -41,7 +39,7 @@ test("the notice of a decline stays on its page @any-width", async ({ page }) =>
   await expect(page.getByText("Your payment was declined.")).toHaveCount(0);
 });
 
-test("back from the payment page, the order is there to be paid @any-width", async ({ page }) => {
+test("back from the payment page, the order is there to be paid @http", async ({ page }) => {
   await orderOnline(page);
   await openCart(page);
   await expect(page.getByRole("heading", { name: "Finish your payment" })).toBeVisible();
@@ -51,7 +49,7 @@ test("back from the payment page, the order is there to be paid @any-width", asy
   await expect(page.getByRole("heading", { name: "Thank you, Ada" })).toBeVisible();
 });
 
-test("back from the payment page, the order can become the cart again @any-width", async ({ page }) => {
+test("back from the payment page, the order can become the cart again @http", async ({ page }) => {
   await orderOnline(page);
   await openCart(page);
   await page.getByRole("button", { name: "Change your order" }).click();
@@ -60,7 +58,7 @@ test("back from the payment page, the order can become the cart again @any-width
   await expect(page.getByLabel("Quantity of Harbor carafe")).toHaveValue("1");
 });
 
-test("a declined payment restores the cart @any-width", async ({ page }) => {
+test("a declined payment restores the cart @http", async ({ page }) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page).not.toHaveURL(/\/sandbox-pay\//);

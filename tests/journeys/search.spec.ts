@@ -40,7 +40,7 @@ test("one letter suggests nothing; Escape or an empty field hides suggestions @s
   await expect(options(page)).toHaveCount(0);
 });
 
-test("a small screen searches in a panel @script @any-width", async ({ page }) => {
+test("a small screen searches in a panel @script", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 844 });
   await open(page, "/");
   await searchField(page);
@@ -60,7 +60,7 @@ test("a small screen searches in a panel @script @any-width", async ({ page }) =
   await expect(panel).toBeHidden();
 });
 
-test("a search without matches offers another one @any-width", async ({ page }) => {
+test("a search without matches offers another one @http", async ({ page }) => {
   await open(page, "/search?q=zyxwvutsrq");
   await expect(page.getByText("No products found for this selection.")).toBeVisible();
   const again = page.getByLabel("Search again");
@@ -70,7 +70,7 @@ test("a search without matches offers another one @any-width", async ({ page }) 
   await expect(page.locator("main article").first()).toBeVisible();
 });
 
-test("the keyword stays in the field, and a value may follow a name @any-width", async ({ page }) => {
+test("the keyword stays in the field, and a value may follow a name", async ({ page }) => {
   await open(page, "/search?q=stoneware+mug");
   await expect(page.getByRole("banner").getByLabel("Search products")).toHaveValue("stoneware mug");
   await expect(page.locator("main article").first()).toContainText("mug");

@@ -3,7 +3,7 @@ import { mailedLink } from "./shopper/mails";
 import { open, register, signIn } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a customer sees where they are signed in and signs another device out @any-width", async ({
+test("a customer sees where they are signed in and signs another device out", async ({
   page,
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test("a customer sees where they are signed in and signs another device out @any
   await other.context().close();
 });
 
-test("a changed password signs the other devices out, and this one stays @any-width", async ({
+test("a changed password signs the other devices out, and this one stays @http", async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test("a changed password signs the other devices out, and this one stays @any-wi
   await other.context().close();
 });
 
-test("signing out everywhere ends this session, too @any-width", async ({ page }) => {
+test("signing out everywhere ends this session, too @http", async ({ page }) => {
   await register(page);
   await open(page, "/account/security");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -54,7 +54,7 @@ test("signing out everywhere ends this session, too @any-width", async ({ page }
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("an email changes once both mailboxes have confirmed it, and the other devices are signed out @any-width", async ({
+test("an email changes once both mailboxes have confirmed it, and the other devices are signed out @http", async ({
   page,
   browser,
   baseURL,

@@ -24,7 +24,7 @@ test.describe("signing in without leaving the page", () => {
   });
 });
 
-test("the way in is a page of its own without a script @any-width", async ({ page, javaScriptEnabled }) => {
+test("the way in is a page of its own without a script", async ({ page, javaScriptEnabled }) => {
   await open(page, "/harbor-carafe");
   const link = page.getByRole("banner").getByRole("link", { name: "Sign in / Register" });
   await expect(link).toHaveAttribute("href", "/login?redirect=%2Fharbor-carafe");
@@ -38,7 +38,7 @@ test.describe("after many wrong passwords", () => {
   // Wrong ones are answered with 422, and a try that has to wait with 429.
   test.use({ expectedStatuses: [422, 429] });
 
-  test("the next try has to wait, and says how long @any-width", async ({ page }) => {
+  test("the next try has to wait, and says how long @http", async ({ page }) => {
     // The tries of this browser are not counted against the address other journeys come from.
     const address = `2001:db8:${randomGroup()}:${randomGroup()}::1`;
     await page.setExtraHTTPHeaders({ "X-Forwarded-For": address });

@@ -22,7 +22,7 @@ async function goOnAs(page: Page, name: string): Promise<void> {
 }
 
 for (const service of ["Google", "Apple"])
-  test(`after a heart, signing in with ${service} leads back and sets it @any-width`, async ({
+  test(`after a heart, signing in with ${service} leads back and sets it`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -40,7 +40,7 @@ for (const service of ["Google", "Apple"])
     await expect(heart).toHaveAccessibleName(/^Remove from favorites: /);
   });
 
-test("a cancelled sign-in says so on the sign-in page @any-width", async ({ page }) => {
+test("a cancelled sign-in says so on the sign-in page @http", async ({ page }) => {
   const { url } = await socialShop();
   await open(page, `${url}/login`);
   await page.getByRole("link", { name: "Continue with Google" }).click();
@@ -49,7 +49,7 @@ test("a cancelled sign-in says so on the sign-in page @any-width", async ({ page
   await expect(page.getByText("Signing in with Google was canceled.")).toBeVisible();
 });
 
-test("a person without a confirmed e-mail enters no account @any-width", async ({ page }) => {
+test("a person without a confirmed e-mail enters no account @http", async ({ page }) => {
   const { url } = await socialShop();
   await open(page, `${url}/login`);
   await page.getByRole("link", { name: "Continue with Facebook" }).click();
@@ -58,7 +58,7 @@ test("a person without a confirmed e-mail enters no account @any-width", async (
   await expect(page.getByText("Facebook didn't give us a confirmed email.")).toBeVisible();
 });
 
-test("a service is connected and disconnected in the account @any-width", async ({ page }) => {
+test("a service is connected and disconnected in the account", async ({ page }) => {
   const { url } = await socialShop();
   await register(page, undefined, url);
   await open(page, `${url}/account/login-method`);
@@ -70,7 +70,7 @@ test("a service is connected and disconnected in the account @any-width", async 
   await expect(page.getByRole("button", { name: "Connect Facebook" })).toBeVisible();
 });
 
-test("an account without a password keeps its only service @any-width", async ({ page }) => {
+test("an account without a password keeps its only service @http", async ({ page }) => {
   const { url } = await socialShop();
   await open(page, `${url}/login`);
   await page.getByRole("link", { name: "Continue with Google" }).click();

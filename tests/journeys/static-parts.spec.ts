@@ -7,7 +7,7 @@ const wide = { width: 1280, height: 900 };
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
 
-test.describe("parts that React does not take over @script @any-width", () => {
+test.describe("parts that React does not take over @script", () => {
   test.use({ viewport: wide });
 
   test("a card leads to its product without loading the page anew", async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe("parts that React does not take over @script @any-width", () => {
   });
 });
 
-test.describe("the menu @script @any-width", () => {
+test.describe("the menu @script", () => {
   test.use({ viewport: wide });
   const more = (page: Page) => page.getByRole("button", { name: "Home & living: more" });
   const bar = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
@@ -95,7 +95,7 @@ test.describe("the menu @script @any-width", () => {
   });
 });
 
-test("the menu of a phone opens and closes, with and without a script @any-width", async ({ page }) => {
+test("the menu of a phone opens and closes, with and without a script @browser", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/kitchen");
   const panel = page.getByLabel("Harbor & Pine menu");
@@ -110,7 +110,7 @@ test("the menu of a phone opens and closes, with and without a script @any-width
   await expect(panel).toBeHidden();
 });
 
-test("a page that React has to render anew keeps its static parts @script @any-width", async ({ page }) => {
+test("a page that React has to render anew keeps its static parts @script", async ({ page }) => {
   await open(page, "/kitchen");
   const ids = await page.evaluate(() => {
     const parts = [...document.querySelectorAll("[data-static]")];

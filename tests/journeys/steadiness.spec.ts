@@ -48,7 +48,7 @@ const walks = {
 };
 
 for (const [name, paths] of Object.entries(walks))
-  test(`fits every width: ${name} @script @any-width`, async ({ page }) => {
+  test(`fits every width: ${name} @script`, async ({ page }) => {
     for (const path of paths) {
       await open(page, path);
       await fits(page, path);
@@ -58,14 +58,14 @@ for (const [name, paths] of Object.entries(walks))
 test.describe("a shop that is not there", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("fits every width, however long its name @script @any-width", async ({ page }) => {
+  test("fits every width, however long its name @script", async ({ page }) => {
     await page.goto(`http://the-harbor-and-pine-trading-company.localhost:${process.env.JOURNEY_PORT}/`);
     await expect(page.getByRole("heading", { name: /^We can't seem to find the-harbor/ })).toBeVisible();
     await fits(page, "the screen of a shop that is not there");
   });
 });
 
-test("the ground a sign-in stands on reaches the footer, other pages end before it @any-width", async ({
+test("the ground a sign-in stands on reaches the footer, other pages end before it @browser", async ({
   page,
 }) => {
   const distance = () =>
@@ -79,7 +79,7 @@ test("the ground a sign-in stands on reaches the footer, other pages end before 
   expect(await distance()).toBeGreaterThan(0);
 });
 
-test("a form begins where the words of its page begin @any-width", async ({ page }) => {
+test("a form begins where the words of its page begin @browser", async ({ page }) => {
   await open(page, "/contact");
   const leftOf = (name: string) =>
     page
@@ -94,9 +94,7 @@ test("a form begins where the words of its page begin @any-width", async ({ page
 test.describe("where less should move", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the cards of a slider have their width when the window has grown @script @any-width", async ({
-    page,
-  }) => {
+  test("the cards of a slider have their width when the window has grown @script", async ({ page }) => {
     const cardWidth = () =>
       page
         .locator("ul[data-turning] > li")
@@ -112,9 +110,7 @@ test.describe("where less should move", () => {
     await expect.poll(cardWidth).toBe(width);
   });
 
-  test("the cards of a slider stay 20 px apart once the script places them @script @any-width", async ({
-    page,
-  }) => {
+  test("the cards of a slider stay 20 px apart once the script places them @script", async ({ page }) => {
     await open(page, "/");
     const cards = page
       .locator("ul[data-turning]")
@@ -142,11 +138,11 @@ async function buyingFits(page: Page, path: string): Promise<void> {
   await fits(page, "order");
 }
 
-test("fits every width: cart, checkout, receipt and order @script @any-width", async ({ page }) => {
+test("fits every width: cart, checkout, receipt and order @script", async ({ page }) => {
   await buyingFits(page, "/harbor-carafe");
 });
 
-test("fits every width: words longer than a phone is wide @script @any-width", async ({ browser }) => {
+test("fits every width: words longer than a phone is wide @script", async ({ browser }) => {
   const word = "Krankenhausverwaltungsfachangestelltenschreibtischlampe";
   const shop = await ownShop(
     {

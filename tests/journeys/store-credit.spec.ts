@@ -3,7 +3,7 @@ import { runShop } from "./shopper/own-shop";
 import { addToCart, openCart, register } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a customer pays a part with store credit, and gets it back @any-width", async ({ page }) => {
+test("a customer pays a part with store credit, and gets it back @http", async ({ page }) => {
   const { email } = await register(page);
   await runShop(
     "credit",

@@ -12,7 +12,7 @@ async function addTea(page: Page, often: string): Promise<void> {
   await pressAdd(page, main.getByRole("button", { name: "Add to Cart", exact: true }));
 }
 
-test("the price follows the interval @script @any-width", async ({ page }) => {
+test("the price follows the interval @script", async ({ page }) => {
   await open(page, "/morning-pier-black-tea");
   const main = page.locator("main");
   await expect(main.getByRole("radio", { name: "One-time purchase" })).toBeChecked();
@@ -21,7 +21,7 @@ test("the price follows the interval @script @any-width", async ({ page }) => {
   await expect(main.getByText("$12.60").first()).toBeVisible();
 });
 
-test("a tea is bought once and by subscription, and the checkout asks guests to sign in @any-width", async ({
+test("a tea is bought once and by subscription, and the checkout asks guests to sign in", async ({
   page,
 }) => {
   await addTea(page, "One-time purchase");
@@ -40,7 +40,7 @@ test("a tea is bought once and by subscription, and the checkout asks guests to 
   ).toHaveAttribute("href", "/login?redirect=%2Fcheckout");
 });
 
-test("a customer subscribes, and pays by card @any-width", async ({ page }) => {
+test("a customer subscribes, and pays by card @http", async ({ page }) => {
   const { email } = await register(page);
   await addTea(page, "Subscribe, every 2 weeks · 10% off");
   await fillCheckout(page, { email, payment: "Card (demo)" });

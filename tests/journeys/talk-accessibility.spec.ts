@@ -4,7 +4,10 @@ import { expect, test } from "./shopper/test";
 
 test.use({ expectedStatuses: [422] });
 
-test("axe finds no barrier: the form of a review, refused and sent", async ({ page, javaScriptEnabled }) => {
+test("axe finds no barrier: the form of a review, refused and sent @browser", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await register(page);
   await open(page, "/lighthouse-mug");
   await page.getByRole("link", { name: "Write a review" }).click();
@@ -24,7 +27,10 @@ test("axe finds no barrier: the form of a review, refused and sent", async ({ pa
   expect(await violations(page, javaScriptEnabled), "sent").toEqual([]);
 });
 
-test("axe finds no barrier: a quick message about a product", async ({ page, javaScriptEnabled }) => {
+test("axe finds no barrier: a quick message about a product @browser", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await register(page);
   await open(page, "/harbor-carafe");
   await page.getByRole("link", { name: "Ask about this product" }).click();
@@ -42,7 +48,7 @@ test("axe finds no barrier: a quick message about a product", async ({ page, jav
   expect(await violations(page, javaScriptEnabled), "sent").toEqual([]);
 });
 
-test("axe finds no barrier: questions, answers and reviews of a product", async ({
+test("axe finds no barrier: questions, answers and reviews of a product @browser", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -56,7 +62,7 @@ test("axe finds no barrier: questions, answers and reviews of a product", async 
   expect(await violations(page, javaScriptEnabled), "reviews").toEqual([]);
 });
 
-test("axe finds no barrier: asking for a mail when a product is back", async ({
+test("axe finds no barrier: asking for a mail when a product is back @browser", async ({
   page,
   javaScriptEnabled,
 }) => {

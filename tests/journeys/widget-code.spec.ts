@@ -44,7 +44,7 @@ test("the code of widgets comes with the page that shows them, and the page is n
   expect(await leastSeen(page)).toBeGreaterThan(200);
 });
 
-test("a page whose script cannot be had whole works like one without @script @any-width", async ({
+test("a page whose script cannot be had whole works like one without @script", async ({
   browser,
   baseURL,
 }) => {
