@@ -4,6 +4,7 @@ import { insist } from "~/models/actor/insist";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import { noProductFor } from "~/models/shop-folder/opinion-messages";
 import { type QuestionFileRecord, questionFileRecord } from "~/models/shop-folder/question-file";
 import { productTag } from "../catalogue/select-cards.server";
 import { productQuestions, products } from "../db/schema";
@@ -33,7 +34,7 @@ export async function applyQuestions(
   for (const record of wanted) {
     const productId = idOf.get(record.sku);
     if (productId === undefined) {
-      refused.push({ file: "questions.json", line: null, reason: `there is no product '${record.sku}'` });
+      refused.push({ file: "questions.json", line: null, reason: noProductFor(record) });
       continue;
     }
     const known = stored.get(record.code);

@@ -5,6 +5,7 @@ import type { ProductImage } from "~/models/catalogue/product-record";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import { noProductFor } from "~/models/shop-folder/opinion-messages";
 import { type ReviewFileRecord, reviewFileRecord } from "~/models/shop-folder/review-file";
 import { products, reviews } from "../db/schema";
 import { refreshRatings } from "../reviews/refresh-ratings.server";
@@ -38,7 +39,7 @@ export async function applyReviews(
     const productId = idOf.get(record.sku);
     named.add(record.code);
     if (productId === undefined) {
-      refused.push({ file: "reviews.json", line: null, reason: `there is no product '${record.sku}'` });
+      refused.push({ file: "reviews.json", line: null, reason: noProductFor(record) });
       continue;
     }
     const pictures = record.images.flatMap((name) => images.get(name) ?? []);

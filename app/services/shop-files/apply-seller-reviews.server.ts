@@ -4,6 +4,7 @@ import { insist } from "~/models/actor/insist";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import { noSellerFor } from "~/models/shop-folder/opinion-messages";
 import { type SellerReviewFileRecord, sellerReviewFileRecord } from "~/models/shop-folder/seller-review-file";
 import { sellerReviews, sellers } from "../db/schema";
 import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
@@ -32,8 +33,7 @@ export async function applySellerReviews(
     const sellerId = sellerIds.get(record.seller);
     named.add(record.code);
     if (sellerId === undefined) {
-      const reason = `there is no seller '${record.seller}'`;
-      refused.push({ file: "seller-reviews.json", line: null, reason });
+      refused.push({ file: "seller-reviews.json", line: null, reason: noSellerFor(record) });
       continue;
     }
     const known = stored.get(record.code);

@@ -100,6 +100,16 @@ test("faults of every kind are named in one run", async () => {
   ]);
 });
 
+test("a review of a product whose row is gone is a fault, as it is to an apply", async () => {
+  const review = {
+    ...{ code: "pan-1", sku: "PAN", star: 5, title: "", content: "It holds what I fry." },
+    ...{ display_name: "Ada", written_at: "2026-01-02T12:00:00.000Z" },
+  };
+  expect(await checked({ "reviews.json": [review] })).toEqual([
+    "reviews.json: pan-1: there is no product 'PAN'",
+  ]);
+});
+
 test("what a file that cannot be read would hold is not missed", async () => {
   const lines = await checked({
     "categories.json": "[",

@@ -1,3 +1,4 @@
+import { opinionFaults } from "~/models/shop-folder/opinion-messages";
 import type { WidgetKit } from "../content/widget-kit";
 import {
   addressFaults,
@@ -30,6 +31,7 @@ async function checkMarketplaceFolder(folder: string, check: WidgetKit["check"])
       ...shops.flatMap((shop) => inShop(shop.shop.code, addressFaults({ ...shop, categories }))),
       ...(await goodsFaults({ ...read, templates, currency: read.tenant.currency }, "apart")),
       ...offerFaults(read),
+      ...opinionFaults(read, names),
     ],
     hints: [
       ...sellersMessages(read.sellers, read.sellersText, names).notes,

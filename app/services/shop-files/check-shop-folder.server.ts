@@ -1,6 +1,7 @@
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { lineOf } from "~/models/shop-folder/line-of";
+import { opinionFaults } from "~/models/shop-folder/opinion-messages";
 import { missingPicture } from "~/models/shop-folder/settings-messages";
 import { slugProblem } from "~/models/shop-folder/slug-problem";
 import type { WidgetKit } from "../content/widget-kit";
@@ -29,6 +30,7 @@ export async function checkShopFolder(folder: string, check: WidgetKit["check"])
       ...faults,
       ...addressFaults(read),
       ...(await goodsFaults({ ...read, currency: read.shop.currency })),
+      ...opinionFaults(read, read.names),
     ],
     hints: [
       ...shopSettingsMessages(read, read.names).notes,

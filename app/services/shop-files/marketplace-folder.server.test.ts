@@ -125,7 +125,7 @@ describe("a marketplace's folder", () => {
     };
     const { notes, refused } = await apply(changes);
     expect(refused).toEqual([
-      { file: "seller-reviews.json", line: null, reason: "there is no seller 'nobody'" },
+      { file: "seller-reviews.json", line: null, reason: "nobody-1: there is no seller 'nobody'" },
     ]);
     expect(notes).toEqual([
       {
