@@ -69,6 +69,17 @@ test("no size is chosen beforehand, and none is bought until one is", async ({ p
   await cartHolds(page, 1);
 });
 
+test("a color without a size shows its own picture @script", async ({ page }) => {
+  await open(page, "/harbor-tee");
+  const navy = page.locator("main").getByRole("link", { name: "Navy", exact: true });
+  await navy.click();
+  await expect(navy).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: /^Show picture 1 of / })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
 test("a dropdown keeps the focus through several choices @script", async ({ page }) => {
   await open(page, "/pantry-canister/pv/PNT-101-CHA-SMA");
   await page.getByLabel("Size").focus();

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { askForChoice } from "~/models/variation/ask-for-choice";
-import { productPath } from "~/paths";
+import { choicePath, productPath } from "~/paths";
 import { SellerField } from "./seller-field";
 import { StickyBar } from "./sticky-bar";
 
@@ -23,7 +23,8 @@ type NotYetFormProps = {
 
 /**
  * The form of a product of which something has still to be chosen, or that cannot be bought as it is chosen. Without a
- * script its dropdowns are sent with it. What is missing is named where it stays in view (rule product-9).
+ * script its dropdowns are sent with it, and the page that comes back has what was chosen. What is missing is named where
+ * it stays in view (rule product-9).
  */
 export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYetFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +41,7 @@ export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYe
         ref={form}
         id={formId}
         method="post"
-        action={productPath(product.slug)}
+        action={addressOf(product)}
         onSubmit={onSubmit}
         className="contents"
       >
@@ -71,6 +72,14 @@ export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYe
       {stock.isInStock && asked ? <StickyBar {...{ product, price, formId, form }} label={asked} /> : null}
     </>
   );
+}
+
+/** Of the page as it is chosen so far. */
+function addressOf({ slug, axes, missing }: ShownProduct): string {
+  const selected = axes
+    .flatMap(({ choices }) => choices)
+    .find(({ isSelected, sku }) => isSelected && sku !== null);
+  return selected?.sku ? choicePath(slug, selected.sku, undefined, missing) : productPath(slug);
 }
 
 const soldOutText = ({ stock }: ShownProduct) =>

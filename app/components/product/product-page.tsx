@@ -55,9 +55,9 @@ export function ProductPage({
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
       <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
-        {/* A new variation opens with its own picture, so the strip starts again. */}
+        {/* A new variation, or a color without a size, opens with its own picture, so the strip starts again. */}
         <Gallery
-          key={product.variation?.sku ?? product.sku}
+          key={`${product.variation?.sku ?? product.sku} ${product.images[0]?.url}`}
           images={product.images}
           videos={videos}
           name={product.name}
