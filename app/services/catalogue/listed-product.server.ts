@@ -14,7 +14,8 @@ export const joinOffer = (sellerId: string | SQL | null, product = "p", offer = 
   const [p, o] = [sql.raw(product), sql.raw(offer)];
   if (sellerId === null)
     return sql`join lateral (select bool_or(each.is_visible) as is_visible from offers each
-      join sellers s on s.tenant_id = each.tenant_id and s.id = each.seller_id and s.state = 'active'
+      join sellers offering on offering.tenant_id = each.tenant_id and offering.id = each.seller_id
+        and offering.state = 'active'
       where each.tenant_id = ${p}.tenant_id and each.product_id = ${p}.id) ${o} on true`;
   return sql`join offers ${o} on ${o}.tenant_id = ${p}.tenant_id and ${o}.product_id = ${p}.id
     and ${o}.seller_id = ${sellerId}`;

@@ -212,6 +212,16 @@ test("search, suggestions and sliders of a marketplace have each product once", 
   expect(slider.products.map(({ sku }) => sku).sort()).toEqual([...inOrder].sort());
 });
 
+test("search of a marketplace answers from the database while there is no index", async () => {
+  const { context } = openRequest(market);
+  context.catalogue.find = async () => null;
+  const query = new URLSearchParams("q=mug");
+  const search = await loadSearchPage(context, { basePath: "/search", segments: [], query });
+  expect(search).toMatchObject({
+    listing: { paging: { itemTotal: 1 }, products: { data: [{ sku: "MUG" }] } },
+  });
+});
+
 test("a seller's own shop has that seller's offers alone", async () => {
   const own = await addShop(market, { type: "marketplaceseller", sellerId: potter });
   own.shop.sellerId = potter;

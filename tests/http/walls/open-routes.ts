@@ -24,6 +24,7 @@ export const openRoutes: Record<string, string> = {
   "_store+/location": "takes a postal code, or a seller whom the visitor prefers",
   "_store+/logout": "ends the session it comes with",
   "_store+/more-sellers.$jpin": "names a public product",
+  "_store+/picture.$number.$": "names a public product and one of its pictures",
   "_store+/preview": "names a template, opened by its token",
   "_store+/search.$": "names public products",
   "_store+/sellerJpinProduct": "names a public product and a seller",
