@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StartError } from "~/services/config/start-error";
+import { type MadeCluster, makeCluster } from "../../../tests/support/made-cluster";
 import { openPool } from "./open-pool.server";
 import { isAlive, readPostmaster } from "./postgres/postmaster.server";
 import { type StartedDatabase, startDatabase } from "./start-database.server";
@@ -12,12 +13,19 @@ import { type StartedDatabase, startDatabase } from "./start-database.server";
 const script = join(process.cwd(), "tests", "support", "use-database.ts");
 const slowMs = 180_000;
 
+let made: MadeCluster;
 let parent: string;
 let dataDir: string;
 let children: ChildProcess[];
 
+beforeAll(async () => {
+  made = await makeCluster();
+}, slowMs);
+afterAll(() => made.remove());
+
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), "awning-start-"));
+  // PostgreSQL, which runs as another user where we are root, must be able to enter it.
   chmodSync(parent, 0o755);
   dataDir = join(parent, "var");
   children = [];
@@ -26,14 +34,14 @@ beforeEach(() => {
 afterEach(async () => {
   for (const child of children) await ended(child, "SIGKILL");
   // Whoever starts last stops last: this takes down what a killed process left running.
-  if (existsSync(dataDir)) await (await startDatabase({ dataDir })).stop();
-  const elsewhere = join(dataDir, "postgres-location");
-  if (existsSync(elsewhere)) rmSync(readFileSync(elsewhere, "utf8").trim(), { recursive: true });
+  if (isRunning()) await (await startDatabase({ dataDir })).stop();
+  if (existsSync(elsewhere())) rmSync(home(), { recursive: true });
   rmSync(parent, { recursive: true, force: true });
 }, slowMs);
 
 describe("the private PostgreSQL", () => {
   test("keeps what was written from one start to the next", { timeout: slowMs }, async () => {
+    await made.copyTo(dataDir);
     await withDatabase(async (query) => {
       await query("create table shelf (goods text)");
       await query("insert into shelf values ('lamp')");
@@ -43,6 +51,7 @@ describe("the private PostgreSQL", () => {
   });
 
   test("writes through to the disk and sorts text the same everywhere", { timeout: slowMs }, async () => {
+    await made.copyTo(dataDir);
     const rows = await withDatabase((query) =>
       query(
         "select current_setting('fsync') fsync, pg_encoding_to_char(encoding) encoding, datlocprovider::text provider from pg_database where datname = current_database()",
@@ -52,12 +61,14 @@ describe("the private PostgreSQL", () => {
   });
 
   test("does not let the product act as superuser", { timeout: slowMs }, async () => {
+    await made.copyTo(dataDir);
     expect(await withDatabase((query) => query("select current_setting('is_superuser') root"))).toEqual([
       { root: "off" },
     ]);
   });
 
   test("is shared by a second process, and stopped by the last", { timeout: slowMs }, async () => {
+    await made.copyTo(dataDir);
     const database = await startDatabase({ dataDir });
     const other = await startOther();
     await database.stop();
@@ -75,6 +86,7 @@ describe("the private PostgreSQL", () => {
   });
 
   test("serves on after its process was killed, with every row", { timeout: slowMs }, async () => {
+    await made.copyTo(dataDir);
     const killed = await startOther();
     await withDatabase((query) => query("create table kept as select 1 as n"));
     await ended(killed, "SIGKILL");
@@ -82,6 +94,7 @@ describe("the private PostgreSQL", () => {
   });
 
   test("is started again when the server itself dies under us", { timeout: slowMs }, async () => {
+    await made.copyTo(dataDir);
     const database = await startDatabase({ dataDir });
     process.kill(server()?.pid ?? Number.NaN, "SIGKILL");
     await expect.poll(() => answers(database), { timeout: 120_000 }).toBe(true);
@@ -91,7 +104,7 @@ describe("the private PostgreSQL", () => {
   test("starts although the note of a dead server names a process that lives", {
     timeout: slowMs,
   }, async () => {
-    await (await startDatabase({ dataDir })).stop();
+    await made.copyTo(dataDir);
     writeFileSync(join(dataDir, "postgres", "cluster", "postmaster.pid"), `${process.pid}\n`);
     expect(await withDatabase((query) => query("select 1 as n"))).toEqual([{ n: 1 }]);
   });
@@ -102,7 +115,7 @@ describe("a postmaster.pid that names an unrelated process", () => {
     ["under PostgreSQL's name, in another folder", { argv0: "postgres" }],
     ["under PostgreSQL's name, in this folder", { argv0: "/opt/bin/postgres", inCluster: true }],
   ])("%s: it is never signalled, and the start goes on", { timeout: slowMs }, async (_, how) => {
-    await (await startDatabase({ dataDir })).stop();
+    await made.copyTo(dataDir);
     const cluster = join(dataDir, "postgres", "cluster");
     const stranger = spawn(
       process.execPath,
@@ -121,6 +134,7 @@ describe("a postmaster.pid that names an unrelated process", () => {
   test("a server of this folder that started at another time is not the one in the note", {
     timeout: slowMs,
   }, async () => {
+    await made.copyTo(dataDir);
     const database = await startDatabase({ dataDir });
     const found = server();
     if (!found) throw new Error("the server left no note");
@@ -139,7 +153,11 @@ describe("a data folder in an awkward place", () => {
   });
 
   test("with a path too long for a socket", { timeout: slowMs }, async () => {
-    dataDir = join(parent, "long".repeat(25), "var");
+    const long = join(parent, "long".repeat(25));
+    mkdirSync(long);
+    chmodSync(long, 0o755);
+    dataDir = join(long, "var");
+    await made.copyTo(dataDir);
     expect(await withDatabase((query) => query("select 1 as n"))).toEqual([{ n: 1 }]);
   });
 
@@ -151,7 +169,7 @@ describe("a data folder in an awkward place", () => {
   });
 
   test("that holds a database of another major version", { timeout: slowMs }, async () => {
-    await (await startDatabase({ dataDir })).stop();
+    await made.copyTo(dataDir);
     const version = join(dataDir, "postgres", "cluster", "PG_VERSION");
     writeFileSync(version, "16\n");
     await expect(startDatabase({ dataDir })).rejects.toThrow(
@@ -186,6 +204,7 @@ describe("what cannot work is named in one line", () => {
     ["a database that is not there", { database: "nowhere" }, /there is no database nowhere/],
     ["a user who is not there", { user: "stranger" }, /refuses the password of user stranger/],
   ])("a DATABASE_URL with %s", { timeout: slowMs }, async (_, wrong, message) => {
+    await made.copyTo(dataDir);
     const database = await startDatabase({ dataDir });
     try {
       const { user, password, host, port, database: name } = { ...database.connection, ...wrong };
@@ -199,7 +218,10 @@ describe("what cannot work is named in one line", () => {
   });
 });
 
-const server = () => readPostmaster(join(dataDir, "postgres", "cluster"));
+const elsewhere = () => join(dataDir, "postgres-location");
+const home = () =>
+  existsSync(elsewhere()) ? readFileSync(elsewhere(), "utf8").trim() : join(dataDir, "postgres");
+const server = () => readPostmaster(join(home(), "cluster"));
 
 function isRunning(): boolean {
   const found = server();
