@@ -24,7 +24,7 @@ export async function refreshRatings(ctx: ShopContext, productIds: readonly numb
     where p.tenant_id = ${ctx.tenant.id} and coalesce(p.parent_id, p.id) in (
       select coalesce(own.parent_id, own.id) from products own
       where own.tenant_id = ${ctx.tenant.id} and own.id in ${[...productIds]})
-    order by p.id for update`);
+    order by p.id for no key update`);
   const ids = members.map(({ id }) => id);
   const counted = await ctx.db
     .select({ productId: reviews.productId, star: reviews.star, count: sql<number>`count(*)::int` })

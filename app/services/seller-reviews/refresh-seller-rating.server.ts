@@ -12,7 +12,7 @@ import type { ShopContext } from "../shop-context.server";
  */
 export async function refreshSellerRating(ctx: ShopContext, sellerId: string): Promise<string[]> {
   const own = and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.id, sellerId));
-  const [seller] = await ctx.db.select({ id: sellers.id }).from(sellers).where(own).for("update");
+  const [seller] = await ctx.db.select({ id: sellers.id }).from(sellers).where(own).for("no key update");
   if (!seller) return [];
   const counted = await ctx.db
     .select({ star: sellerReviews.star, count: sql<number>`count(*)::int` })

@@ -24,7 +24,9 @@ export async function writeSettings(
 ): Promise<{ settings: ShopSettings; isChanged: boolean }> {
   insist(await ctx.actor(), "change", shopThing("setting", ctx.shop));
   const ofShop = and(eq(shops.tenantId, ctx.tenant.id), eq(shops.id, ctx.shop.id));
-  const [stored] = await ctx.db.select({ settings: shops.settings }).from(shops).where(ofShop).for("update");
+  // Every session, cart and order refers to this row: "for update" would keep them waiting until the transaction ends.
+  const ofRow = ctx.db.select({ settings: shops.settings }).from(shops).where(ofShop);
+  const [stored] = await ofRow.for("no key update");
   if (!stored) throw new AppError("not_found", "There is no such shop.");
   const checked = changedSettings(stored.settings, changes, ctx.shop.domains);
   if ("problems" in checked) throw new AppError("invalid", problemText(source, checked.problems));

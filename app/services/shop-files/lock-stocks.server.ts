@@ -14,7 +14,7 @@ export async function lockStocks(
   const { rows } = await ctx.db.execute<Omit<CountedStock, "applied"> & { id: number; sku: string }>(sql`
     select id, sku, on_hand as "onHand", source_qty as "sourceQty" from stock_items
     where tenant_id = ${ctx.tenant.id} and seller_id = ${sellerId} and sku = any(${sql.param(skus)}::text[])
-    order by id for update`);
+    order by id for no key update`);
   const { rows: counts } = await ctx.db.execute<
     Omit<AppliedQty, "sourceAt"> & { id: number; sourceAt: Date }
   >(sql`

@@ -9,8 +9,17 @@ const batchSize = 500;
 
 type ProductInsert = typeof products.$inferInsert;
 
-/** Columns an apply never writes over: the key, what the database makes itself, and what shoppers said. */
-const ownColumns = new Set(["tenantId", "id", "sku", "search", "ratingHundredths", "reviewCount"]);
+/** Columns an upsert never writes over: keys, what the database makes itself, and what shoppers said. */
+const ownColumns = new Set([
+  "tenantId",
+  "id",
+  "sku",
+  "slug",
+  "jpin",
+  "search",
+  "ratingHundredths",
+  "reviewCount",
+]);
 
 /**
  * Inserts and updates products, then their variations, many rows a statement.
@@ -26,7 +35,8 @@ export async function saveProductRows(
   onProgress: OnProgress,
 ): Promise<Map<string, number>> {
   const ids = new Map([...stored].map(([sku, { id }]) => [sku, id]));
-  await freeSlugs(ctx, entries, stored, gone);
+  const moved = entries.filter((entry) => isMoved(entry, stored.get(entry.sku)));
+  await freeSlugs(ctx, moved, { entries, stored, gone });
   const tops = entries.filter((entry) => entry.parentSku === null);
   const variations = entries.filter((entry) => entry.parentSku !== null);
   let done = 0;
@@ -42,8 +52,13 @@ export async function saveProductRows(
       onProgress("Products", done, entries.length);
     }
   }
+  await giveSlugs(ctx, moved);
   return ids;
 }
+
+/** Whether a product or variation that is there gets another slug or JPIN. */
+const isMoved = (entry: CatalogueEntry, old: StoredProduct | undefined): boolean =>
+  old !== undefined && (old.entry.slug !== entry.slug || old.entry.jpin !== entry.jpin);
 
 /**
  * Two products may swap slugs or JPINs; the unique indexes look at every row, so changed ones are let go of first. An
@@ -51,15 +66,10 @@ export async function saveProductRows(
  */
 async function freeSlugs(
   ctx: ShopFilesContext,
-  entries: CatalogueEntry[],
-  stored: ReadonlyMap<string, StoredProduct>,
-  gone: StoredProduct[],
+  moved: CatalogueEntry[],
+  all: { entries: CatalogueEntry[]; stored: ReadonlyMap<string, StoredProduct>; gone: StoredProduct[] },
 ): Promise<void> {
-  const moved = entries.flatMap((entry) => {
-    const old = stored.get(entry.sku);
-    const isMoved = old && (old.entry.slug !== entry.slug || old.entry.jpin !== entry.jpin);
-    return isMoved ? [old.id] : [];
-  });
+  const { entries, stored, gone } = all;
   const slugs = new Set(entries.map(({ slug }) => slug));
   const jpins = new Set(entries.map(({ jpin }) => jpin));
   const isTaken = ({ slug, jpin }: CatalogueEntry) =>
@@ -69,7 +79,8 @@ async function freeSlugs(
     ({ isArchived, entry }) => isArchived && !written.has(entry.sku),
   );
   const givenUp = [...gone, ...archived].filter(({ entry }) => isTaken(entry));
-  const freed = [...moved, ...givenUp.map(({ id }) => id)];
+  const left = moved.flatMap(({ sku }) => stored.get(sku) ?? []);
+  const freed = [...left, ...givenUp].map(({ id }) => id);
   if (freed.length > 0)
     await ctx.db
       .update(products)
@@ -77,6 +88,19 @@ async function freeSlugs(
       .where(and(eq(products.tenantId, ctx.tenant.id), inArray(products.id, freed)));
 }
 
+/** Writes slugs and JPINs of products that were there, once all of them are free. */
+async function giveSlugs(ctx: ShopFilesContext, moved: CatalogueEntry[]): Promise<void> {
+  for (const { sku, slug, jpin } of moved)
+    await ctx.db
+      .update(products)
+      .set({ slug, jpin })
+      .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.sku, sku)));
+}
+
+/**
+ * Unique columns are not among those it sets: with one of them PostgreSQL locks each row against the carts and lists that
+ * refer to it, until the apply is done.
+ */
 function upsert(ctx: ShopFilesContext, rows: ProductInsert[]) {
   const set = Object.entries(getTableColumns(products))
     .filter(([key]) => !ownColumns.has(key))
