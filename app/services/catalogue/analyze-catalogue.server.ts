@@ -7,6 +7,6 @@ import type { Db } from "../db/open-pool.server";
  */
 export async function analyzeCatalogue(db: Pick<Db, "execute">): Promise<void> {
   await db.execute(
-    sql`analyze products, offers, stock_items, price_levels, product_categories, product_children, slugs, search_words`,
+    sql`analyze (skip_locked) products, offers, stock_items, price_levels, product_categories, product_children, slugs, search_words`,
   );
 }
