@@ -171,6 +171,7 @@ describe("every change is recorded", () => {
     shopping_lists: "personal data of shoppers",
     sign_in_failures: "counts attempts",
     slugs: "follow from the names of what they lead to",
+    stock_counts: "follow from the changes of stock, which are recorded",
     stock_notices: "personal data of shoppers",
     store_credit_entries: "a history itself",
     store_credits: "the sums of that history",
