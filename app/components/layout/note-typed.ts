@@ -12,8 +12,13 @@ export function noteTyped(page: Document): () => void {
   const typed = new Map<Field, string | boolean>();
   for (const field of page.querySelectorAll<Field>("input:not([type=file]), textarea, select"))
     if (contentOf(field) !== sentContentOf(field)) typed.set(field, contentOf(field));
-  const note = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, contentOf(target));
+  const note = (event: Event) => {
+    const { target, type } = event;
+    if (!isField(target)) return;
+    // React may take the page over between the two events of one choice, and set the field meanwhile: what was chosen is
+    // given back, and nobody hears of what the server sent.
+    if (type === "change" && isSetBack(target, typed.get(target))) event.stopImmediatePropagation();
+    else typed.set(target, contentOf(target));
   };
   page.addEventListener("input", note, true);
   page.addEventListener("change", note, true);
@@ -45,6 +50,9 @@ function sentContentOf(field: Field): string | boolean {
   const options = [...field.options];
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 }
+
+const isSetBack = (field: Field, typed: string | boolean | undefined): boolean =>
+  typed !== undefined && contentOf(field) !== typed && contentOf(field) === sentContentOf(field);
 
 function giveBack(field: Field, content: string | boolean): void {
   if (isMark(field)) {
