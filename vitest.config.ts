@@ -69,11 +69,14 @@ export default defineConfig({
         test: {
           ...patient,
           setupFiles,
+          ...sharesModules,
           name: "live",
           include: ["tests/live/**/*.test.ts"],
           globalSetup: database,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // They run beside everything else: only what hangs takes as long as this.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 120_000, interval: 50 } },
           // Whole servers that race. Most of their time is waiting for kills and restarts, so three files run at a time.
           sequence: { groupOrder: 1 },
           maxWorkers: 3,

@@ -24,6 +24,12 @@ run(
     FUZZ_REQUESTS: "10000",
   },
 );
+run(
+  "every shape of hostile input at every entry",
+  "node_modules/.bin/vitest",
+  ["run", "--project", "live", "tests/live/hostile-input.test.ts"],
+  { HOSTILE: "all" },
+);
 run("faults while shoppers buy", "npm", ["run", "chaos"]);
 run("mutants", "npm", ["run", "mutants"]);
 run("journeys ten times over", "npm", ["run", "test:steady", "--", "--all", "--times", "10"]);

@@ -1,12 +1,4 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,6 +8,7 @@ import { createDemoDatabase, type DemoDatabase } from "../support/demo-database"
 import { createTestDatabase, type TestDatabase } from "../support/test-database";
 import { type DataFolder, makeDataFolder } from "./harness/data-folder";
 import { type LiveServer, startLiveServer } from "./harness/live-server";
+import { patience } from "./harness/patience";
 import { runShopCommand } from "./harness/run-shop-command";
 import { orderOf, Shopper } from "./harness/shopper";
 
@@ -37,7 +30,7 @@ afterAll(async () => {
 });
 
 async function start(env: Record<string, string>): Promise<LiveServer> {
-  const server = await startLiveServer(env);
+  const server = await startLiveServer({ ...patience, ...env });
   servers.push(server);
   return server;
 }
@@ -138,33 +131,4 @@ test("shops are backed up while they sell, and restored they show the orders, th
     rmSync(emptyData, { recursive: true, force: true });
     await empty.drop();
   }
-});
-
-test("a backup that is damaged, unfinished, foreign or not of shops is refused in one sentence, and nothing is made", async () => {
-  const source = { DATABASE_URL: database.url, DATA_DIR: database.dataDir };
-  const folder = join(backups, "damaged");
-  await runShopCommand(source, "backup", folder);
-  const target = { DATA_DIR: join(backups, "target"), DATABASE_URL: "" };
-  expect(await refusal(source, "backup", folder)).toBe(
-    `${folder} is not empty. Choose a new folder for the backup.`,
-  );
-  expect(await refusal(source, "backup", join(database.dataDir, "backup"))).toMatch(/is in the data folder/);
-
-  appendFileSync(join(folder, "database", "public.orders.gz"), "x");
-  expect(await refusal(target, "restore", folder)).toBe(
-    `${folder} is damaged: database/public.orders.gz has changed since the backup.`,
-  );
-  rmSync(join(folder, "database", "public.orders.gz"));
-  expect(await refusal(target, "restore", folder)).toBe(
-    `${folder} is damaged: database/public.orders.gz is missing.`,
-  );
-  rmSync(join(folder, "manifest.json"));
-  expect(await refusal(target, "restore", folder)).toMatch(/is not a complete backup/);
-  expect(await refusal(target, "restore", join(backups, "nowhere"))).toMatch(/is not a complete backup/);
-  expect(existsSync(target.DATA_DIR)).toBe(false);
-  const filled = { DATABASE_URL: database.url, DATA_DIR: join(backups, "other") };
-  const whole = join(backups, "whole");
-  await runShopCommand(source, "backup", whole);
-  expect(await refusal(filled, "restore", whole)).toMatch(/^The database already contains shops/);
-  expect(readdirSync(backups)).toContain("whole");
 });

@@ -44,7 +44,7 @@ export async function createDemoDatabase(
 ): Promise<DemoDatabase> {
   const server = await startTestServer(log);
   try {
-    const fingerprint = hashOf(sources);
+    const fingerprint = demoFingerprint();
     const template = `demo_${fingerprint}`;
     const pictures = join(tmpdir(), `awning-demo-${process.getuid?.() ?? "user"}-${fingerprint}`);
     await fillOnce(server.connection, server.template, template, pictures, log);
@@ -99,6 +99,9 @@ async function fillOnce(
     await pool.end();
   }
 }
+
+/** Changes with whatever decides what a filled demo database holds. */
+export const demoFingerprint = (): string => hashOf(sources);
 
 function hashOf(folders: readonly string[]): string {
   const hash = createHash("sha256");

@@ -14,6 +14,8 @@ import { dropDatabase } from "./drop-database";
 
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const migrations = join(checkout, "app", "services", "db", "migrations");
+/** Tells what the tests of this checkout keep from what those of another do. */
+export const checkoutKey = createHash("sha256").update(checkout).digest("hex").slice(0, 8);
 const templateLockKey = 7_263_004;
 
 /**
@@ -57,8 +59,7 @@ function placeForTests(): string {
  * @param log told one line about each step that takes time
  */
 export async function startTestServer(log: (line: string) => void = () => {}): Promise<TestServer> {
-  const key = createHash("sha256").update(checkout).digest("hex").slice(0, 8);
-  const dataDir = join(placeForTests(), `awning-tests-${process.getuid?.() ?? "user"}-${key}`);
+  const dataDir = join(placeForTests(), `awning-tests-${process.getuid?.() ?? "user"}-${checkoutKey}`);
   const database = await startDatabase({
     dataDir,
     databaseUrl: process.env.TEST_DATABASE_URL,

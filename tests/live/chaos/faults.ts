@@ -49,12 +49,6 @@ const killsOfMinute = (parity: "even" | "odd", first: "node" | "PostgreSQL"): Fa
   },
 });
 
-/** Kills node and PostgreSQL in turn, some seconds apart. */
-const kills = (count: number, seconds: number): Fault => ({
-  name: `kill -9 of node and PostgreSQL in turn, ${seconds} s apart`,
-  run: (site, signal) => killInTurn(site, count, true, () => wait(seconds * secondMs, signal)),
-});
-
 /** The power goes: both processes and PostgreSQL at once. */
 const killAll: Fault = {
   name: "kill -9 of both processes and PostgreSQL at once",
@@ -192,9 +186,8 @@ export const allFaults: readonly Fault[] = [
   clocks(4),
 ];
 
-/** A little of everything. */
+/** A little of everything. Kills of one alone are in the tests of purchases. */
 export const fewFaults: readonly Fault[] = [
-  kills(4, 1.5),
   killAll,
   databaseDown(3),
   fullDisk(2),

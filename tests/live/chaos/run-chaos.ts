@@ -21,7 +21,7 @@ export type FaultRow = {
 export type ChaosReport = { rows: FaultRow[]; verdict: SiteVerdict; isCutShort: boolean };
 
 /** How long everything may take to be served again before the run gives up. */
-const backWithinMs = 60_000;
+const backWithinMs = 120_000;
 const lookEveryMs = 50;
 /** Shopping in peace before the first fault and after each, so that each row is its own. */
 const calmMs = 1_500;
@@ -30,15 +30,17 @@ const calmMs = 1_500;
  * Does one fault after the other to a site under traffic.
  * @param signal ends it early: what was begun is undone, and what was confirmed is still judged
  * @param say gets a line for each step
+ * @param buyerCount shoppers who buy all the time
  * @throws when the site does not come back by itself
  */
 export async function runChaos(
   faults: readonly Fault[],
   signal: AbortSignal,
   say: (line: string) => void,
+  buyerCount = 6,
 ): Promise<ChaosReport> {
   say("Starting two processes on one PostgreSQL ...");
-  const site = await openSite();
+  const site = await openSite(buyerCount);
   try {
     const { kept, page, write } = site.watch.refused;
     const sums = () => ({

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sendOverHttp } from "../../http/runner/send-over-http";
-import { dataFolderAt } from "../harness/data-folder";
+import { type DataFolder, makeDemoFolder } from "../harness/data-folder";
 import { placedMails } from "../harness/placed-mails";
 import { PrivatePostgres } from "../harness/private-postgres";
 import { leaveOnShelf, readShelf, type Shelf } from "../harness/shelf";
@@ -15,7 +15,6 @@ import { type ServiceWatch, watchService } from "./service-watch";
 import { type SupervisedServer, superviseServer } from "./supervised-server";
 
 const goods = { slug: "garden-pitcher", sku: "GLS-102", pieces: 1_000_000 };
-const buyerCount = 6;
 
 /** Two processes on one private PostgreSQL behind a proxy, with shoppers. */
 export type Site = {
@@ -26,7 +25,7 @@ export type Site = {
   buyers: Buyers;
   watch: ServiceWatch;
   /** Runs statements in the database, in calm moments. */
-  withPool: ReturnType<typeof dataFolderAt>["withPool"];
+  withPool: DataFolder["withPool"];
   /** Sends everybody home and compares what they were told with what is there. */
   judge: () => Promise<SiteVerdict>;
   /** Stops and removes everything. */
@@ -42,20 +41,18 @@ export type SiteVerdict = Verdict &
     faultsOfOurs: string[];
   };
 
-/** Builds it all up. */
-export async function openSite(): Promise<Site> {
+/** Builds it all up, with so many shoppers who buy all the time. */
+export async function openSite(buyerCount: number): Promise<Site> {
   const path = mkdtempSync(join(tmpdir(), "awning-chaos-"));
   const disk = mountLimitedDisk(path);
-  // As root PostgreSQL runs as another user, who must be able to enter.
-  chmodSync(path, 0o755);
-  const folder = dataFolderAt(path);
   const closing: (() => unknown)[] = [() => rmSync(path, { recursive: true, force: true })];
   if (disk) closing.push(() => disk.remove());
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    const env = { DATA_DIR: path, DEMO: "on", DRAIN_NOTICE_MS: "1000", LOG_LEVEL: "warn" };
+    const folder = await makeDemoFolder(path);
+    const env = { DATA_DIR: path, DRAIN_NOTICE_MS: "1000", LOG_LEVEL: "warn" };
     const servers: SupervisedServer[] = [];
     closing.push(() => Promise.all(servers.map((server) => server.stop())));
     for (const _ of ["first", "second"]) servers.push(await superviseServer(env));

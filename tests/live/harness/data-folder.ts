@@ -1,9 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type pg from "pg";
 import { openPool } from "~/services/db/open-pool.server";
 import { startDatabase } from "~/services/db/start-database.server";
+import { prepareDemoFolder } from "./prepared-folder";
+
+const run = promisify(execFile);
 
 /** A data folder of one test file, with its own PostgreSQL that writes through to the disk. */
 export type DataFolder = {
@@ -17,8 +22,21 @@ export type DataFolder = {
 /** Makes an empty data folder. */
 export const makeDataFolder = (): DataFolder => dataFolderAt(mkdtempSync(join(tmpdir(), "awning-live-")));
 
-/** The data folder at a path. */
-export function dataFolderAt(path: string): DataFolder {
+/**
+ * Makes a data folder with the demo shops as the first start of a server leaves it.
+ * @param path an empty folder to fill; by default a new one among the temporary files
+ */
+export async function makeDemoFolder(
+  path = mkdtempSync(join(tmpdir(), "awning-live-")),
+): Promise<DataFolder> {
+  // As root PostgreSQL runs as another user, who must be able to enter.
+  chmodSync(path, 0o755);
+  // Owners stay: the cluster is that user's.
+  await run("cp", ["-a", `${await prepareDemoFolder()}/.`, path]);
+  return dataFolderAt(path);
+}
+
+function dataFolderAt(path: string): DataFolder {
   return {
     path,
     async withPool(work) {

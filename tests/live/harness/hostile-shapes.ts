@@ -1,6 +1,8 @@
 /** A request that is large, deep or odd. */
 export type Shape = {
   name: string;
+  /** The same for what is sent to several entries. */
+  what: string;
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -161,6 +163,7 @@ const named = (kind: string, given: Record<string, string>, paths: string[], typ
   paths.flatMap((path) =>
     Object.entries(given).map(([name, body]) => ({
       name: `${kind} to ${path}: ${name}`,
+      what: `${kind}: ${name}`,
       method: "POST",
       path,
       headers: { ...headers, "content-type": type },
@@ -174,6 +177,7 @@ const got = (
 ): Shape[] =>
   Object.entries(given).map(([name, text]) => ({
     name: `${kind}: ${name}`,
+    what: `${kind}: ${name}`,
     method: "GET",
     body: "",
     ...make(text),
@@ -217,3 +221,10 @@ export const hostileShapes: readonly Shape[] = [
   ...got("address", tails, (path) => ({ path, headers })),
   ...got("cookie", cookies, (cookie) => ({ path: "/checkout/cart", headers: { ...headers, cookie } })),
 ];
+
+/** Each shape once; the entries of its kind take turns. */
+export function oneOfEach(shapes: readonly Shape[]): Shape[] {
+  const kinds = new Map<string, Shape[]>();
+  for (const shape of shapes) kinds.set(shape.what, [...(kinds.get(shape.what) ?? []), shape]);
+  return [...kinds.values()].flatMap((same, at) => same[at % same.length] ?? []);
+}

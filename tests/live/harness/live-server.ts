@@ -15,12 +15,12 @@ export type LiveServer = {
   held: () => Promise<Held>;
   /** Sends to this server whatever the host of the address. */
   send: Send;
-  /** Moves what its clock says, against the machine's. */
-  setClock: (offsetMs: number) => void;
+  /** Moves what its clock says, against the machine's, and waits until it does. */
+  setClock: (offsetMs: number) => Promise<void>;
   /** Settles when the process has ended, whatever ended it. */
   ended: Promise<unknown>;
   /** Ends it as an operator would, and waits. */
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** Ends it as a power cut would, and waits. */
   kill: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ export type Held = {
 };
 
 const preloaded = ["loop-probe.mjs", "clock-shim.mjs"];
-const readyWithinMs = 120_000;
+const readyWithinMs = 240_000;
 
 /**
  * Starts `build/server.js` and waits until it serves.
@@ -55,20 +55,25 @@ export async function startLiveServer(env: Record<string, string>): Promise<Live
     child.kill(signal);
     await ended;
   };
+  const held = async () => {
+    const answer = once(child, "message");
+    child.send("held?");
+    const [said] = await answer;
+    return said as Held;
+  };
   return {
     port,
     readyMs: performance.now() - startedMs,
     output,
-    held: async () => {
-      const answer = once(child, "message");
-      child.send("held?");
-      const [held] = await answer;
-      return held as Held;
+    held,
+    async setClock(offsetMs) {
+      child.send({ clockOffsetMs: offsetMs });
+      // Messages are read in their order.
+      await held();
     },
-    setClock: (offsetMs) => void child.send({ clockOffsetMs: offsetMs }),
     ended,
     send: sendOverHttp({ host: "127.0.0.1", port }),
-    stop: () => end("SIGTERM"),
+    stop: (signal = "SIGTERM") => end(signal),
     kill: () => end("SIGKILL"),
   };
 }

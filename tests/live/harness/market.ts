@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type pg from "pg";
 import { makeFolder, writeFiles } from "../../support/shop-folder";
-import { runShopCommand } from "./run-shop-command";
+import { applyFolder } from "./apply-folder";
 
 /** The address of the marketplace. */
 export const marketHome = "http://fair.localhost";
@@ -9,6 +9,8 @@ export const marketHome = "http://fair.localhost";
 /** What one of its sellers offers. */
 export type MarketOffer = { sellerGuid: string; productId: string; sku: string };
 
+/** The marketplace among the tenants of the database. */
+const fair = "(select id from tenants where code = 'fair')";
 const page = '<!-- { "name": "Homepage", "slug": "" } -->\n<p>The fair</p>';
 const sellers = ["potter", "books", "tools"];
 /** So many that not every order waits for the same stock. */
@@ -20,7 +22,7 @@ const productRow = ({ sku }: (typeof goods)[number]) => `${sku},${sku},${sku.toL
 const offerRow = ({ seller, sku, at }: (typeof goods)[number]) => `${seller},${sku},${7 + at}.${at}9,100000`;
 
 /** Makes a marketplace of three sellers with plenty of everything, and of one product few. */
-export async function makeMarket(env: Record<string, string>): Promise<void> {
+export async function makeMarket(pool: pg.Pool, dataDir: string): Promise<void> {
   const folder = await makeFolder();
   const named = sellers.map((code) => ({
     code,
@@ -44,7 +46,7 @@ export async function makeMarket(env: Record<string, string>): Promise<void> {
       },
       "shops/fair/templates/homepage.html": page,
     });
-    await runShopCommand(env, "apply", folder.path);
+    await applyFolder({ pool, dataDir }, folder.path);
   } finally {
     await rm(folder.path, { recursive: true, force: true });
   }
@@ -57,7 +59,7 @@ export async function readOffers(
   const { rows } = await pool.query<MarketOffer>(
     `select s.guid as "sellerGuid", p.id::text as "productId", p.sku
      from offers o join sellers s on s.tenant_id = o.tenant_id and s.id = o.seller_id
-     join products p on p.tenant_id = o.tenant_id and p.id = o.product_id order by p.sku`,
+     join products p on p.tenant_id = o.tenant_id and p.id = o.product_id where o.tenant_id = ${fair} order by p.sku`,
   );
   const few = rows.find(({ sku }) => sku === "VASE");
   if (!few || rows.length !== goods.length + 1) throw new Error("the market was not made");
@@ -86,7 +88,7 @@ export type MarketFaults = {
   unbooked: string[];
 };
 
-/** Looks for faults in the books of the database's only marketplace. */
+/** Looks for faults in the books of the marketplace. */
 export async function findFaults(pool: pg.Pool): Promise<MarketFaults> {
   const list = async (query: string): Promise<string[]> =>
     (await pool.query<{ fault: string }>(query)).rows.map(({ fault }) => fault);
@@ -96,6 +98,7 @@ export async function findFaults(pool: pg.Pool): Promise<MarketFaults> {
        from stock_items s
        left join order_items i on i.tenant_id = s.tenant_id and i.stock_item_id = s.id
        left join orders o on o.tenant_id = i.tenant_id and o.id = i.order_id and o.status not in ('canceled', 'complete', 'closed')
+       where s.tenant_id = ${fair}
        group by s.tenant_id, s.id, s.sku, s.reserved, s.on_hand
        having s.reserved > s.on_hand or s.reserved <> coalesce(sum(i.qty) filter (where o.id is not null), 0)`,
     ),
@@ -104,18 +107,18 @@ export async function findFaults(pool: pg.Pool): Promise<MarketFaults> {
        join lateral (select sum(a.amount_minor) as asked, sum(a.captured_minor) as taken, sum(o.total_due_minor) as due
          from payment_allocations a join orders o on o.tenant_id = a.tenant_id and o.id = a.order_id
          where a.tenant_id = p.tenant_id and a.payment_id = p.id) parts on true
-       where parts.asked <> p.amount_minor or parts.due <> p.amount_minor
-         or (parts.taken <> 0 and parts.taken <> p.amount_minor)`,
+       where p.tenant_id = ${fair} and (parts.asked <> p.amount_minor or parts.due <> p.amount_minor
+         or (parts.taken <> 0 and parts.taken <> p.amount_minor))`,
     ),
     totals: await list(
       `select o.id::text as fault from orders o
-       where o.grand_total_minor <> o.subtotal_minor - o.discount_minor + o.shipping_minor + o.shipping_fee_minor + o.tax_minor`,
+       where o.tenant_id = ${fair} and o.grand_total_minor <> o.subtotal_minor - o.discount_minor + o.shipping_minor + o.shipping_fee_minor + o.tax_minor`,
     ),
     ledger: await list(
-      `select movement_id::text as fault from ledger_entries group by tenant_id, movement_id having sum(amount_minor) <> 0`,
+      `select movement_id::text as fault from ledger_entries where tenant_id = ${fair} group by tenant_id, movement_id having sum(amount_minor) <> 0`,
     ),
     unbooked: await list(
-      `select o.id::text as fault from orders o where o.status = 'processing'
+      `select o.id::text as fault from orders o where o.tenant_id = ${fair} and o.status = 'processing'
        and not exists (select from ledger_movements m where m.tenant_id = o.tenant_id and m.order_id = o.id)`,
     ),
   };

@@ -7,6 +7,8 @@ import { runShopCommand } from "./run-shop-command";
 export type TwoProcesses = {
   servers: [LiveServer, LiveServer];
   database: DemoDatabase;
+  /** Starts another process like them. */
+  start: () => Promise<LiveServer>;
   /**
    * Makes the small shop of `corner.localhost` as its files with these changes say, as an operator does beside running
    * servers. Answers what the command said, when it has ended.
@@ -15,11 +17,12 @@ export type TwoProcesses = {
   stop: () => Promise<void>;
 };
 
-/** Starts them. */
-export async function startTwoProcesses(): Promise<TwoProcesses> {
+/** Starts them. @param further environment of both */
+export async function startTwoProcesses(further: Record<string, string> = {}): Promise<TwoProcesses> {
   const database = await createDemoDatabase();
   const folder = await makeFolder();
-  const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, SERVER_TIMING: "on" };
+  const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, SERVER_TIMING: "on", ...further };
+  const start = () => startLiveServer(env);
   const apply = async (changes: Record<string, unknown> = {}) => {
     await writeFiles(folder.path, await smallShop(changes));
     return runShopCommand(env, "apply", "--yes", folder.path);
@@ -31,11 +34,11 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
     await database.drop();
   };
   try {
-    const first = await startLiveServer(env);
+    const first = await start();
     servers.push(first);
-    const second = await startLiveServer(env);
+    const second = await start();
     servers.push(second);
-    return { servers: [first, second], database, apply, stop };
+    return { servers: [first, second], database, start, apply, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -15,5 +15,5 @@ export function until(
     if (!isWanted(answer))
       throw new Error(`${wanted} did not come; ${answer.status} ${answer.body.slice(0, 400)}`);
   };
-  return vi.waitFor(tryOnce, { timeout: 60_000, interval: 20 });
+  return vi.waitFor(tryOnce, { timeout: 180_000, interval: 50 });
 }

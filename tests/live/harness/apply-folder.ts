@@ -1,0 +1,24 @@
+import { testActing } from "~/services/audit/actor-fixture.server";
+import { createDb } from "~/services/db/open-pool.server";
+import { createLog } from "~/services/http/log.server";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { applyMarketplaceFolder } from "~/services/shop-files/apply-marketplace-folder.server";
+import { applyShopFolder } from "~/services/shop-files/apply-shop-folder.server";
+import {
+  isMarketplaceFolder,
+  readMarketplaceFolder,
+} from "~/services/shop-files/read-marketplace-folder.server";
+import { readShopFolder } from "~/services/shop-files/read-shop-folder.server";
+import type { DemoDatabase } from "../../support/demo-database";
+
+/** Applies a folder beside running servers as `npm run shop -- apply --yes` does, without a process for it. */
+export async function applyFolder(
+  { pool, dataDir }: Pick<DemoDatabase, "pool" | "dataDir">,
+  folder: string,
+): Promise<void> {
+  const made = { db: createDb(pool), now: () => new Date(), log: createLog(), box: testBox };
+  const base = { ...made, dataDir, actor: testActing };
+  if (await isMarketplaceFolder(folder))
+    await applyMarketplaceFolder(base, await readMarketplaceFolder(folder), () => {});
+  else await applyShopFolder(base, await readShopFolder(folder), () => {});
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll } from "vitest";
+import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../support/shop-folder";
+import { applyFolder } from "../harness/apply-folder";
+import type { LiveServer } from "../harness/live-server";
+import { patience } from "../harness/patience";
+import { type TwoProcesses as Started, startTwoProcesses } from "../harness/two-processes";
+
+/** Two processes of the product on one database that holds the demo shops. */
+export type TwoProcesses = {
+  readonly servers: [LiveServer, LiveServer];
+  /** Starts another process like them. */
+  start: () => Promise<LiveServer>;
+  /** Makes the small shop of `corner.localhost` as its files with these changes say, beside the running servers. */
+  apply: (changes?: Record<string, unknown>) => Promise<void>;
+  /** Makes the small shop as an operator does. Answers what the command said, when it has ended. */
+  applyByCommand: () => Promise<string>;
+};
+
+/** How long a process that stops still serves, so that a proxy on a busy machine notices in time. */
+const noticeMs = "5000";
+
+/** The two processes of a test file, started before its tests and ended after them; usable in tests. */
+export function withTwoProcesses(): TwoProcesses {
+  let both: Started;
+  let folder: TestFolder;
+  beforeAll(async () => {
+    both = await startTwoProcesses({ ...patience, DRAIN_NOTICE_MS: noticeMs });
+    folder = await makeFolder();
+  });
+  afterAll(async () => {
+    // How a process stops was seen before: nobody waits for another notice.
+    await Promise.all((both?.servers ?? []).map((server) => server.kill()));
+    await folder?.remove();
+    await both?.stop();
+  });
+  return {
+    get servers() {
+      return both.servers;
+    },
+    start: () => both.start(),
+    async apply(changes = {}) {
+      await writeFiles(folder.path, await smallShop(changes));
+      await applyFolder(both.database, folder.path);
+    },
+    applyByCommand: () => both.apply(),
+  };
+}
