@@ -38,7 +38,7 @@ test("a listing is paged, sorted and laid out by its address @http", async ({ pa
   await expect(page.getByRole("link", { name: "Show as a list" })).toHaveAttribute("aria-current", "true");
 });
 
-test("another order is chosen from the list", async ({ page, javaScriptEnabled }) => {
+test("another order is chosen from the list @browser", async ({ page, javaScriptEnabled }) => {
   await open(page, "/kitchen");
   const orders = page.getByLabel("Sort by");
   // Without a script, the list's current value must be visible beside its button.

@@ -20,7 +20,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a visitor presses a heart, registers, and the product is a favorite", async ({ page }) => {
+test("a visitor presses a heart, registers, and the product is a favorite @browser", async ({ page }) => {
   await open(page, "/harbor-carafe");
   await expect(heart(page)).toHaveAccessibleName(/^Add to favorites: /);
   await heart(page).click();
@@ -36,7 +36,7 @@ test("a visitor presses a heart, registers, and the product is a favorite", asyn
   await expect(page.getByText("You have no favorites yet.")).toBeVisible();
 });
 
-test("a heart is set in a listing and seen on the product's page", async ({ page }) => {
+test("a heart is set in a listing and seen on the product's page @browser", async ({ page }) => {
   await register(page);
   await open(page, "/kitchen");
   const card = page.getByRole("main").getByRole("article").first();
@@ -118,7 +118,7 @@ test("the lists of a product open over its page, take it and let it go @script",
   await expect(badges).toHaveCount(0);
 });
 
-test("a card's product is put on a list", async ({ page, javaScriptEnabled }) => {
+test("a card's product is put on a list @browser", async ({ page, javaScriptEnabled }) => {
   await register(page);
   await newList(page, "Table");
   await open(page, "/kitchen");

@@ -22,7 +22,7 @@ async function goOnAs(page: Page, name: string): Promise<void> {
 }
 
 for (const service of ["Google", "Apple"])
-  test(`after a heart, signing in with ${service} leads back and sets it`, async ({
+  test(`after a heart, signing in with ${service} leads back and sets it @browser`, async ({
     page,
     javaScriptEnabled,
   }) => {

@@ -97,7 +97,7 @@ export class PlainContext {
         ...this.options.extraHTTPHeaders,
         ...others,
         ...(cookie ? { cookie } : {}),
-        ...(body.length > 0 && type ? { "content-type": type } : {}),
+        ...(method !== "GET" && type ? { "content-type": type } : {}),
       },
       body,
     });

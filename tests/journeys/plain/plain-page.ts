@@ -18,6 +18,7 @@ export class PlainPage {
   #visits: Visit[] = [];
   #position = -1;
   #dom = new JSDOM("");
+  #extraHeaders: Record<string, string> = {};
   #waiting: { isIt: (response: PlainResponse) => boolean; found: (response: PlainResponse) => void }[] = [];
   #awaited: ((download: PlainDownload) => void)[] = [];
   readonly keyboard = {
@@ -44,6 +45,9 @@ export class PlainPage {
   setViewportSize = async () => {};
   viewportSize = () => ({ width: 390, height: 844 });
   bringToFront = async () => {};
+  setExtraHTTPHeaders = async (headers: Record<string, string>) => {
+    this.#extraHeaders = headers;
+  };
   waitForLoadState = async () => {};
 
   /** Runs a function over the document; what needs a layout finds everything at 0. */
@@ -85,9 +89,10 @@ export class PlainPage {
     request: { method: string; url: URL; body?: Buffer; type?: string; referer?: string },
     how: "push" | "replace" = "push",
   ): Promise<PlainResponse> {
-    const { method, url, body, type, referer } = request;
+    const { method, url, body, type: sent, referer } = request;
     const headers = {
-      ...(type ? { "content-type": type } : {}),
+      ...this.#extraHeaders,
+      ...(sent ? { "content-type": sent } : {}),
       ...(referer ? { referer: referer.split("#")[0] ?? "" } : {}),
       ...(method === "POST" && referer ? { origin: new URL(referer).origin } : {}),
       "sec-fetch-dest": "document",
@@ -100,9 +105,15 @@ export class PlainPage {
     };
     const response = await this.opener.send({ method, url, headers, ...(body ? { body } : {}) });
     // A file is saved, and the page it was asked for on stays.
-    if (/^text\/html/.test(response.headers()["content-type"] ?? ""))
-      this.#arrive({ url: response.asked.url, html: response.html() }, how);
-    else for (const found of this.#awaited.splice(0)) found(new PlainDownload(response));
+    const { "content-type": type = "", "content-disposition": saved = "" } = response.headers();
+    if (!type.startsWith("text/html") || saved.startsWith("attachment")) {
+      for (const found of this.#awaited.splice(0)) found(new PlainDownload(response));
+      return response;
+    }
+    this.#arrive({ url: response.asked.url, html: response.html() }, how);
+    const refresh = this.document().querySelector('meta[http-equiv="refresh" i]')?.getAttribute("content");
+    const next = /url=['"]?([^'"]+)/i.exec(refresh ?? "")?.[1];
+    if (next) return this.#visit({ method: "GET", url: new URL(next, this.url()), referer: this.url() });
     return response;
   }
 

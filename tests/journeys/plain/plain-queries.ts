@@ -49,6 +49,9 @@ export function byRole(root: ParentNode, role: string, options: RoleOptions = {}
 
 function roleOf(element: Element): string | null {
   const role = element.tagName === "SUMMARY" ? element.getAttribute("role") : getRole(element);
+  // Headers and footers of parts are none of the page's.
+  if ((role === "banner" || role === "contentinfo") && element.closest("article, aside, main, nav, section"))
+    return null;
   // A section is a region only where it has a name.
   if (role === "region" && !element.hasAttribute("role") && nameOf(element) === "") return null;
   return role;
