@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seenText } from "../http/runner/page";
 import { select } from "../http/runner/select";
@@ -11,6 +12,9 @@ import { type LiveServer, startLiveServer } from "./harness/live-server";
 import { patience } from "./harness/patience";
 import { runShopCommand } from "./harness/run-shop-command";
 import { orderOf, Shopper } from "./harness/shopper";
+
+/** Between purchases while a backup is made. */
+const pauseMs = 1_000;
 
 let database: DemoDatabase;
 let folders: DataFolder[] = [];
@@ -76,7 +80,7 @@ test("shops are backed up while they sell, and restored they show the orders, th
   let isDone = false;
   const others = (async () => {
     const placed: string[] = [];
-    while (!isDone) placed.push(await buy(new Shopper(first.send)));
+    for (; !isDone; await delay(pauseMs)) placed.push(await buy(new Shopper(first.send)));
     return placed;
   })();
   const said = await runShopCommand(source, "backup", folder);
