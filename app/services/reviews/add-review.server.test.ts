@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { photoTypeMessage, unreadablePhotoMessage } from "~/models/upload/photo-limits";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
@@ -12,11 +12,15 @@ import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server"
 import { reviews } from "../db/schema";
 import { makeDataDir } from "../forms/form-fixture.server";
 import { IncomingFile } from "../forms/incoming-files.server";
+import { createPictureWorkers } from "../media/picture-workers.server";
 import { addReview, type NewReview } from "./add-review.server";
 import { listReviews } from "./read-reviews.server";
 import type { ReviewContext } from "./review-context.server";
 
 const database = withTestDatabase();
+/** One process decodes the photos of all tests; without it each photo would start its own. */
+const photoWorkers = createPictureWorkers({ processes: 1 });
+afterAll(() => photoWorkers.close());
 let dataDir: ReturnType<typeof makeDataDir>;
 let ctx: ReviewContext;
 let mug: number;
@@ -24,7 +28,7 @@ let ada: VisitorCustomer;
 beforeEach(async () => {
   dataDir = makeDataDir();
   const shop = await openTestShop(database.db);
-  ctx = { ...shop, config: { dataDir: dataDir.path }, clientAddress: "192.0.2.7" };
+  ctx = { ...shop, config: { dataDir: dataDir.path }, photoWorkers, clientAddress: "192.0.2.7" };
   mug = await addProduct(ctx, "MUG");
   ada = await addWriter("ada@example.com");
 });
