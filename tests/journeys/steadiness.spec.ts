@@ -1,4 +1,5 @@
 import { fillCheckout, placeOrder } from "./shopper/checkout";
+import { fits } from "./shopper/fits";
 import { ownShop } from "./shopper/own-shop";
 import { addToCart, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
@@ -27,18 +28,6 @@ for (const path of ["/", "/spring-table", "/kitchen", "/harbor-carafe", "/tide-m
     await page.waitForLoadState("networkidle");
     expect(await shifts()).toBeLessThan(mostShift);
   });
-
-/** How many pixels a page is wider than its window; a shopper would have to push it sideways. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Shows the page as it stands at every width. */
-async function fits(page: Page, name: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overhang(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 const walks = {
   "home and landing page": ["/", "/spring-table"],

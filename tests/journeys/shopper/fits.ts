@@ -1,0 +1,15 @@
+import { expect, type Page } from "./test";
+
+const widths = [390, 768, 1280];
+
+/** How many pixels a page is wider than its window; a shopper would have to push it sideways. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Shows the page as it stands at every width: nothing of it is beside the window. */
+export async function fits(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overhang(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
