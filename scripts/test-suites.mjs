@@ -21,14 +21,14 @@ const workers = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * @param {string} project
- * @param {string[]} further
+ * @param {number} files how many run at a time
  * @returns {Suite}
  */
-const vitest = (project, further = []) => ({
+const vitest = (project, files = workers) => ({
   command: [
     bin("vitest"),
     ...["run", "--project", project, "--reporter=default", "--reporter=json"],
-    ...[`--outputFile.json=${reports}/${project}.json`, `--maxWorkers=${workers}`, ...further],
+    ...[`--outputFile.json=${reports}/${project}.json`, `--maxWorkers=${files}`],
   ],
   report: `${reports}/${project}.json`,
   runner: "vitest",
@@ -59,7 +59,7 @@ export const suites = {
   architecture: { cpuBudget: 40, ...vitest("architecture") },
   services: { cpuBudget: 250, ...vitest("services") },
   http: { cpuBudget: 90, ...vitest("http") },
-  live: { cpuBudget: 150, ...vitest("live", ["--maxWorkers=3"]) },
+  live: { cpuBudget: 150, ...vitest("live", 3) },
   "journeys without scripts": { cpuBudget: 80, ...journeys("plain", { JOURNEYS: "plain" }) },
   journeys: { cpuBudget: 330, ...journeys("journeys") },
 };
