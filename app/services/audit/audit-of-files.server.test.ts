@@ -100,7 +100,7 @@ const changes: Record<string, Change> = {
   },
   "a product that is gone": {
     files: productsWith("SET,Tea set,grouped,,,,kitchen,,,MUG|POT,,,", ""),
-    ...{ thing: "products", before: { sku: "SET" } },
+    ...{ thing: "products", before: { status: "active" }, after: { status: "archived" } },
   },
   "a category": {
     files: async () => {
