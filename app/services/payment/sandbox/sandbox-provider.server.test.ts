@@ -23,7 +23,7 @@ const read = (own: ProviderDeps, body: string, signature: string) =>
 it("reads a webhook it signed, with its amount", async () => {
   const { result, signature } = signed();
   const outcome = { kind: "paid", reference: "p-1", amountMinor: 2500, currency: "USD" };
-  expect(await read(deps, result, signature)).toMatchObject({ paymentId: "p-1", outcome });
+  expect(await read(deps, result, signature)).toMatchObject([{ paymentId: "p-1", outcome }]);
 });
 
 it("refuses one that was changed, is not signed, or is of another shop", async () => {
