@@ -24,7 +24,21 @@ export function isWanted(text: string, wanted: Wanted, exact = false): boolean {
   return exact ? written === sought : written.toLowerCase().includes(sought.toLowerCase());
 }
 
-const inside = (root: ParentNode): Element[] => [...root.querySelectorAll("*")];
+const inside = (root: ParentNode, selector = "*"): Element[] => [...root.querySelectorAll(selector)];
+
+/** Elements that may have a role by their tag; to look at every element of a page takes most of a journey's time. */
+const tagsOfRole: Record<string, string> = {
+  button: "button, input",
+  link: "a",
+  heading: "h1, h2, h3, h4, h5, h6",
+  region: "section",
+  listitem: "li",
+  radio: "input",
+  checkbox: "input",
+  article: "article",
+  complementary: "aside",
+  banner: "header",
+};
 
 /** What style sheets would say, as far as names need it: computing them is most of the work otherwise. */
 const getComputedStyle = (element: Element): CSSStyleDeclaration => {
@@ -38,7 +52,8 @@ export const nameOf = (element: Element): string =>
 
 /** Elements of a role. */
 export function byRole(root: ParentNode, role: string, options: RoleOptions = {}): Element[] {
-  return inside(root).filter(
+  const tags = tagsOfRole[role];
+  return inside(root, tags && `${tags}, [role]`).filter(
     (element) =>
       roleOf(element) === role &&
       (options.includeHidden || isTold(element)) &&
@@ -76,8 +91,12 @@ export const isOff = (element: Element): boolean => element.matches(":disabled")
 
 /** Controls that a label, or another element, names. */
 export function byLabel(root: ParentNode, wanted: Wanted, exact = false): Element[] {
-  return inside(root).filter((element) => labelsOf(element).some((label) => isWanted(label, wanted, exact)));
+  return inside(root, labeled).filter((element) =>
+    labelsOf(element).some((label) => isWanted(label, wanted, exact)),
+  );
 }
+
+const labeled = "[aria-label], [aria-labelledby], button, input, meter, output, progress, select, textarea";
 
 function labelsOf(element: Element): string[] {
   const own = element.getAttribute("aria-label");

@@ -36,10 +36,13 @@ export function isTold(element: Element): boolean {
 
 /** The words of an element as they are written, with single spaces. */
 export function wordsOf(element: Element): string {
+  if (!element.querySelector(unread)) return oneLine(element.textContent ?? "");
   const copy = element.cloneNode(true) as Element;
-  for (const unseen of copy.querySelectorAll("script, style, template")) unseen.remove();
+  for (const unseen of copy.querySelectorAll(unread)) unseen.remove();
   return oneLine(copy.textContent ?? "");
 }
+
+const unread = "script, style, template";
 
 /** Text with single spaces and none around it. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
