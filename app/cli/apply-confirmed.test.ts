@@ -33,7 +33,7 @@ test("what adds and changes is applied without a question", async () => {
 describe("what takes something away", () => {
   const changes = [change("changed", "A"), ...["B", "C", "D", "E"].map((name) => change("archived", name))];
 
-  test("is not applied where nobody can be asked, and one line says why", async () => {
+  test("is not applied without a terminal to ask on, and one line says why", async () => {
     const shop = shopOf(changes);
     expect(await applyConfirmed(shop.apply, null)).toBe(
       "Nothing was applied: this would take away product B, product C, product D, 1 more. Add --yes to do it, or --plan to see it",

@@ -16,7 +16,7 @@ export function noteTyped(page: Document): () => void {
     const { target, type } = event;
     if (!isField(target)) return;
     // React may take the page over between the two events of one choice, and set the field meanwhile: what was chosen is
-    // given back, and nobody hears of what the server sent.
+    // given back, and listeners get no event for the value that the server sent.
     if (type === "change" && isSetBack(target, typed.get(target))) event.stopImmediatePropagation();
     else typed.set(target, contentOf(target));
   };

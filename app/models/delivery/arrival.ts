@@ -30,7 +30,7 @@ export function arrivalText(terms: ArrivalTerms, calendar: ArrivalCalendar): str
   return first === last ? `Arrives ${first}` : `Arrives ${first} – ${last}`;
 }
 
-/** The day that days are counted from; null where backordered pieces ship on a day that nobody knows. */
+/** The day that days are counted from; null when the ship date of backordered pieces is unknown. */
 function startOf({ backorder }: ArrivalTerms, { now, zone }: ArrivalCalendar): DateTime<true> | null {
   const today = inZone(now, zone);
   if (backorder === null) return today;

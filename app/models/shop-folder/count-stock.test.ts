@@ -7,7 +7,7 @@ const stored = (onHand: number, sourceQty: number, applied: AppliedQty[] = []): 
 });
 const exported = (sourceQty: number, sourceAt = "2026-01-01T00:00:00.000Z") => ({ sourceQty, sourceAt });
 
-describe("a stock item nobody counted yet", () => {
+describe("a stock item without a count", () => {
   test.each(["anew", "kept", exported(8)] as const)("has what the file names (%j)", (counting) => {
     expect(countStock({ onHand: 8, counting }, undefined)).toEqual({
       onHand: 8,

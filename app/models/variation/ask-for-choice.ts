@@ -3,7 +3,7 @@ const vowel = /^[aeiou]/i;
 const vowelLetter = /^[AEFHILMNORSX]/;
 /** Words that begin with a vowel in writing only: 'a unit', 'a European size', 'a one-time code'. */
 const spokenConsonant = /^(uni|use|usu|uti|eu|one)/i;
-/** A label that asks by itself, such as 'Which size?'. */
+/** A label that is a question already, such as 'Which size?'. */
 const question = /[?!.:]$/;
 
 /**
