@@ -35,7 +35,9 @@ export function InvoicePage({
         <Party title="From" lines={seller} />
         {soldBy.length > 0 ? <Party title="Sold by" lines={soldBy} /> : null}
         <Party title="To" lines={[...addressLines(order.billingAddress), order.email]} />
-        {order.shippingAddress ? (
+        {order.pickup ? (
+          <Party title="Picked up at" lines={[order.pickup.address]} />
+        ) : order.shippingAddress ? (
           <Party title="Delivery" lines={addressLines(order.shippingAddress)} />
         ) : null}
       </div>

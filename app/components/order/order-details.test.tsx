@@ -25,3 +25,13 @@ test("an order whose payment is only authorized says so (rule orders-18)", () =>
   expect(html({ isAuthorized: true })).toContain("Authorized, not charged yet.");
   expect(html({})).not.toContain("Authorized");
 });
+
+test("an order that is collected says where in place of an address (rule shipping-5)", () => {
+  const pickup = { address: "9 Mill Lane, Easton", note: "Ring twice." };
+  const page = renderOnPage(
+    <OrderDetails order={{ ...mugOrder, pickup }} downloads={[]} mayCancel={false} mayReturn={false} />,
+  );
+  expect(page).toContain("9 Mill Lane, Easton");
+  expect(page).not.toContain("Shipping address");
+  expect(html({})).toContain("Shipping address");
+});

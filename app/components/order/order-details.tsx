@@ -77,7 +77,9 @@ export function OrderDetails({
               </p>
             ) : null}
           </section>
-          {order.shippingAddress ? (
+          {order.pickup ? (
+            <Block title="Pick up at" lines={[order.pickup.address, order.pickup.note]} />
+          ) : order.shippingAddress ? (
             <Block title="Shipping address" lines={addressLines(order.shippingAddress)} />
           ) : null}
           {order.shippingMethodTitle ? (

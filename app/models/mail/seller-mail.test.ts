@@ -29,3 +29,16 @@ test("a canceled order is not to be sent, and is another mail", () => {
   expect(text).not.toContain("Send it by");
   expect(messageKey).not.toBe(sellerMail({ ...base, kind: "ordered", order }).messageKey);
 });
+
+test("an order that its shopper collects is packed and not sent (rule shipping-5)", () => {
+  const pickup = { address: "9 Mill Lane, Easton", note: "Ring twice." };
+  const collected = { ...order, shippingMethodTitle: "Pick up at the mill", pickup };
+  const { text, html } = sellerMail({ ...base, kind: "ordered", order: collected });
+  for (const part of [text, html]) {
+    expect(part).toContain("Please pack it: the shopper collects it.");
+    expect(part).toContain("Collect it at 9 Mill Lane, Easton. Ring twice.");
+    expect(part).not.toMatch(/send it|12 Harbor/i);
+  }
+  const canceled = sellerMail({ ...base, kind: "canceled", order: collected });
+  expect(canceled.text).toContain("Please do not hand it out");
+});

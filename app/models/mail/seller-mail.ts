@@ -6,6 +6,7 @@ import { lineTotalText } from "../order-view/line-total";
 import { discountText } from "../order-view/order-discounts";
 import type { OrderView } from "../order-view/order-view";
 import { returnPieceTexts, returnReasonText } from "../return-request/return-text";
+import { pickupText } from "../shipping/pickup-place";
 import { escapeHtml } from "./escape-html";
 import type { Mail } from "./mail";
 import { mailPage, mailTable } from "./mail-page";
@@ -65,7 +66,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       return {
         subject: `New order ${number}`,
         paragraphs: [
-          `You have a new order on ${shop.name}, of ${order.createdAtText}. Please pack and send it.`,
+          `You have a new order on ${shop.name}, of ${order.createdAtText}. ${order.pickup ? "Please pack it: the shopper collects it." : "Please pack and send it."}`,
         ],
         ...{ rows: [...goodsOf(order), ...sumsOf(order)], blocks: blocksOf(order) },
       };
@@ -73,7 +74,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       return {
         subject: `Order ${number} was ${endOf(order)}`,
         paragraphs: [
-          `Order ${number} on ${shop.name} was ${endOf(order)}. Please do not send it: its pieces are on sale again.`,
+          `Order ${number} on ${shop.name} was ${endOf(order)}. Please do not ${order.pickup ? "hand it out" : "send it"}: its pieces are on sale again.`,
           ...reasonOf(order),
         ],
         ...{ rows: goodsOf(order), blocks: [] },
@@ -117,7 +118,7 @@ function sumsOf(order: OrderView): Row[] {
 }
 
 function blocksOf(order: OrderView): Block[] {
-  const { shippingAddress, shippingMethodTitle, customerNote, discounts, currency } = order;
+  const { customerNote, discounts, currency } = order;
   const paid = discounts.filter(({ from }) => from !== "");
   return [
     ...(paid.length > 0
@@ -130,9 +131,15 @@ function blocksOf(order: OrderView): Block[] {
           },
         ]
       : []),
-    ...(shippingAddress
-      ? [{ title: `Send it by ${shippingMethodTitle} to`, lines: addressLines(shippingAddress) }]
-      : []),
+    ...deliveryOf(order),
     ...(customerNote ? [{ title: "The shopper wrote", lines: [customerNote] }] : []),
   ];
+}
+
+/** Where the seller sends it, or where its shopper collects it. */
+function deliveryOf({ shippingAddress, shippingMethodTitle, pickup }: OrderView): Block[] {
+  if (!shippingAddress) return [];
+  return pickup
+    ? [{ title: "The shopper collects it", lines: [`${shippingMethodTitle}.`, pickupText(pickup)] }]
+    : [{ title: `Send it by ${shippingMethodTitle} to`, lines: addressLines(shippingAddress) }];
 }

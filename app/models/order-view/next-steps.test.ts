@@ -7,6 +7,7 @@ const order = {
   paymentInstructions: "Pay within a week.",
   shippingAddress: nazareth,
   shippingMethodTitle: "Standard",
+  pickup: null,
   lines: [{ fileCount: 0 }],
   deliveryEstimate: "Arrives Wed, Mar 11",
   bankDetails: [{ label: "Reference", value: "100001" }],
@@ -59,5 +60,24 @@ test("orders placed together say once how to pay, and for each seller how its pa
     "Each seller packs and sends its part by itself.",
     `Potter: Standard to ${to}`,
     `Books: Media mail to ${to}`,
+  ]);
+});
+
+const pickup = { address: "9 Mill Lane, Easton", note: "Ring twice." };
+
+test("an order that is collected says where, and no address it is sent to (rule shipping-5)", () => {
+  const collected = { ...order, shippingMethodTitle: "Pick up at the mill", pickup };
+  const step = "Pick up at the mill. Collect it at 9 Mill Lane, Easton. Ring twice.";
+  expect(nextSteps(collected).at(-1)).toBe(step);
+  expect(nextSteps(collected).join()).not.toContain(nazareth.address_line1);
+  expect(
+    nextStepsTogether([
+      { ...collected, sellerName: "Potter" },
+      { ...order, sellerName: "Books" },
+    ]).slice(1),
+  ).toEqual([
+    "Each seller packs its own part.",
+    `Potter: ${step}`,
+    `Books: Standard to ${nazareth.address_line1}, ${nazareth.city}.`,
   ]);
 });

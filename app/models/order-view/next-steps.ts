@@ -1,3 +1,4 @@
+import { pickupText } from "../shipping/pickup-place";
 import type { OrderView } from "./order-view";
 
 type ReceivedOrder = Pick<
@@ -7,19 +8,22 @@ type ReceivedOrder = Pick<
   | "bankDetails"
   | "shippingAddress"
   | "shippingMethodTitle"
+  | "pickup"
   | "deliveryEstimate"
 > & { lines: readonly Pick<OrderView["lines"][number], "fileCount">[] };
 
 /** What happens with an order after it was placed, in order (rule checkout-6). */
 export function nextSteps(order: ReceivedOrder): string[] {
-  const { shippingAddress, shippingMethodTitle } = order;
+  const { shippingAddress, shippingMethodTitle, pickup } = order;
   const isAsked = asksForPayment(order);
   const steps = isAsked ? [order.paymentInstructions] : [];
   const files = filesText(order);
   if (!shippingAddress)
     return [...steps, files ?? "There is nothing to deliver. You find your order by its link."];
   const { address_line1, city } = shippingAddress;
-  const delivery = [`${shippingMethodTitle} to ${address_line1}, ${city}.`];
+  const delivery = pickup
+    ? [`${shippingMethodTitle}.`, pickupText(pickup)]
+    : [`${shippingMethodTitle} to ${address_line1}, ${city}.`];
   // Days count from the order, and a transfer takes its own.
   if (order.deliveryEstimate && order.bankDetails.length === 0) delivery.push(`${order.deliveryEstimate}.`);
   const packing =
@@ -44,7 +48,10 @@ export function nextStepsTogether(orders: readonly (ReceivedOrder & { sellerName
     );
     return `${order.sellerName}: ${steps.join(" ")}`;
   });
-  return [...payment, "Each seller packs and sends its part by itself.", ...parts];
+  const packing = orders.some(({ pickup }) => pickup !== null)
+    ? "Each seller packs its own part."
+    : "Each seller packs and sends its part by itself.";
+  return [...payment, packing, ...parts];
 }
 
 const asksForPayment = ({ status, paymentInstructions }: ReceivedOrder): boolean =>

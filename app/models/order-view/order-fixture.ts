@@ -17,6 +17,7 @@ export const mugOrder: OrderView = {
   shippingAddress: nazareth,
   billingAddress: nazareth,
   shippingMethodTitle: "Standard",
+  pickup: null,
   paymentMethodTitle: "Bank transfer",
   paymentInstructions: "Pay within a week.",
   bankDetails: bankDetails(harborAccount, "100001"),

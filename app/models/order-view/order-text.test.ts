@@ -28,3 +28,10 @@ test("an order reads as lines: what was bought, its sums, where it goes and what
     ]),
   );
 });
+
+test("an order that is collected says where (rule shipping-5)", () => {
+  const pickup = { address: "9 Mill Lane, Easton", note: "" };
+  const lines = orderText({ ...mugOrder, shippingMethodTitle: "Pick up at the mill", pickup });
+  expect(lines).toContain("  Pick up at the mill. Collect it at 9 Mill Lane, Easton.");
+  expect(lines.join()).not.toContain("Pick up at the mill to");
+});

@@ -3,6 +3,7 @@ import { dueRows, totalRows } from "../cart-summary/total-rows";
 import { formatMoney } from "../money/format-money";
 import { orderStatusLabels } from "../order/order-status";
 import { returnText } from "../return-request/return-text";
+import { pickupText } from "../shipping/pickup-place";
 import { shippedQty } from "./is-delivered";
 import { lineName } from "./line-detail";
 import { lineTotalText } from "./line-total";
@@ -38,7 +39,11 @@ export function orderText(order: OrderView): string[] {
     `  Payment: ${order.paymentMethodTitle}${order.money.isAuthorized ? ", authorized and not taken yet" : ""}`,
     "",
     ...(order.shippingAddress
-      ? [`  ${order.shippingMethodTitle} to ${addressLines(order.shippingAddress).join(", ")}`]
+      ? [
+          order.pickup
+            ? `  ${order.shippingMethodTitle}. ${pickupText(order.pickup)}`
+            : `  ${order.shippingMethodTitle} to ${addressLines(order.shippingAddress).join(", ")}`,
+        ]
       : []),
     `  Billing: ${addressLines(order.billingAddress).join(", ")}`,
     ...(order.customerNote ? [`  Note: ${order.customerNote}`] : []),

@@ -5,6 +5,7 @@ import type { OrderStatus } from "../order/order-status";
 import type { BankDetail } from "../payment/bank-account";
 import type { ChoiceText } from "../product-option/line-choices";
 import type { ReturnView } from "../return-request/return-view";
+import type { PickupPlace } from "../shipping/pickup-place";
 import type { OrderDiscount } from "./order-discounts";
 
 /** A line of a placed order, as it was at that time. Amounts in minor units. */
@@ -94,6 +95,8 @@ export type OrderView = {
   shippingAddress: Address | null;
   billingAddress: Address;
   shippingMethodTitle: string;
+  /** Where its shopper collects it; null where it is sent, or needs no delivery (rule shipping-5). */
+  pickup: PickupPlace | null;
   paymentMethodTitle: string;
   paymentInstructions: string;
   /** What the shopper enters at their bank; empty unless the order waits for a transfer. */

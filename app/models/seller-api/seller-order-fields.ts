@@ -1,7 +1,7 @@
 import type { OrderView } from "../order-view/order-view";
 
 /**
- * The fields of an order in the seller API (rule seller-api-4): lines, address, totals, shipments, refunds and returns. Amounts
+ * The fields of an order in the seller API (rule seller-api-4): lines, address or pickup, totals, shipments, refunds and returns. Amounts
  * in minor units of `currency`, moments UTC ISO.
  */
 export const sellerOrderFields = (order: OrderView) => ({
@@ -12,6 +12,7 @@ export const sellerOrderFields = (order: OrderView) => ({
   email: order.email,
   shipping_address: order.shippingAddress,
   shipping_method: order.shippingMethodTitle,
+  pickup: order.pickup,
   note: order.customerNote,
   lines: order.lines.map((line) => ({
     ...{ sku: line.sku, name: line.name, variation: line.variationText },

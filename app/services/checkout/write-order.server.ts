@@ -14,6 +14,7 @@ import { shopKey } from "../db/of-shop.server";
 import { orderEvents, orderItems, orders } from "../db/schema";
 import { spendGiftCards } from "../gift-cards/spend-gift-cards.server";
 import { orderThing } from "../orders/order-thing";
+import { readPickupPlace } from "../sellers/read-pickup-place.server";
 import type { ShopContext } from "../shop-context.server";
 import { spendStoreCredit } from "../store-credit/spend-store-credit.server";
 import type { GroupPayment } from "./write-payment.server";
@@ -66,6 +67,9 @@ export async function writeOrder(
     shippingMethod: draft.shippingMethod && {
       code: draft.shippingMethod.code,
       title: draft.shippingMethod.title,
+      ...(draft.shippingMethod.type === "pickup"
+        ? { pickup: await readPickupPlace(ctx, order.sellerId) }
+        : {}),
     },
     paymentMethod: payment.method,
     subtotalMinor: totals.subtotalMinor,

@@ -51,6 +51,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethodTitle: order.shippingMethod?.title ?? "",
+    pickup: order.shippingMethod?.pickup ?? null,
     paymentMethodTitle: order.paymentMethod.title,
     paymentInstructions: order.paymentMethod.instructions,
     bankDetails:

@@ -12,6 +12,7 @@ import { nextStepsTogether } from "../../order-view/next-steps";
 import { discountText } from "../../order-view/order-discounts";
 import type { OrderView, ShipmentView } from "../../order-view/order-view";
 import { returnPieceTexts, returnReasonText } from "../../return-request/return-text";
+import { pickupText } from "../../shipping/pickup-place";
 import type { MailShop } from "../mail-shop";
 import { mailUrl } from "../mail-url";
 import type { OrderMailKind } from "./order-mail-kind";
@@ -173,16 +174,18 @@ function sumsOf(orders: readonly OrderView[]): [string, string][] {
   return [...totalRows(totals, known).map(textOf), total, ...dueRows(totals).map(textOf)];
 }
 
-/** Where the orders go, which is one address, and how each gets there. */
+/** Where the orders go, which is one address, and how each gets there; and where each of the others is collected. */
 function deliveries(orders: readonly OrderView[]): OrderMailParts["blocks"] {
-  const sent = orders.filter(({ shippingAddress }) => shippingAddress !== null);
-  const [first] = sent;
-  if (!first?.shippingAddress) return [];
-  const title =
-    orders.length === 1
-      ? first.shippingMethodTitle
-      : sent.map((order) => `${order.sellerName}: ${order.shippingMethodTitle}`).join(", ");
-  return [{ title: `${title} to`, rows: addressLines(first.shippingAddress) }];
+  const wayOf = ({ sellerName, shippingMethodTitle }: OrderView) =>
+    orders.length === 1 ? shippingMethodTitle : `${sellerName}: ${shippingMethodTitle}`;
+  const sent = orders.filter(({ shippingAddress, pickup }) => shippingAddress !== null && pickup === null);
+  const address = sent[0]?.shippingAddress;
+  return [
+    ...(address ? [{ title: `${sent.map(wayOf).join(", ")} to`, rows: addressLines(address) }] : []),
+    ...orders.flatMap((order) =>
+      order.pickup ? [{ title: wayOf(order), rows: [pickupText(order.pickup)] }] : [],
+    ),
+  ];
 }
 
 /** The discounts of a marketplace with who pays for each (rule order-groups-6). */

@@ -10,6 +10,7 @@ import { type OrderMailKind, orderMailKinds } from "./order-mail-kind";
 const orderUrl = "https://harbor.example/order/1?key=abc&x=1";
 const trackingUrl = "https://harbor.example/order/1/tracking?key=abc";
 const registerUrl = "https://harbor.example/register";
+const elsewhere = { ...mugOrder.billingAddress, address_line1: "1 Hill Road" };
 const shipment = {
   id: "s-1",
   carrierName: "UPS",
@@ -247,4 +248,16 @@ test("the mail of a refund names its amount; without the refund there is none", 
   expect(mailOf("refunded", { refunds: [{ ...refund, parts }] }).text).toContain("Store credit $10.00");
   const input = { kind: "refunded", order: mugOrder, subjectId: "r-2", shop: harborMailShop } as const;
   expect(orderMail({ ...input, downloads: [], beside: [], orderUrl, trackingUrl, registerUrl })).toBeNull();
+});
+
+test("mails about an order that is collected say where, and no address (rule shipping-5)", () => {
+  const pickup = { address: "9 Mill Lane, Easton", note: "Ring twice." };
+  const order = { pickup, shippingMethodTitle: "Pick up at the mill", billingAddress: elsewhere };
+  for (const kind of ["placed", "paid"] as const) {
+    const { html, text } = mailOf(kind, order);
+    for (const part of [html, text]) {
+      expect(part).toContain("Collect it at 9 Mill Lane, Easton. Ring twice.");
+      expect(part).not.toMatch(/Pick up at the mill to|12 Harbor Street/);
+    }
+  }
 });

@@ -24,6 +24,7 @@ import type { RefundStatus } from "~/models/payment/refund";
 import type { PaymentMode } from "~/models/payment/stored-method";
 import type { Adjustment } from "~/models/pricing/adjustment";
 import { type ChoiceText, type LineChoices, noChoices } from "~/models/product-option/line-choices";
+import type { PickupPlace } from "~/models/shipping/pickup-place";
 import type { NamedTax } from "~/models/tax/tax-rule";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { namesShop } from "./shops";
@@ -40,6 +41,9 @@ export const orderGroups = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), namesShop(t)],
 );
+
+/** How an order comes. `pickup` is there where its shopper collects it, and says where (rule shipping-5). */
+export type OrderedShipping = { code: string; title: string; pickup?: PickupPlace };
 
 /** Placed orders. Everything that was true at that moment is copied here; nothing is looked up again later. */
 export const orders = pgTable(
@@ -59,7 +63,7 @@ export const orders = pgTable(
     currency: text("currency").notNull(),
     billingAddress: jsonb("billing_address").$type<Address>().notNull(),
     shippingAddress: jsonb("shipping_address").$type<Address | null>(),
-    shippingMethod: jsonb("shipping_method").$type<{ code: string; title: string } | null>(),
+    shippingMethod: jsonb("shipping_method").$type<OrderedShipping | null>(),
     paymentMethod: jsonb("payment_method").$type<OfferedMethod>().notNull(),
     subtotalMinor: amountMinor("subtotal_minor").notNull(),
     discountMinor: amountMinor("discount_minor").notNull().default(0),

@@ -1,0 +1,15 @@
+import { and, eq } from "drizzle-orm";
+import { sellerProfileSchema } from "~/models/seller/seller-profile";
+import { type PickupPlace, pickupPlace } from "~/models/shipping/pickup-place";
+import { sellers } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** Where shoppers of this shop collect goods of a seller (rule shipping-5). */
+export async function readPickupPlace(ctx: ShopContext, sellerId: string): Promise<PickupPlace> {
+  const [seller] = await ctx.db
+    .select({ name: sellers.name, isHouse: sellers.isHouse, profile: sellers.profile })
+    .from(sellers)
+    .where(and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.id, sellerId)));
+  const { name = ctx.shop.name, isHouse = true, profile = {} } = seller ?? {};
+  return pickupPlace(ctx.shop, { name, isHouse, profile: sellerProfileSchema.parse(profile) });
+}
