@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShippingMethod } from "./shipping-method";
-import { isExcludablePlace, methodLimitText, shippingTerms } from "./shipping-terms";
+import { excludedPlaceProblem, methodLimitText, shippingTerms } from "./shipping-terms";
 
 const methods: ShippingMethod[] = [
   { type: "flat", code: "post", title: "Post", amountMinor: 700 },
@@ -24,14 +24,19 @@ test("terms that say nothing are none", () => {
   expect(shippingTerms(terms)).toBe(terms);
 });
 
-test.each([
-  ["CA", true],
-  ["US-HI", true],
-  ["GB-ENG", true],
-  ["us-hi", false],
-  ["USA", false],
-  ["US-", false],
-  ["", false],
-])("%j is a place to exclude: %s", (code, isPlace) => {
-  expect(isExcludablePlace(code)).toBe(isPlace);
+const notOne = "is not a country such as CA or a state such as US-HI";
+
+test.each<[string, string | null]>([
+  ["CA", null],
+  ["US-HI", null],
+  ["GB-ENG", null],
+  ["us-hi", `'us-hi' ${notOne}`],
+  ["USA", `'USA' ${notOne}`],
+  ["US-", `'US-' ${notOne}`],
+  ["", `'' ${notOne}`],
+  ["UK", "'UK' is not a country's code: use GB"],
+  ["ZZ-HI", "'ZZ' is not a country's code: use one of ISO 3166, such as US"],
+  ["US-XX", "US has no state 'XX': use a code such as AL"],
+])("%j is a place to exclude, or says why not: %s", (code, problem) => {
+  expect(excludedPlaceProblem(code)).toBe(problem);
 });

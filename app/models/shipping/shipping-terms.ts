@@ -1,3 +1,5 @@
+import { countryCodeProblem } from "../address/country-code";
+import { regionProblem } from "../address/regions";
 import type { ShippingMethod } from "./shipping-method";
 
 /** How and where a product may be sent, where it is not sent like any other (rules shipping-1 and shipping-3). */
@@ -12,8 +14,12 @@ export type ShippingTerms = {
 
 const placePattern = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
-/** Whether a text is a code of a country or state in {@link ShippingTerms.excluded}. */
-export const isExcludablePlace = (code: string): boolean => placePattern.test(code);
+/** Why a text is not the code of a country or state in {@link ShippingTerms.excluded}; null if it is. */
+export function excludedPlaceProblem(text: string): string | null {
+  if (!placePattern.test(text)) return `'${text}' is not a country such as CA or a state such as US-HI`;
+  const [country = "", state] = text.split("-");
+  return countryCodeProblem(country) ?? (state === undefined ? null : regionProblem(country, state));
+}
 
 /** The terms with these parts; null where they say nothing. */
 export const shippingTerms = (terms: ShippingTerms): ShippingTerms | null =>

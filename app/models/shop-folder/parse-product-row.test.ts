@@ -51,6 +51,7 @@ describe("a row with only the required cells", () => {
     expect(reason({ shipping_restriction: "Hawaii" })).toBe(
       "shipping_restriction 'Hawaii' is not a country such as CA or a state such as US-HI",
     );
+    expect(reason({ shipping_restriction: "US-XX" })).toContain("US has no state 'XX'");
   });
 
   test("a variation has no slug and may have no name", () => {

@@ -1,7 +1,7 @@
 import type { Currency } from "../money/money";
 import { isJpin, jpinProblem } from "../product-field/jpin";
 import { mapTexts, type ProductTexts } from "../product-field/product-texts";
-import { isExcludablePlace, type ShippingTerms, shippingTerms } from "../shipping/shipping-terms";
+import { excludedPlaceProblem, type ShippingTerms, shippingTerms } from "../shipping/shipping-terms";
 import { slugify } from "../slug/slugify";
 import { intervalText, type SubscriptionPlan } from "../subscription/plan";
 import { parsePlan, repeatedPlan } from "../subscription/plan-cells";
@@ -146,11 +146,10 @@ function readColumns<T extends string | string[]>(
 
 function readShippingTerms(cells: CellReader): ShippingTerms | null {
   const excluded = [...new Set(cells.list("shipping_restriction"))];
-  for (const place of excluded)
-    if (!isExcludablePlace(place))
-      cells.problems.push(
-        `shipping_restriction '${place}' is not a country such as CA or a state such as US-HI`,
-      );
+  for (const place of excluded) {
+    const problem = excludedPlaceProblem(place);
+    if (problem !== null) cells.problems.push(`shipping_restriction ${problem}`);
+  }
   const methods = [...new Set(cells.list("limit_shipping_option"))];
   return shippingTerms({ methods, methodsText: cells.text("limit_shipping_option_text"), excluded });
 }

@@ -22,6 +22,7 @@ import { applyProducts } from "./apply-products.server";
 import { applyQuestions } from "./apply-questions.server";
 import { applyReviews } from "./apply-reviews.server";
 import { applySellerReviews } from "./apply-seller-reviews.server";
+import { marketplaceDeliveryNotes } from "./delivery-row-notes.server";
 import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
@@ -144,6 +145,7 @@ export async function applyMarketplaceFolder(
               ...(stores[at]?.notes ?? []),
             ]),
           ),
+          ...marketplaceDeliveryNotes(folder),
           ...inFile("products.csv", notes),
         ],
       };

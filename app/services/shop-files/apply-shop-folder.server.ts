@@ -1,5 +1,6 @@
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
+import { deliveryNames } from "~/models/shop-folder/delivery-notes";
 import type { RowMessage } from "~/models/shop-folder/product-record";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
@@ -8,6 +9,7 @@ import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
 import { applyQuestions } from "./apply-questions.server";
 import { applyReviews } from "./apply-reviews.server";
+import { deliveryRowNotes } from "./delivery-row-notes.server";
 import type { FilesContext, OnProgress } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
@@ -84,6 +86,7 @@ export async function applyShopFolder(
         notes: [
           ...shopSettingsMessages(folder, { ...folder.names, secrets }).notes,
           ...pictured.notes,
+          ...deliveryRowNotes(folder, deliveryNames([shop.settings])),
           ...inProducts(notes),
         ],
       };

@@ -246,6 +246,49 @@ describe("goods", () => {
   });
 });
 
+describe("deliveries that rows name (rule settings-7)", () => {
+  const shipping = {
+    shipping_methods: [{ type: "flat", code: "post", title: "Post", amountMinor: 700 }],
+    delivery_estimates: [{ id: "stock", text: "In stock" }],
+  };
+
+  test.each([
+    ["post,US-HI,stock", []],
+    [
+      "post|truck,,soon",
+      [
+        "products.csv line 2: there is no delivery estimate 'soon', so that shoppers are promised no date: use stock",
+        "products.csv line 2: there is no shipping method 'truck' to limit it to: use post",
+      ],
+    ],
+    [
+      "post,US-XX,stock",
+      ["products.csv line 2: shipping_restriction US has no state 'XX': use a code such as AL"],
+    ],
+  ])("are looked up: %s", async (cells, messages) => {
+    const csv = `sku,name,price,limit_shipping_option,shipping_restriction,delivery_estimate\nA,A,5,${cells}\n`;
+    const file = { code: "corner", name: "Corner", settings: shipping };
+    expect(await checked({ "shop.json": file, "products.csv": csv })).toEqual(messages);
+  });
+
+  test("are looked up among a marketplace's shops and sellers, in products and offers", async () => {
+    const products =
+      "sku,name,limit_shipping_option\nMUG,Mug,cart\nBOWL,Bowl,post\nPOT,Pot,drone\nTEE,Shirt,\n";
+    const offers = "seller,sku,price,delivery_estimate\npotter,MUG,8,stock\npotter,BOWL,8,soon\n";
+    const fair = { code: "fair", name: "Fair", type: "marketplace", settings: shipping };
+    const files = { "products.csv": products, "offers.csv": offers, "shops/fair/shop.json": fair };
+    await writeFiles(folder.path, await smallMarketplace(files));
+    const { hints } = await checkFolder(folder.path, check);
+    const lines = hints.map(placedMessage).filter((line) => /\.csv/.test(line));
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^products\.csv line 4: there is no shipping method 'drone' to limit it to: use post/,
+      ),
+      expect.stringMatching(/^offers\.csv line 3: there is no delivery estimate 'soon'/),
+    ]);
+  });
+});
+
 describe("addresses", () => {
   test("of a category are no page's", async () => {
     const html = template({ name: "Our kitchen", slug: "kitchen" });

@@ -7,6 +7,7 @@ import {
   type FolderCheck,
 } from "./check-shop-folder.server";
 import { contentHints } from "./content-hints.server";
+import { marketplaceDeliveryNotes } from "./delivery-row-notes.server";
 import { goodsFaults } from "./goods-faults.server";
 import { offerFaults } from "./offer-faults.server";
 import { inShop, isMarketplaceFolder, readMarketplaceParts } from "./read-marketplace-folder.server";
@@ -36,6 +37,8 @@ async function checkMarketplaceFolder(folder: string, check: WidgetKit["check"])
     hints: [
       ...sellersMessages(read.sellers, read.sellersText, names).notes,
       ...categoryPictures(read),
+      // While a file cannot be read, what it may define is not missed.
+      ...(faults.length > 0 ? [] : marketplaceDeliveryNotes(read)),
       ...shops.flatMap((shop) =>
         inShop(shop.shop.code, [
           ...shopSettingsMessages(shop, shop.names).notes,

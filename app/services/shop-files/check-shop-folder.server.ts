@@ -1,11 +1,13 @@
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
+import { deliveryNames } from "~/models/shop-folder/delivery-notes";
 import { lineOf } from "~/models/shop-folder/line-of";
 import { opinionFaults } from "~/models/shop-folder/opinion-messages";
 import { missingPicture } from "~/models/shop-folder/settings-messages";
 import { slugProblem } from "~/models/shop-folder/slug-problem";
 import type { WidgetKit } from "../content/widget-kit";
 import { contentHints } from "./content-hints.server";
+import { deliveryRowNotes } from "./delivery-row-notes.server";
 import { goodsFaults } from "./goods-faults.server";
 import { readFolderParts, type ShopFolder } from "./read-shop-folder.server";
 import { shopSettingsMessages } from "./settings-file-messages.server";
@@ -35,6 +37,7 @@ export async function checkShopFolder(folder: string, check: WidgetKit["check"])
     hints: [
       ...shopSettingsMessages(read, read.names).notes,
       ...categoryPictures(read),
+      ...deliveryRowNotes(read, deliveryNames([read.shop.settings])),
       ...contentHints(read, check, { ...read.names, unread: read.unread }),
     ],
   };
