@@ -1,9 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { seedOfCommit } from "./tests/support/commit-seed";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const database = "./tests/support/database-setup.ts";
-const setupFiles = ["./tests/support/quiet-tests.ts"];
+const seeded = {
+  setupFiles: ["./tests/support/quiet-tests.ts", "./tests/support/seeded-properties.ts"],
+  env: { FUZZ_SEED: process.env.FUZZ_SEED ?? String(seedOfCommit()) },
+};
 
 /**
  * Bounds of whatever hangs. None of them measures the product, so they are far beyond what a busy machine takes:
@@ -26,7 +30,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
-          setupFiles,
+          ...seeded,
           ...sharesModules,
           name: "models",
           include: ["app/**/*.test.{ts,tsx}"],
@@ -37,7 +41,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
-          setupFiles,
+          ...seeded,
           ...sharesModules,
           name: "services",
           include: ["app/**/*.server.test.ts", "tests/tenancy/**/*.server.test.ts"],
@@ -48,7 +52,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
-          setupFiles,
+          ...seeded,
           name: "architecture",
           include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts", "bench/**/*.test.ts"],
         },
@@ -57,7 +61,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
-          setupFiles,
+          ...seeded,
           ...sharesModules,
           name: "http",
           include: ["tests/http/**/*.test.ts"],
@@ -68,7 +72,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
-          setupFiles,
+          ...seeded,
           ...sharesModules,
           name: "live",
           include: ["tests/live/**/*.test.ts"],

@@ -7,5 +7,8 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["app/models/**/*.test.{ts,tsx}"],
+    // Always the same cases, or a mutant might live today and not tomorrow.
+    setupFiles: [fileURLToPath(new URL("../support/seeded-properties.ts", import.meta.url))],
+    env: { FUZZ_SEED: "1" },
   },
 });

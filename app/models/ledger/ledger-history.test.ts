@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../tests/support/property-runs";
 import { cancellationMovement } from "./cancellation-movement";
 import { captureMovement } from "./capture-movement";
 import { commissionOf } from "./commission";
@@ -10,7 +11,7 @@ import { refundMovement } from "./refund-movement";
 import { type Sale, saleMovements } from "./sale";
 
 /** Histories tried for each property. */
-const numRuns = 2000;
+const numRuns = runs(300, 5000);
 
 const amount = fc.integer({ min: 0, max: 200_000 });
 const rate = fc.integer({ min: 0, max: 12_000 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/support/property-runs";
 import { cancellationMovement } from "../ledger/cancellation-movement";
 import { captureMovement } from "../ledger/capture-movement";
 import { linesCanceledMovement } from "../ledger/lines-canceled-movement";
@@ -148,7 +149,7 @@ describe("what is owed", () => {
           expect(keptMinor + order.givenMinor()).toBe(order.takenMinor);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(150, 3000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../tests/support/property-runs";
 import type { SlugOwners } from "./free-slugs";
 import { parseShopifyRows } from "./shopify-records";
 
@@ -114,6 +115,6 @@ test("whatever handles, SKUs and options a file has: SKUs, addresses and categor
       expect(new Set(slugs).size).toBe(slugs.length);
       expect(new Set(skus).size).toBe(skus.length);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(100, 1000) },
   );
 });

@@ -49,7 +49,11 @@ const rowsAfter = async (change: () => Promise<unknown>) => {
   await database.db.delete(auditLog);
   await change();
   const { tenant } = await openCorner();
-  const rows = await database.db.select().from(auditLog).where(eq(auditLog.tenantId, tenant.id));
+  const rows = await database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.tenantId, tenant.id))
+    .orderBy(auditLog.id);
   return rows.map(({ at: _at, id: _id, tenantId: _tenant, shopId: _shop, sellerId: _seller, ...row }) => row);
 };
 const fileWith = async (name: string, change: (text: string) => string) => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { runs } from "../../../tests/support/property-runs";
 import { FoundSet } from "./found-set.server";
 import { indexOf, testProduct, testVariation } from "./index-fixture.server";
 import { priceEnds } from "./price-ends.server";
@@ -37,6 +38,6 @@ it("are the lowest and highest visible price of the found products", () => {
       const expected = prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null;
       expect(priceEnds(new FoundSet(space, space.base))()).toEqual(expected);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(200, 2000) },
   );
 });

@@ -100,7 +100,11 @@ describe("an order", () => {
       status: "pending_payment",
       reservedUntil: new Date("2026-03-01T12:30:00Z"),
     });
-    const events = await database.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+    const events = await database.db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(orderEvents.id);
     expect(events.map(({ toStatus }) => toStatus)).toEqual(["pending", "pending_payment"]);
   });
 });

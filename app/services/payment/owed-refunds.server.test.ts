@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { partAmounts, totalOfParts } from "~/models/ledger/order-history";
+import { runs } from "../../../tests/support/property-runs";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { refunds, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
@@ -182,7 +183,7 @@ describe("what a shopper is owed", () => {
         expect([await receivable(), (await money())?.owedMinor]).toEqual([0, 0]);
         expect(await checkLedger(market)).toMatchObject({ totalMinor: "0", unbalanced: [] });
       }),
-      { numRuns: 6 },
+      { numRuns: runs(3, 30) },
     );
   });
 

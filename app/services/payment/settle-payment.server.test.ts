@@ -52,7 +52,11 @@ async function reserved() {
   return row?.reserved;
 }
 async function states() {
-  const rows = await database.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+  const rows = await database.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(orderEvents.id);
   return rows.map(({ toStatus }) => toStatus);
 }
 /** The guest as their next request finds them. */

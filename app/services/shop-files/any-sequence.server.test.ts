@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { createLog } from "~/services/http/log.server";
+import { runs } from "../../../tests/support/property-runs";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest, testActing } from "../audit/actor-fixture.server";
@@ -128,6 +129,6 @@ test("whatever is exported, cut, applied and bought, shoppers' rows stay and sto
         expect(await ids()).toEqual(idsBefore);
       }
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: runs(2, 12), endOnFailure: true },
   );
 }, 120_000);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { createLog } from "~/services/http/log.server";
+import { runs } from "../../../tests/support/property-runs";
 import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { testActing } from "../audit/actor-fixture.server";
@@ -274,7 +275,7 @@ describe("handles that become one address", () => {
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (lines) => {
         await importText(header + lines.map((cells) => row(...cells)).join("\n"));
       }),
-      { numRuns: 8 },
+      { numRuns: runs(4, 40) },
     );
   });
 });
