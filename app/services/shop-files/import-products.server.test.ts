@@ -259,6 +259,24 @@ describe("handles that become one address", () => {
     expect(await slugs()).toEqual(before);
   });
 
+  test("the address of a product whose row is refused is not given to another", async () => {
+    const simple = ["Title", "Default Title"];
+    await importText(
+      header + [row("table", "Table", ...simple, "T"), row("lamp", "Lamp", ...simple, "L")].join("\n"),
+    );
+    const family = [row("table", "Table", "Size", "Small", "L"), row("table", "", "", "Large", "T-2")];
+    const { refused } = await importText(
+      header + [...family, row("lamp", "Lamp", ...simple, "L-2")].join("\n"),
+    );
+    expect(refused.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([
+        "slug 'table' is already the address of product 'T'",
+        "slug 'lamp' is already the address of product 'L'",
+      ]),
+    );
+    expect((await bySku()).get("L")?.slug).toBe("lamp");
+  });
+
   test("files of any handles, SKUs and options go in without an error of the database", async () => {
     const word = fc.constantFrom(
       "blue-mug",

@@ -16,8 +16,8 @@ export type PlacedProducts = {
 
 /**
  * Refuses what has no place in this shop: a slug that is reserved or taken by something else, an unknown category or
- * option set, and
- * with a product its variations. In `merge` mode the slugs of products that are not in the file count as taken too.
+ * option set, and with a product its variations. The slugs of stored products that are refused count as taken, and in
+ * `merge` mode those of products that are not in the file.
  */
 export async function refuseUnplaced(
   ctx: ShopFilesContext,
@@ -57,12 +57,20 @@ export async function refuseUnplaced(
     if (owner !== undefined) return `slug '${entry.slug}' is already the address of product '${owner}'`;
     return addressProblem(entry.slug ?? "", taken);
   };
-  const accepted = prepared.filter((product) => {
-    const reason = problemOf(product);
-    if (reason === null) return true;
-    refused.push({ line: product.line, reason });
-    refusedSkus.add(product.entry.sku);
-    return false;
-  });
+  // What is refused stays as it is stored, so the slug it has is not free for another row of the file.
+  let accepted = prepared;
+  for (let before = -1; before !== refused.length; ) {
+    before = refused.length;
+    accepted = accepted.filter((product) => {
+      const reason = problemOf(product);
+      if (reason === null) return true;
+      const { sku } = product.entry;
+      refused.push({ line: product.line, reason });
+      refusedSkus.add(sku);
+      const old = stored.get(sku);
+      if (old && !old.isArchived && old.entry.slug !== null) productSlugs.set(old.entry.slug, sku);
+      return false;
+    });
+  }
   return { accepted, refused, categoryIds };
 }
