@@ -15,7 +15,7 @@ export async function checkMarket(seconds: number): Promise<[]> {
   const env = { DATA_DIR: folder.path, DEMO: "off", PAYMENT_SANDBOX: "on", ACCESS_LOG: "off" };
   let server = await startLiveServer(env);
   try {
-    await folder.withPool((pool) => makeMarket(pool, folder.path));
+    await makeMarket(folder.path);
     const killAtMs = performance.now() + seconds * 500;
     const before = await buyUntil(folder, () => server, { endMs: killAtMs, killed: server.ended });
     server = await startLiveServer(env);

@@ -13,11 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
-import { testActing } from "~/services/audit/actor-fixture.server";
-import { createDb, openPool } from "~/services/db/open-pool.server";
-import { createLog } from "~/services/http/log.server";
-import { testBox } from "~/services/secrets/secrets-fixture.server";
-import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
+import { openPool } from "~/services/db/open-pool.server";
 import { dropDatabase } from "./drop-database";
 import { createTestDatabase, type TestDatabase } from "./test-database";
 import { aimedAt, startTestServer } from "./test-server";
@@ -88,9 +84,8 @@ async function fillOnce(
     mkdirSync(join(pictures, "media"), { recursive: true });
     const draftPool = openPool(aimedAt(connection, draft));
     try {
-      const made = { db: createDb(draftPool), now: () => new Date(), log: createLog() };
-      const base = { ...made, box: testBox, actor: testActing, dataDir: pictures };
-      await applyDemoShops({ ...base, folder: join(checkout, "shops"), say: log });
+      const { fillDemoDatabase } = await import("./fill-demo-database");
+      await fillDemoDatabase(draftPool, { dataDir: pictures, folder: join(checkout, "shops"), say: log });
     } finally {
       await draftPool.end();
     }

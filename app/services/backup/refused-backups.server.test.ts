@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { readBackup } from "./read-backup.server";
 import { restoreBackup } from "./restore-backup.server";
+import { refuseFilledFolder } from "./restore-files.server";
 import { writeBackup } from "./write-backup.server";
 
 let database: TestDatabase;
@@ -66,6 +67,17 @@ test("a backup that is damaged, unfinished or not there is not restored, in one 
     /is not a complete backup/,
   );
   expect(existsSync(restored())).toBe(false);
+});
+
+test("nothing is restored into a data folder with files of shops", async () => {
+  const filled = join(disk, "filled-data");
+  mkdirSync(join(filled, "postgres"), { recursive: true });
+  // A database may lie there.
+  await refuseFilledFolder(filled);
+  mkdirSync(join(filled, "media"));
+  await expect(refuseFilledFolder(filled)).rejects.toThrow(
+    `The data folder ${filled} already contains media. Set DATA_DIR to an empty folder.`,
+  );
 });
 
 test("nothing is restored into a database that has shops", async () => {

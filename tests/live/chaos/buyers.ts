@@ -3,8 +3,8 @@ import type { Answer, Send } from "../../http/runner/answer";
 import { seenText } from "../../http/runner/page";
 import { orderOf, type PlaceForm, Shopper } from "../harness/shopper";
 import type { Confirmed } from "./ledger";
+import type { Traffic } from "./traffic";
 
-const pauseMs = 150;
 const tryAgainMs = 400;
 /** Every third shopper presses the button twice. */
 const twiceEvery = 3;
@@ -21,8 +21,12 @@ export type Buyers = {
 /** Another clock promises another day of delivery: the shopper is shown it first (rule checkout-7). */
 const isReviewedAnew = ({ status, body }: Answer) => status === 409 && body.includes("place it again");
 
-/** Sends so many of them shopping, each with an e-mail address for each checkout. */
-export function sendBuyers(send: Send, productId: string, count: number): Buyers {
+/** Sends them shopping, with an e-mail address for each checkout. */
+export function sendBuyers(
+  send: Send,
+  productId: string,
+  { buyers, pauseMs }: Pick<Traffic, "buyers" | "pauseMs">,
+): Buyers {
   const confirmed: Confirmed[] = [];
   const wrong: string[] = [];
   let isOver = false;
@@ -75,7 +79,7 @@ export function sendBuyers(send: Send, productId: string, count: number): Buyers
     if (receipt && receipt.status !== 200 && receipt.status < 502)
       wrong.push(`receipt: ${receipt.status} ${receipt.body.slice(0, 300)}`);
   };
-  const shopping = Array.from({ length: count }, async () => {
+  const shopping = Array.from({ length: buyers }, async () => {
     while (!isOver) {
       await buy();
       await delay(pauseMs);

@@ -4,8 +4,6 @@ import { Shopper } from "../harness/shopper";
 import { visit } from "../harness/visit";
 import { RefusedTime } from "./refused-time";
 
-const everyMs = 200;
-
 /** A page that processes keep. */
 export const keptPage = "http://harbor.localhost/";
 
@@ -19,7 +17,7 @@ export type ServiceWatch = {
 };
 
 /** Asks for a kept page, a page from the database and a write again and again, as shoppers without a session do. */
-export function watchService(send: Send, productId: string): ServiceWatch {
+export function watchService(send: Send, productId: string, everyMs: number): ServiceWatch {
   const now = () => performance.now();
   const refused = { kept: new RefusedTime(now), page: new RefusedTime(now), write: new RefusedTime(now) };
   const wrong: string[] = [];

@@ -13,6 +13,7 @@ import { judgeMails, judgeOrders, type MailVerdict, type StoredOrder, type Verdi
 import { type LimitedDisk, mountLimitedDisk } from "./limited-disk";
 import { type ServiceWatch, watchService } from "./service-watch";
 import { type SupervisedServer, superviseServer } from "./supervised-server";
+import type { Traffic } from "./traffic";
 
 const goods = { slug: "garden-pitcher", sku: "GLS-102", pieces: 1_000_000 };
 
@@ -41,8 +42,8 @@ export type SiteVerdict = Verdict &
     faultsOfOurs: string[];
   };
 
-/** Builds it all up, with so many shoppers who buy all the time. */
-export async function openSite(buyerCount: number): Promise<Site> {
+/** Builds it all up, with shoppers who buy all the time. */
+export async function openSite(traffic: Traffic): Promise<Site> {
   const path = mkdtempSync(join(tmpdir(), "awning-chaos-"));
   const disk = mountLimitedDisk(path);
   const closing: (() => unknown)[] = [() => rmSync(path, { recursive: true, force: true })];
@@ -64,8 +65,8 @@ export async function openSite(buyerCount: number): Promise<Site> {
     closing.push(() => proxy.close());
     const send = sendOverHttp({ host: "127.0.0.1", port: proxy.port });
     const productId = await new Shopper(send).productId(goods.slug);
-    const watch = watchService(send, productId);
-    const buyers = sendBuyers(send, productId, buyerCount);
+    const watch = watchService(send, productId, traffic.lookEveryMs);
+    const buyers = sendBuyers(send, productId, traffic);
     const leave = () => Promise.all([watch.stop(), buyers.stop()]);
     closing.push(leave);
     const judge = async (): Promise<SiteVerdict> => {

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type pg from "pg";
 import { makeFolder, writeFiles } from "../../support/shop-folder";
-import { applyFolder } from "./apply-folder";
+import { runShopCommand } from "./run-shop-command";
 
 /** The address of the marketplace. */
 export const marketHome = "http://fair.localhost";
@@ -21,8 +21,8 @@ const goods = sellers.flatMap((seller) =>
 const productRow = ({ sku }: (typeof goods)[number]) => `${sku},${sku},${sku.toLowerCase()}`;
 const offerRow = ({ seller, sku, at }: (typeof goods)[number]) => `${seller},${sku},${7 + at}.${at}9,100000`;
 
-/** Makes a marketplace of three sellers with plenty of everything, and of one product few. */
-export async function makeMarket(pool: pg.Pool, dataDir: string): Promise<void> {
+/** Makes, beside the process that uses a data folder, a marketplace of three sellers with plenty of everything, and of one product few. */
+export async function makeMarket(dataDir: string): Promise<void> {
   const folder = await makeFolder();
   const named = sellers.map((code) => ({
     code,
@@ -46,7 +46,7 @@ export async function makeMarket(pool: pg.Pool, dataDir: string): Promise<void> 
       },
       "shops/fair/templates/homepage.html": page,
     });
-    await applyFolder({ pool, dataDir }, folder.path);
+    await runShopCommand({ DATA_DIR: dataDir, DATABASE_URL: "" }, "apply", "--yes", folder.path);
   } finally {
     await rm(folder.path, { recursive: true, force: true });
   }

@@ -8,12 +8,14 @@ import type { AddressInfo } from "node:net";
  */
 export type SmallProxy = {
   port: number;
+  /** The ports of the servers that were ready when it last looked: requests go to these. */
+  ready: () => readonly number[];
   /** Requests that were sent a second time because a connection ended before their answer began. */
   repeated: () => number;
   close: () => Promise<void>;
 };
 
-const checkEveryMs = 100;
+const checkEveryMs = 250;
 /** A proxy's connections rest shorter than the server's, as docs/operations.md asks for. */
 const restMs = 60_000;
 const idempotent = new Set(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]);
@@ -70,6 +72,7 @@ export async function startSmallProxy(serverPorts: () => readonly number[]): Pro
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   return {
     port: (proxy.address() as AddressInfo).port,
+    ready: () => ready,
     repeated: () => repeats,
     async close() {
       isOver = true;

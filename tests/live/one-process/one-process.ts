@@ -2,9 +2,9 @@ import { afterAll, beforeAll } from "vitest";
 import { createDemoDatabase, type DemoDatabase } from "../../support/demo-database";
 import { freePort } from "../../support/free-port";
 import { makeFolder, smallShop, writeFiles } from "../../support/shop-folder";
-import { applyFolder } from "../harness/apply-folder";
 import { type LiveServer, startLiveServer } from "../harness/live-server";
 import { patience } from "../harness/patience";
+import { runShopCommand } from "../harness/run-shop-command";
 
 /** One process behind a proxy with TLS, with the demo shops and the small shop at https://corner.example. */
 export type OneProcess = {
@@ -23,18 +23,16 @@ export function withOneProcess(): OneProcess {
     const folder = await makeFolder();
     const shop = { code: "corner", name: "Corner", domains: ["corner.example", "www.corner.example"] };
     await writeFiles(folder.path, await smallShop({ "shop.json": { ...shop, settings: {} } }));
-    await applyFolder(database, folder.path);
+    const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir };
+    await runShopCommand(env, "apply", "--yes", folder.path);
     await folder.remove();
-    metricsPort = await freePort();
-    server = await startLiveServer({
+    ({ server, metricsPort } = await startWithMetrics({
       ...patience,
-      DATABASE_URL: database.url,
-      DATA_DIR: database.dataDir,
-      METRICS_PORT: String(metricsPort),
+      ...env,
       PUBLIC_SCHEME: "https",
       // A private network, but not the one the tests come from.
       TRUSTED_PROXIES: "10.0.0.0/8",
-    });
+    }));
   });
   afterAll(async () => {
     await server?.stop();
@@ -51,4 +49,19 @@ export function withOneProcess(): OneProcess {
       return metricsPort;
     },
   };
+}
+
+/** Starts it with a port for its figures. Another process may take that port meanwhile: then it is started with another. */
+async function startWithMetrics(
+  env: Record<string, string>,
+): Promise<{ server: LiveServer; metricsPort: number }> {
+  for (;;) {
+    const metricsPort = await freePort();
+    try {
+      const server = await startLiveServer({ ...env, METRICS_PORT: String(metricsPort) });
+      return { server, metricsPort };
+    } catch (error) {
+      if (!String(error).includes(`METRICS_PORT: port ${metricsPort}`)) throw error;
+    }
+  }
 }

@@ -8,8 +8,6 @@ export type PrivateSite = {
   readonly folder: DataFolder;
   /** The process that runs now. */
   readonly server: LiveServer;
-  /** What it was started with. */
-  readonly env: Record<string, string>;
   /** Starts the next one in place of one that was killed. */
   start: () => Promise<void>;
 };
@@ -18,9 +16,8 @@ export type PrivateSite = {
 export function withPrivateSite(): PrivateSite {
   let folder: DataFolder;
   let server: LiveServer;
-  const env = () => ({ ...patience, DATA_DIR: folder.path, PAYMENT_SANDBOX: "on" });
   const start = async () => {
-    server = await startLiveServer(env());
+    server = await startLiveServer({ ...patience, DATA_DIR: folder.path, PAYMENT_SANDBOX: "on" });
   };
   beforeAll(async () => {
     folder = await makeDemoFolder();
@@ -36,9 +33,6 @@ export function withPrivateSite(): PrivateSite {
     },
     get server() {
       return server;
-    },
-    get env() {
-      return env();
     },
     start,
   };

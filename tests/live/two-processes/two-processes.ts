@@ -16,8 +16,11 @@ export type TwoProcesses = {
   applyByCommand: () => Promise<string>;
 };
 
-/** How long a process that stops still serves, so that a proxy on a busy machine notices in time. */
-const noticeMs = "5000";
+/**
+ * How long a process that stops still serves. The proxy looks every quarter of a second, so a machine may be sixty times
+ * as busy as an idle one before a look comes too late.
+ */
+const noticeMs = "15000";
 
 /** The two processes of a test file, started before its tests and ended after them; usable in tests. */
 export function withTwoProcesses(): TwoProcesses {

@@ -1,0 +1,18 @@
+import type pg from "pg";
+import { testActing } from "~/services/audit/actor-fixture.server";
+import { createDb } from "~/services/db/open-pool.server";
+import { createLog } from "~/services/http/log.server";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
+
+/**
+ * Applies the demo shops to an empty database. Most of the product takes part, so this file is only loaded where the
+ * shops were not applied before.
+ */
+export async function fillDemoDatabase(
+  pool: pg.Pool,
+  { dataDir, folder, say }: { dataDir: string; folder: string; say: (line: string) => void },
+): Promise<void> {
+  const made = { db: createDb(pool), now: () => new Date(), log: createLog() };
+  await applyDemoShops({ ...made, box: testBox, actor: testActing, dataDir, folder, say });
+}
