@@ -7,7 +7,7 @@ import { expect, type Page, test } from "./shopper/test";
 const part = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-test("a customer chooses names and emails, and stops a kind of email by its link", async ({ page }) => {
+test("a customer chooses names and emails, and stops a kind of email by its link @http", async ({ page }) => {
   const { email } = await register(page);
   await open(page, "/account/settings");
   await page.getByLabel("Nickname").fill(`Sea ${email.slice(6, 14)}`);

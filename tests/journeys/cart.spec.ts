@@ -1,4 +1,4 @@
-import { addToCart, cartCount, open, openCart } from "./shopper/shop";
+import { addToCart, bringCart, cartCount, open, openCart } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 test("a cart is changed and emptied", async ({ page }) => {
@@ -20,8 +20,8 @@ test("a cart is changed and emptied", async ({ page }) => {
 });
 
 test("removing a line by keyboard moves the focus to the top of the cart @script", async ({ page }) => {
-  await addToCart(page, "/harbor-carafe");
-  await addToCart(page, "/garden-pitcher");
+  await bringCart(page, "/harbor-carafe");
+  await bringCart(page, "/garden-pitcher");
   await openCart(page);
   await page.getByRole("button", { name: "Remove Harbor carafe" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Your cart", exact: true })).toBeFocused();
@@ -33,8 +33,8 @@ test("removing a line of the header's list by keyboard moves the focus to its ic
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await addToCart(page, "/harbor-carafe");
-  await addToCart(page, "/garden-pitcher");
+  await bringCart(page, "/harbor-carafe");
+  await bringCart(page, "/garden-pitcher");
   await open(page, "/");
   await cartCount(page).focus();
   const list = page.getByRole("region", { name: "In your cart" });
@@ -60,8 +60,8 @@ test("two browsers have two carts @http", async ({ page, browser, baseURL }) => 
 
 test("on a phone a row's price is beside its name, however long that is @browser", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await addToCart(page, "/harbor-carafe");
-  await addToCart(page, "/everyday-plates-set-of-four");
+  await bringCart(page, "/harbor-carafe");
+  await bringCart(page, "/everyday-plates-set-of-four");
   await openCart(page);
   const rows = page.locator("main").getByRole("listitem");
   const rights: number[] = [];
@@ -81,7 +81,7 @@ test.describe("an estimate in the cart", () => {
   test.use({ expectedStatuses: [422] });
 
   test("a cart estimates shipping and tax for a postal code, and keeps the method", async ({ page }) => {
-    await addToCart(page, "/harbor-carafe");
+    await bringCart(page, "/harbor-carafe");
     await openCart(page);
     const summary = page.getByRole("complementary", { name: "Order summary" });
     const estimate = async (postcode: string) => {

@@ -13,7 +13,7 @@ async function applyCode(page: Page, code: string) {
   await page.getByRole("button", { name: "Apply", exact: true }).click();
 }
 
-test("a coupon is applied in the cart, named, and removed", async ({ page }) => {
+test("a coupon is applied in the cart, named, and removed @http", async ({ page }) => {
   await addToCart(page, "/harbor-carafe", 2);
   await openCart(page);
   await applyCode(page, "nonsense");

@@ -38,7 +38,7 @@ const codeOf = ({ url }: OwnShop) => new URL(url).hostname.split(".")[0] ?? "";
 test.describe("a guest", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("gets the store's answer by mail, opens the conversation and writes on", async ({ page }) => {
+  test("gets the store's answer by mail, opens the conversation and writes on @http", async ({ page }) => {
     const shop = await ownShop({
       ...pageFile("", `<h1>Start</h1><div data-widget="form" data-attribute="contact"></div>`),
       "widgets/forms.json": { contact: form },

@@ -43,7 +43,7 @@ test.describe("the address book", () => {
   // A wrong postal code is answered with 422.
   test.use({ expectedStatuses: [422] });
 
-  test("keeps addresses, which the checkout offers", async ({ page }) => {
+  test("keeps addresses, which the checkout offers @http", async ({ page }) => {
     await register(page);
     await open(page, "/account/address-book");
     await page.getByRole("link", { name: "Add an address" }).click();
@@ -85,7 +85,7 @@ test("signing out leaves no trace of the customer @http", async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("an answer of the checkout can be changed later", async ({ page }) => {
+test("an answer of the checkout can be changed later @http", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await fillCheckout(page);
   await page.getByRole("link", { name: "Edit shipping address" }).click();

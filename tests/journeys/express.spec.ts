@@ -1,7 +1,7 @@
 import { paypalClient } from "../support/paypal-server";
 import { placeOrderButton } from "./shopper/checkout";
-import { type OwnShop, ownShop } from "./shopper/own-shop";
-import { addToCart, open, openCart } from "./shopper/shop";
+import { ownShop } from "./shopper/own-shop";
+import { addToCart, bringCart, open, openCart } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const products =
@@ -18,8 +18,11 @@ const settings = {
 };
 const secrets = { "payment.paypal.client_secret": paypalClient.secret };
 
-const shopWithPaypal = (): Promise<OwnShop> =>
-  ownShop({ "products.csv": products, "options.json": options, "secrets.json": secrets }, settings);
+let url: string;
+test.beforeAll(async () => {
+  const files = { "products.csv": products, "options.json": options, "secrets.json": secrets };
+  url = (await ownShop(files, settings)).url;
+});
 const expressButton = (page: Page) => page.getByRole("button", { name: "PayPal Checkout" });
 const ownButton = (page: Page) => page.getByRole("button", { name: "PayPal's own button" });
 const scriptAddress = /\/sdk\/js\?/;
@@ -51,7 +54,6 @@ async function placeApproved(page: Page): Promise<void> {
 test.describe("an express button, where PayPal's script does not load", () => {
   test.beforeEach(({ context }) => context.route(scriptAddress, (route) => route.abort("aborted")));
   test("on the product page adds the product and leads to the receipt", async ({ page }) => {
-    const { url } = await shopWithPaypal();
     await open(page, `${url}/bowl`);
     await page.getByLabel("Quantity", { exact: true }).fill("2");
     await expressButton(page).click();
@@ -63,7 +65,6 @@ test.describe("an express button, where PayPal's script does not load", () => {
   test.describe("on the product page", () => {
     test.use({ expectedStatuses: [422] });
     test("asks for what is required first @http", async ({ page }) => {
-      const { url } = await shopWithPaypal();
       await open(page, `${url}/board`);
       await expressButton(page).click();
       await expect(page.getByText("Initials is required")).toBeVisible();
@@ -72,7 +73,6 @@ test.describe("an express button, where PayPal's script does not load", () => {
   });
 
   test("in the cart leads to PayPal, and going back there keeps the cart @http", async ({ page }) => {
-    const { url } = await shopWithPaypal();
     await addToCart(page, `${url}/bowl`);
     await openCart(page, url);
     await expressButton(page).click();
@@ -83,7 +83,6 @@ test.describe("an express button, where PayPal's script does not load", () => {
   });
 
   test("in the checkout: a payment declined at the end gives the cart back @http", async ({ page }) => {
-    const { url } = await shopWithPaypal();
     await addToCart(page, `${url}/bowl`);
     await open(page, `${url}/checkout`);
     await expressButton(page).click();
@@ -97,9 +96,17 @@ test.describe("an express button, where PayPal's script does not load", () => {
   });
 });
 
+test("PayPal's own button is allowed on every page of a shop that shows it, and not in another shop @http", async ({
+  page,
+}) => {
+  const policyOf = async (address: string) =>
+    (await page.goto(address))?.headers()["content-security-policy"];
+  expect(await policyOf(`${url}/login`)).toMatch(/script-src [^;]* https:\/\/\*\.paypalobjects\.com/);
+  expect(await policyOf("/login")).not.toContain("paypalobjects");
+});
+
 test.describe("PayPal's own button @script", () => {
   test("on the product page adds the product once and leads to the receipt", async ({ page }) => {
-    const { url } = await shopWithPaypal();
     await open(page, `${url}/bowl`);
     await page.getByLabel("Quantity", { exact: true }).fill("2");
     await pressOwn(page, "Back to the shop");
@@ -113,24 +120,14 @@ test.describe("PayPal's own button @script", () => {
   });
 
   test("on the product page asks for what is required first", async ({ page }) => {
-    const { url } = await shopWithPaypal();
     await open(page, `${url}/board`);
     await ownButton(page).click();
     await expect(page.getByText("Initials is required")).toBeVisible();
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test("is allowed on every page of a shop that shows it, and not in another shop", async ({ page }) => {
-    const { url } = await shopWithPaypal();
-    const policyOf = async (address: string) =>
-      (await page.goto(address))?.headers()["content-security-policy"];
-    expect(await policyOf(`${url}/login`)).toMatch(/script-src [^;]* https:\/\/\*\.paypalobjects\.com/);
-    expect(await policyOf("/login")).not.toContain("paypalobjects");
-  });
-
   test("in the cart leads to the receipt", async ({ page }) => {
-    const { url } = await shopWithPaypal();
-    await addToCart(page, `${url}/bowl`);
+    await bringCart(page, `${url}/bowl`);
     await openCart(page, url);
     await pressOwn(page, "Pay");
     await placeApproved(page);
@@ -149,8 +146,7 @@ test.describe("PayPal's own button @script", () => {
       await late;
       await route.continue();
     });
-    const { url } = await shopWithPaypal();
-    await addToCart(page, `${url}/bowl`);
+    await bringCart(page, `${url}/bowl`);
     const asked = page.waitForRequest(scriptAddress);
     await open(page, `${url}/checkout`);
     await asked;
@@ -166,7 +162,6 @@ test.describe("PayPal's own button @script", () => {
       tries += 1;
       return tries === 1 ? route.abort("aborted") : route.continue();
     });
-    const { url } = await shopWithPaypal();
     await open(page, `${url}/bowl`);
     await expect(ownButton(page)).toBeVisible();
   });

@@ -13,7 +13,7 @@ test("a search leads to a product that can be bought", async ({ page }) => {
   await cartHolds(page, 1);
 });
 
-test("a card adds its product to the cart", async ({ page }) => {
+test("a card adds its product to the cart @http", async ({ page }) => {
   await open(page, "/glassware");
   await pressAdd(page, page.getByRole("button", { name: "Add to Cart: Harbor carafe" }));
   await cartHolds(page, 1);

@@ -2,7 +2,7 @@ import { paypalClient } from "../support/paypal-server";
 import { stripeKeys } from "../support/stripe-server";
 import { fillCheckout, placeOrderButton } from "./shopper/checkout";
 import { ownShop } from "./shopper/own-shop";
-import { addToCart, openCart } from "./shopper/shop";
+import { bringCart, openCart } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const products = "sku,name,slug,price,qty,weight_g\nBOWL,Stone bowl,bowl,24.00,50,400\n";
@@ -23,7 +23,7 @@ const secrets = {
 async function reviewWith(page: Page, method: "Card" | "PayPal", over: Record<string, string> = {}) {
   const files = { "products.csv": products, "secrets.json": { ...secrets, ...over } };
   const { url } = await ownShop(files, settings);
-  await addToCart(page, `${url}/bowl`);
+  await bringCart(page, `${url}/bowl`);
   await fillCheckout(page, { payment: method, shop: url });
   return url;
 }
@@ -45,7 +45,7 @@ for (const method of ["Card", "PayPal"] as const)
       await expect(page.locator("main")).toContainText("Total$30.00");
     });
 
-    test("and going back restores the cart with a message", async ({ page }) => {
+    test("and going back restores the cart with a message @http", async ({ page }) => {
       const url = await orderWith(page, method);
       await page.getByRole("button", { name: "Back to the shop" }).click();
       await expect(page.getByText("Your payment was canceled. Nothing was charged")).toBeVisible();

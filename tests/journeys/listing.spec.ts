@@ -29,7 +29,7 @@ test("values are selected and deselected", async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test("a price range is entered", async ({ page }) => {
+test("a price range is entered @http", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   await page.getByLabel("Lowest price, $").fill("100");

@@ -136,7 +136,7 @@ test("a card's product is put on a list @browser", async ({ page, javaScriptEnab
   await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("a visitor saves a line for later, signs in, and moves it back to the cart", async ({ page }) => {
+test("a visitor saves a line for later, signs in, and moves it back to the cart @http", async ({ page }) => {
   const account = await register(page);
   await signOut(page);
   await open(page, "/harbor-carafe");

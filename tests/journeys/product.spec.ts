@@ -127,7 +127,7 @@ test("a quick view longer than the screen keeps its close button visible @script
   await expect(view.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
 });
 
-test("members of a grouped product are bought one by one", async ({ page }) => {
+test("members of a grouped product are bought one by one @http", async ({ page }) => {
   await open(page, "/a-good-desk");
   await pressAdd(page, page.getByRole("button", { name: "Add to Cart: Brass pen" }));
   await cartHolds(page, 1);
@@ -192,8 +192,7 @@ test("a product whose limit is in the cart cannot be added again @script", async
   await expect(page.getByText("Only 1 available")).toBeVisible();
 });
 
-const isCartData = ({ pathname, searchParams }: URL) =>
-  pathname === "/checkout/cart" && searchParams.has("_data");
+const isCartData = ({ pathname }: URL) => pathname === "/checkout/cart.data";
 
 test("many quick presses end at the server's quantity @script", async ({ page }) => {
   await addToCart(page, "/garden-pitcher");
@@ -222,7 +221,7 @@ test("what was added is shown with the subtotal and the ways on", async ({ page,
   await expect(panel).toHaveCount(0);
 });
 
-test("a set is added whole with its price", async ({ page }) => {
+test("a set is added whole with its price @http", async ({ page }) => {
   await open(page, "/evening-bath");
   const button = page.locator("main").getByRole("button", { name: /^Add the whole set · \$/ });
   await button.click();

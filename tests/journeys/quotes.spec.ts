@@ -7,7 +7,11 @@ import { expect, test } from "./shopper/test";
 // The refused form.
 test.use({ expectedStatuses: [422] });
 
-test("a cart is sent to be priced, and ordered at the shop's price", async ({ page, browser, baseURL }) => {
+test("a cart is sent to be priced, and ordered at the shop's price @http", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await addToCart(page, "/harbor-carafe", 3);
   await open(page, "/checkout");
   await page.getByRole("link", { name: "Request a quote" }).click();

@@ -1,6 +1,6 @@
 import { fillAddress } from "./shopper/checkout";
 import { mailTo } from "./shopper/mails";
-import { addToCart, open, register } from "./shopper/shop";
+import { bringCart, open, register } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 test.describe("a refused form", () => {
@@ -49,7 +49,7 @@ test.describe("a refused form", () => {
   });
 
   test("in the checkout shows its field, and the checkout then continues", async ({ page }) => {
-    await addToCart(page, "/harbor-carafe");
+    await bringCart(page, "/harbor-carafe");
     await open(page, "/checkout");
     await page.getByLabel("Email").fill("ada");
     await page.getByRole("button", { name: "Continue", exact: true }).click();

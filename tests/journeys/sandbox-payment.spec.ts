@@ -9,7 +9,7 @@ async function orderOnline(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox-pay\//);
 }
 
-test("a paid order is being processed", async ({ page }) => {
+test("a paid order is being processed @http", async ({ page }) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/);
@@ -17,7 +17,9 @@ test("a paid order is being processed", async ({ page }) => {
   await expect(page.locator("main")).toContainText("Processing");
 });
 
-test("after a decline the second try succeeds, and no page says 'declined' any more", async ({ page }) => {
+test("after a decline the second try succeeds, and no page says 'declined' any more @http", async ({
+  page,
+}) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page.getByText("Your payment was declined.")).toBeVisible();

@@ -70,7 +70,7 @@ test("a search without matches offers another one @http", async ({ page }) => {
   await expect(page.locator("main article").first()).toBeVisible();
 });
 
-test("the keyword stays in the field, and a value may follow a name", async ({ page }) => {
+test("the keyword stays in the field, and a value may follow a name @http", async ({ page }) => {
   await open(page, "/search?q=stoneware+mug");
   await expect(page.getByRole("banner").getByLabel("Search products")).toHaveValue("stoneware mug");
   await expect(page.locator("main article").first()).toContainText("mug");

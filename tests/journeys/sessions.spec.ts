@@ -3,7 +3,7 @@ import { mailedLink } from "./shopper/mails";
 import { open, register, signIn } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a customer sees where they are signed in and signs another device out", async ({
+test("a customer sees where they are signed in and signs another device out @http", async ({
   page,
   browser,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from "./shopper/test";
 
 test.use({ expectedStatuses: [422] });
 
-test("a guest asks for a mail when a sold-out product is back, confirms and stops it", async ({
+test("a guest asks for a mail when a sold-out product is back, confirms and stops it @http", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -21,7 +21,7 @@ test("the price follows the interval @script", async ({ page }) => {
   await expect(main.getByText("$12.60").first()).toBeVisible();
 });
 
-test("a tea is bought once and by subscription, and the checkout asks guests to sign in", async ({
+test("a tea is bought once and by subscription, and the checkout asks guests to sign in @http", async ({
   page,
 }) => {
   await addTea(page, "One-time purchase");

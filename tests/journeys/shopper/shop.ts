@@ -1,5 +1,6 @@
 import type { Locator, Response } from "playwright/test";
 import { mailedLink, mailsTo } from "./mails";
+import { overHttp } from "./over-http";
 import { expect, type Page } from "./test";
 
 /** Opens a page and waits until it is drawn, whatever becomes of its scripts. */
@@ -96,6 +97,18 @@ export async function addToCart(page: Page, path: string, pieces = 1): Promise<v
   await pressAdd(page, main.getByRole("button", { name: "Add to Cart", exact: true }));
 }
 
+/** Gives the browser a cart with this product, without opening a page of it: for journeys that begin with a full cart. */
+export async function bringCart(page: Page, path: string, pieces = 1): Promise<void> {
+  await overHttp(page, async (visitor) => {
+    await visitor.goto(path);
+    const main = visitor.locator("main");
+    if (pieces > 1) await main.getByLabel("Quantity", { exact: true }).fill(String(pieces));
+    await main.getByRole("button", { name: "Add to Cart", exact: true }).click();
+    if ((await visitor.getByRole("link", { name: /^Cart, [1-9]/ }).count()) === 0)
+      throw new Error(`${path} was not added to the cart.`);
+  });
+}
+
 /** Presses a button that adds and waits until the shop has taken it. */
 export async function pressAdd(page: Page, button: Locator): Promise<void> {
   // Pages post other things too, such as the question when something arrives.
@@ -128,32 +141,46 @@ function newCustomer(): { firstName: string; lastName: string; email: string; pa
   };
 }
 
-/** Creates an account and confirms its mail; `shop` is the origin of another shop than the usual. */
+/**
+ * Signs the browser in as a new customer, whose account it makes without opening a page of it; `shop` is the origin of
+ * another shop than the usual.
+ */
 export async function register(page: Page, customer = newCustomer(), shop = "") {
-  await open(page, `${shop}/register`);
-  await confirmRegistration(page, customer, shop);
-  await expect(page).toHaveURL(/\/account/);
+  await overHttp(page, async (visitor) => {
+    await visitor.goto(`${shop}/register`);
+    const earlier = await mailsTo(customer.email);
+    await sendRegistration(visitor, customer);
+    await visitor.goto(await confirmationOf(customer.email, shop, earlier));
+    await visitor.getByRole("button", { name: "Confirm email" }).click();
+    if (!new URL(visitor.url()).pathname.startsWith("/account"))
+      throw new Error(`The new customer is at ${visitor.url()}, not in the account.`);
+  });
   return customer;
 }
 
 /** Fills the open form that creates an account, sends it, and confirms the e-mail by the link of its mail. */
-export async function confirmRegistration(page: Page, customer = newCustomer(), shop = "") {
+export async function confirmRegistration(page: Page, customer = newCustomer()) {
   const earlier = await mailsTo(customer.email);
-  await askToRegister(page, customer);
-  const { pathname, search } = new URL(
-    await mailedLink(customer.email, /https?:[^"\s]+\/verify-email\?[^"\s]+/, earlier),
-  );
-  await open(page, `${shop}${pathname}${search}`);
+  await sendRegistration(page, customer);
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  await open(page, await confirmationOf(customer.email, "", earlier));
   await page.getByRole("button", { name: "Confirm email" }).click();
 }
 
-async function askToRegister(page: Page, customer: ReturnType<typeof newCustomer>) {
+async function sendRegistration(page: Page, customer: ReturnType<typeof newCustomer>) {
   await page.getByLabel("First name").fill(customer.firstName);
   await page.getByLabel("Last name").fill(customer.lastName);
   await page.getByLabel("Email").fill(customer.email);
   await page.getByLabel("Password").fill(customer.password);
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+}
+
+/** Where the mail to a new customer leads, at a shop. */
+async function confirmationOf(email: string, shop: string, earlier: readonly string[]): Promise<string> {
+  const { pathname, search } = new URL(
+    await mailedLink(email, /https?:[^"\s]+\/verify-email\?[^"\s]+/, earlier),
+  );
+  return `${shop}${pathname}${search}`;
 }
 
 /** Signs in with a password. */
