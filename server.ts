@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import { jobRegistry } from "~/composition/jobs.server";
 import { trustedProxies } from "~/services/auth/client-address.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
@@ -124,7 +125,7 @@ async function start() {
   const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl } = config;
   const services = { analyticsUrl, emailMarketingUrl };
   const jobs = { db: backDb, now, log, originOf, secret, box, config, dataDir, smtpUrl, services };
-  const worker = await startWorker(backPool, jobs, metrics?.jobEvents);
+  const worker = await startWorker(backPool, jobs, jobRegistry, metrics?.jobEvents);
   opened.push(() => worker.stop());
   if (config.metrics && metrics) {
     const server = await serveMetrics(metrics.register, config.metrics, log);

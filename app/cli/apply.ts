@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import type { OnProgress } from "~/models/log/on-progress";
 import { type ApplyChange, planLines } from "~/models/shop-folder/apply-change";
 import { type ApplySummary, type FileMessage, summaryLines } from "~/models/shop-folder/apply-summary";
 import { checkLines } from "~/models/shop-folder/check-lines";
@@ -7,7 +8,7 @@ import { applyMarketplaceFolder } from "~/services/shop-files/apply-marketplace-
 import { applyShopFolder } from "~/services/shop-files/apply-shop-folder.server";
 import { checkFolder } from "~/services/shop-files/check-folder.server";
 import { contentHints } from "~/services/shop-files/content-hints.server";
-import type { FilesContext, OnProgress } from "~/services/shop-files/files-context.server";
+import type { FilesContext } from "~/services/shop-files/files-context.server";
 import { FolderFaults } from "~/services/shop-files/folder-faults.server";
 import type { Decide } from "~/services/shop-files/in-shop-transaction.server";
 import {

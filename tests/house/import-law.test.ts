@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 /** The layers, and the layers each may import from (docs/architecture.md). A layer may always import from itself. */
 const mayImport: Record<string, string[]> = {
   routes: ["widgets", "widgets data", "components", "services", "models", "paths"],
-  cli: ["widgets data", "services", "models"],
+  composition: ["widgets data", "services", "models", "paths"],
+  cli: ["composition", "widgets data", "services", "models"],
   widgets: ["components", "models", "paths"],
   "widgets data": ["widgets", "services", "models", "paths"],
   components: ["models", "paths"],

@@ -42,10 +42,8 @@ import { verifyEmail } from "~/services/auth/verify-email.server";
 import { checkoutDefaults } from "~/services/checkout/checkout-defaults.server";
 import { usedLogins } from "~/services/db/schema";
 import { readMailPreferences } from "~/services/mail-preferences/read-mail-preferences.server";
-import {
-  saveMailPreferences,
-  setMailRefusal,
-} from "~/services/mail-preferences/save-mail-preferences.server";
+import { saveMailPreferences } from "~/services/mail-preferences/save-mail-preferences.server";
+import { setMailRefusal } from "~/services/mail-preferences/set-mail-refusal.server";
 import { unsubscribe } from "~/services/mail-preferences/unsubscribe.server";
 import { wantsMail } from "~/services/mail-preferences/wants-mail.server";
 import { SoftwarePasskey } from "../support/software-passkey";

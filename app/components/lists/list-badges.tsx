@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useBrowserState } from "~/components/ui/browser-state";
-import type { ListChoice } from "~/models/lists/shopping-list";
+import type { ListChoice } from "~/models/lists/list-choice";
 import { readMarks } from "./list-calls";
 import { ListLinks } from "./list-links";
 

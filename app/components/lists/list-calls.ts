@@ -1,4 +1,4 @@
-import type { PickerAnswer } from "~/models/lists/shopping-list";
+import type { PickerAnswer } from "~/models/lists/list-choice";
 import { listMarksPath } from "~/paths/list-marks";
 
 /** What the call answered; status 0 if it did not arrive. */

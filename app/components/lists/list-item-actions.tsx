@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import type { KeptItemView } from "~/models/lists/kept-item";
+import type { ListSummary } from "~/models/lists/list-choice";
 import { mostPieces } from "~/models/lists/list-limits";
-import type { ListSummary } from "~/models/lists/shopping-list";
 import { KeptButton } from "./kept-button";
 
 type ListItemActionsProps = {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ListSummary } from "~/models/lists/shopping-list";
+import type { ListSummary } from "~/models/lists/list-choice";
 import { shoppingListPath } from "~/paths/lists";
 
 /** The lists a product is on, each a link to its list (rule lists-15); nothing for none. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ListChoice } from "~/models/lists/shopping-list";
+import type { ListChoice } from "~/models/lists/list-choice";
 import { type ListsAnswered, readMarks, sendMark } from "./list-calls";
 
 /** The lists as they are shown: null while they are being asked for. */

@@ -1,8 +1,6 @@
-import { formatBytes } from "../bytes/format-bytes";
 import { countText } from "../catalogue/count-text";
 import type { DownloadState } from "./download-state";
 import type { DownloadView } from "./download-view";
-import type { ProductDownloads } from "./product-downloads";
 
 /** Why a link gets no file: its state, a forged link, or a file that is gone from the disk. */
 export type DownloadRefusal = Exclude<DownloadState, "ready"> | "unknown" | "lost";
@@ -38,12 +36,4 @@ export function downloadText({ state, usesLeft, expiresOnText }: DownloadView): 
   if (state === "withdrawn") return "No longer available";
   const left = usesLeft === null ? "Unlimited downloads" : `${countText(usesLeft, "download")} left`;
   return expiresOnText === null ? left : `${left} · until ${expiresOnText}`;
-}
-
-/** What a product's page says of its files: `Download: print.png (2.1 MB). 5 downloads within 30 days of the payment.` */
-export function downloadOffer({ files, maxUses, validDays }: ProductDownloads): string {
-  const names = files.map(({ name, sizeBytes }) => `${name} (${formatBytes(sizeBytes)})`).join(", ");
-  const uses = maxUses === null ? "Unlimited downloads" : countText(maxUses, "download");
-  const days = validDays === null ? "" : ` within ${countText(validDays, "day")} of the payment`;
-  return `Download: ${names}. ${uses}${files.length > 1 ? " of each" : ""}${days}.`;
 }

@@ -1,3 +1,6 @@
+import { formatBytes } from "../bytes/format-bytes";
+import { countText } from "../catalogue/count-text";
+
 /** A kept file of a product. `key` names it in the data folder by its content: `<code>/<SHA-256>`. */
 export type StoredDownload = { name: string; key: string; sizeBytes: number };
 
@@ -28,3 +31,11 @@ const unusable = /[|/\\\p{Cc}]|^\./u;
 /** Whether a product may name a file so. */
 export const isDownloadName = (name: string): boolean =>
   name.length > 0 && name.length <= maxNameLength && !unusable.test(name);
+
+/** What a product's page says of its files: `Download: print.png (2.1 MB). 5 downloads within 30 days of the payment.` */
+export function downloadOffer({ files, maxUses, validDays }: ProductDownloads): string {
+  const names = files.map(({ name, sizeBytes }) => `${name} (${formatBytes(sizeBytes)})`).join(", ");
+  const uses = maxUses === null ? "Unlimited downloads" : countText(maxUses, "download");
+  const days = validDays === null ? "" : ` within ${countText(validDays, "day")} of the payment`;
+  return `Download: ${names}. ${uses}${files.length > 1 ? " of each" : ""}${days}.`;
+}

@@ -1,12 +1,19 @@
 import type { Minor } from "../money/money";
-import type { OrderReturn } from "../order-return/order-return";
 import { orderParts } from "./ledger-account";
 import type { LedgerEntry, Movement } from "./movement";
-import { begunBy, correctedMinor, partAmounts, returned, takenBack, totalOfParts } from "./order-history";
+import {
+  begunBy,
+  correctedMinor,
+  type PartAmounts,
+  partAmounts,
+  returned,
+  takenBack,
+  totalOfParts,
+} from "./order-history";
 import { partsOf, splitParts } from "./split-parts";
 
 /** What of an order goes back by its lines, as the ledger books it. */
-export type BookedReturn = Pick<OrderReturn, "parts" | "promotionMinor" | "commissionMinor">;
+export type BookedReturn = { parts: PartAmounts; promotionMinor: Minor; commissionMinor: Minor };
 
 /**
  * The entries that take lines of an order back, with their own promotion and commission (rule ledger-11). What earlier

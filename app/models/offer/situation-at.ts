@@ -1,18 +1,8 @@
-import type { Coordinates } from "../location/coordinates";
 import { distanceKm } from "../location/distance-km";
 import { nearestSeller } from "../location/nearest-seller";
+import type { SellerPlace } from "../location/seller-place";
 import { defaultLocation, type VisitorPlace } from "../location/visitor-place";
 import type { OfferSituation } from "./choose-offer";
-
-/** What the choice among offers needs of an active seller. */
-export type SellerPlace = {
-  id: string;
-  name: string;
-  /** Null for unknown. */
-  place: Coordinates | null;
-  /** Average of its reviews in hundredths of a star; 0 for none. */
-  ratingHundredths: number;
-};
 
 /**
  * What the choice among sellers depends on at a visitor's place (rule sellers-5).

@@ -3,10 +3,8 @@ import type { Redemption } from "../cart/redeem";
 import type { DiscountContext, DiscountLine, DiscountRule } from "../discount/discount-rule";
 import type { Minor } from "../money/money";
 import type { PriceLevel } from "../price/price-level";
+import type { OptionFee } from "../product-option/option-fees";
 import type { TaxTable } from "../tax/tax-rule";
-
-/** A fee of a chosen option, per piece. */
-export type OptionFee = { code: string; title: string; amountMinor: Minor };
 
 /** A line, as pricing needs it. Amounts in minor units, per piece. */
 export type PricingLine = Omit<DiscountLine, "unitPriceMinor"> & {

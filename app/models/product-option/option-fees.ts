@@ -1,5 +1,8 @@
-import type { OptionFee } from "../pricing/pricing-input";
+import type { Minor } from "../money/money";
 import type { OptionSet, Selections } from "./product-option";
+
+/** A fee of a chosen option, per piece. */
+export type OptionFee = { code: string; title: string; amountMinor: Minor };
 
 /** The fees of the selections per piece, one for each option that costs something (rule options-8). */
 export function optionFees({ options }: Pick<OptionSet, "options">, selections: Selections): OptionFee[] {

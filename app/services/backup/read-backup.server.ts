@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BackupManifest, backupBytes, parseManifest } from "~/models/backup/manifest";
 import { AppError } from "~/models/error/app-error";
-import type { OnProgress } from "../shop-files/files-context.server";
+import type { OnProgress } from "~/models/log/on-progress";
 import { checkBackedUpFile } from "./backed-up-file.server";
 
 /**

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { BackupManifest } from "~/models/backup/manifest";
-import type { OnProgress } from "../shop-files/files-context.server";
+import type { OnProgress } from "~/models/log/on-progress";
 import { refuseFilledDatabase, restoreDatabase } from "./restore-database.server";
 import { bringFiles } from "./restore-files.server";
 

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BackupManifest } from "~/models/backup/manifest";
 import { AppError } from "~/models/error/app-error";
-import type { OnProgress } from "../shop-files/files-context.server";
+import type { OnProgress } from "~/models/log/on-progress";
 
 /** Files of the private PostgreSQL in the data folder, and temporary files. */
 const notShops = new Set(["postgres", "postgres-location", "restoring"]);

@@ -11,6 +11,13 @@ import { CountingEngine } from "./counting-engine.server";
 import type { PriceSet } from "./price-set.server";
 import { ShopIndex } from "./shop-index.server";
 
+declare module "~/services/http/request-context.server" {
+  interface ProcessServices {
+    /** The catalogue indexes of this process. */
+    catalogue: CatalogueIndexes;
+  }
+}
+
 /** How long a listing waits for an index under construction before the database answers instead. */
 const briefMs = 1000;
 /** Memory for all indexes of a process, bytes; beyond it the least recently visited shop's is released. */

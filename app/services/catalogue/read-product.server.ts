@@ -5,7 +5,7 @@ import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
 import { inZone } from "~/models/date/format-date";
-import { downloadOffer } from "~/models/download/download-text";
+import { downloadOffer } from "~/models/download/product-downloads";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
 import { atMarket } from "./at-market.server";

@@ -4,8 +4,10 @@ import { z } from "zod";
 import type { SocialProvider } from "~/models/account/social-provider";
 import { type LogLevel, logLevels } from "~/models/log/log-level";
 import { trustedProxies } from "../auth/client-address.server";
-import type { ProviderUrls } from "../payment/provider";
 import { StartError } from "./start-error";
+
+/** Base addresses of the providers' APIs, without a slash at the end, and the address of PayPal's script. */
+export type ProviderUrls = { paypal: string; paypalScript: string; stripe: string };
 
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const webAddress = z.string().regex(/^https?:\/\/./, "an address like https://www.example.com/api");

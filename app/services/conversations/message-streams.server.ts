@@ -1,6 +1,13 @@
 import { type ChangeMessage, WHOLE_SHOP } from "../db/announce-change.server";
 import { messagesTag } from "./announce-messages.server";
 
+declare module "~/services/http/request-context.server" {
+  interface ProcessServices {
+    /** Open server-sent events of this process. */
+    messageStreams: MessageStreams;
+  }
+}
+
 /** Streams a customer may have open in this process at once, and all customers together. */
 const mostOfCustomer = 5;
 const mostInProcess = 2_000;

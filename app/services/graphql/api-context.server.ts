@@ -1,7 +1,7 @@
 import type { StoredFields } from "~/models/api/stored-fields";
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import { hostName } from "~/models/client/resolve-host";
-import type { ListSummary } from "~/models/lists/shopping-list";
+import type { ListSummary } from "~/models/lists/list-choice";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import type { Visitor } from "~/models/visitor/visitor";
 import { hashSessionToken } from "../auth/session-token.server";

@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import type { PageEncoding } from "~/services/http/pick-encoding.server";
 import type { PageCache } from "./page-cache.server";
-import { type EncodedPage, encodedPage, type PageEncoding, type PreparedPage } from "./prepare-page.server";
+import { type EncodedPage, encodedPage, type PreparedPage } from "./prepare-page.server";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

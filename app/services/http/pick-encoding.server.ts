@@ -1,4 +1,5 @@
-import type { PageEncoding } from "./prepare-page.server";
+/** Content encodings a page is sent in. */
+export type PageEncoding = "identity" | "gzip" | "br";
 
 /** The best encoding that both sides support. */
 export function pickEncoding(acceptEncoding: string | undefined): PageEncoding {

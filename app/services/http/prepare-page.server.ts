@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import type { KeptPage, RenderedPage } from "./page-cache.server";
-
-/** Content encodings a page is sent in. */
-export type PageEncoding = "identity" | "gzip" | "br";
+import type { PageEncoding } from "./pick-encoding.server";
 
 /** A page in one encoding: its bytes and its raw header list. */
 export type EncodedPage = { body: Buffer; headers: string[] };

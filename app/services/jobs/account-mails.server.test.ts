@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runJob } from "~/composition/jobs.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { type AccountTestShop, addCustomer, openAccountShop } from "../auth/account-fixture.server";
 import { resetPassword } from "../auth/reset-password.server";
@@ -10,7 +11,6 @@ import { emailChanges, registrations } from "../db/schema";
 import { noProviderConfig } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { JobDeps } from "./job.server";
-import { runJob } from "./run-job.server";
 
 let database: TestDatabase;
 let ctx: AccountTestShop;

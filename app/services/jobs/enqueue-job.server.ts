@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ShopContext } from "../shop-context.server";
-import type { QueuedPayload, ShopJobName } from "./job-payloads.server";
+import type { QueuedPayload, ShopJobName } from "./job-kinds.server";
 
 /** How a job is queued. */
 export type EnqueueOptions = {

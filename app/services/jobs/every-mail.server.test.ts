@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import nodemailer, { type SendMailOptions as SentMail } from "nodemailer";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { jobNames, jobRegistry, runJob } from "~/composition/jobs.server";
 import { nazareth } from "~/models/address/address-fixture";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
@@ -39,10 +40,8 @@ import { requestQuote } from "../quotes/request-quote.server";
 import { requestReturn } from "../return-requests/request-return.server";
 import { shopOrigins } from "../shop/shop-origins.server";
 import { openTeaShop, startedSubscription, type TeaShop } from "../subscriptions/subscription-fixture.server";
-import type { JobName } from "./job-payloads.server";
-import { jobPayloads } from "./job-payloads.server";
+import type { JobName } from "./job-kinds.server";
 import { migrateJobs } from "./migrate-jobs.server";
-import { jobNames, runJob } from "./run-job.server";
 
 /** What a mail server was sent. */
 const sent: SentMail[] = [];
@@ -104,7 +103,7 @@ const mailJobs = jobNames.filter(
 const choices = <Field extends string, Value>(field: Field, values: readonly Value[], rest: object = {}) =>
   values.map((value) => ({ [field]: value, ...rest }));
 const kindsOf = (name: "send-order-mail" | "send-seller-mail" | "send-stock-notice" | "send-quote-mails") =>
-  jobPayloads[name].shape.kind.options;
+  jobRegistry.payloads[name].shape.kind.options;
 const now = () => new Date(shop.now().getTime() + 60_000);
 
 /** What each of them is queued with, for every mail it can make. */
@@ -178,14 +177,14 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
   },
   async "send-login-method-mail"() {
     const { id: customerId } = await addCustomer(shop, { email: "login@example.com" });
-    const { method, change } = jobPayloads["send-login-method-mail"].shape;
+    const { method, change } = jobRegistry.payloads["send-login-method-mail"].shape;
     return method.options.flatMap((one) =>
       choices("change", change.options, { customerId, method: one, at: shop.now().toISOString() }),
     );
   },
   async "send-account-step-mail"() {
     const { id: customerId } = await addCustomer(shop, { email: "step@example.com" });
-    return choices("step", jobPayloads["send-account-step-mail"].shape.step.options, { customerId });
+    return choices("step", jobRegistry.payloads["send-account-step-mail"].shape.step.options, { customerId });
   },
   "send-account-deleted-mail": async () => [{ customerId: 1, email: "gone@example.com", firstName: "Ada" }],
   "send-password-reset-mail": async () => [
@@ -202,7 +201,7 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
     const answer = { content: "Green.", firstName: "June", lastName: "" };
     await replyToConversation(asStore(shop), answered.conversationId, answer);
     const idOf = { Store: asked.conversationId, Customer: answered.conversationId };
-    const { reader } = jobPayloads["send-message-mail"].shape;
+    const { reader } = jobRegistry.payloads["send-message-mail"].shape;
     return reader.options.map((one) => ({ reader: one, conversationId: idOf[one] }));
   },
   async "send-form-mail"() {
@@ -223,7 +222,7 @@ const addressesIn = ({ html, text, headers }: SentMail): string[] => [
 
 /** Every value of every choice in a job's payload, as 'field value'. */
 const choicesOf = (name: MailJob): string[] =>
-  Object.entries(jobPayloads[name].shape).flatMap(([field, schema]) =>
+  Object.entries(jobRegistry.payloads[name].shape).flatMap(([field, schema]) =>
     schema instanceof z.ZodEnum ? schema.options.map((value: string) => `${field} ${value}`) : [],
   );
 

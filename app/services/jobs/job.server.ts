@@ -1,9 +1,10 @@
+import type { Schedule } from "~/models/schedule/next-due";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import type { Log } from "../http/log.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
-import type { JobName, JobPayload } from "./job-payloads.server";
+import type { JobName, JobPayload, JobSchemas } from "./job-kinds.server";
 
 /** What a job works with. Jobs have no request: the shop comes from their payload. */
 export type JobDeps = {
@@ -32,3 +33,20 @@ export type RunningJob = JobDeps & { jobName: JobName };
  * try again later, with growing pauses.
  */
 export type JobHandler<Name extends JobName> = (deps: RunningJob, payload: JobPayload<Name>) => Promise<void>;
+
+/** A job that comes back by the clock. However many processes there are, it is queued once for each of its times. */
+export type ScheduledJob = { task: JobName; schedule: Schedule; maxAttempts: number };
+
+/** What an area does in the background: the kinds of its jobs, who does them, and which come back by the clock. */
+export type AreaJobs<Schemas extends Partial<JobSchemas>> = {
+  payloads: Schemas;
+  handlers: { readonly [Name in keyof Schemas & JobName]: JobHandler<Name> };
+  scheduled: readonly ScheduledJob[];
+};
+
+/** The jobs of all areas. */
+export type JobRegistry = {
+  payloads: JobSchemas;
+  handlers: { readonly [Name in JobName]: JobHandler<Name> };
+  scheduled: readonly ScheduledJob[];
+};

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { runJob } from "~/composition/jobs.server";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { type AccountTestShop, openAccountShop } from "../auth/account-fixture.server";
@@ -11,10 +12,9 @@ import { listInbox } from "../conversations/list-inbox.server";
 import { markRead } from "../conversations/mark-read.server";
 import { replyToConversation } from "../conversations/reply-to-conversation.server";
 import { makeDataDir } from "../forms/form-fixture.server";
-import { setMailRefusal } from "../mail-preferences/save-mail-preferences.server";
+import { setMailRefusal } from "../mail-preferences/set-mail-refusal.server";
 import { noProviderConfig } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
-import { runJob } from "./run-job.server";
 
 const database = withTestDatabase();
 let ctx: AccountTestShop;

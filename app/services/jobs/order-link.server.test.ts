@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runJob } from "~/composition/jobs.server";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
@@ -13,7 +14,6 @@ import {
 import { isOrderKey } from "../orders/order-key.server";
 import { requestOrderLink } from "../orders/request-order-link.server";
 import { withPayments } from "../payment/payment-fixture.server";
-import { runJob } from "./run-job.server";
 
 const secret = "a secret of this test";
 

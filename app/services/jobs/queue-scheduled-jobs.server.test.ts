@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { jobRegistry } from "~/composition/jobs.server";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
 
@@ -6,7 +7,7 @@ const database = withTestDatabase();
 
 /** When each scheduled job waits to be done. */
 async function queueAt(now: string): Promise<string[]> {
-  await queueScheduledJobs(database.pool, new Date(now));
+  await queueScheduledJobs(database.pool, jobRegistry.scheduled, new Date(now));
   const { rows } = await database.pool.query<{ run_at: Date }>(
     "select run_at from graphile_worker.jobs where key like 'clock:%' order by run_at",
   );

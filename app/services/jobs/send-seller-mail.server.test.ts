@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { runJob } from "~/composition/jobs.server";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { asShopper } from "../checkout/purchase-fixture.server";
 import { makeDataDir } from "../forms/form-fixture.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { buyFromTwo, inNameOf } from "../orders/market-order-fixture.server";
-import { runJob } from "./run-job.server";
 
 const database = withTestDatabase();
 let dataDir: ReturnType<typeof makeDataDir>;

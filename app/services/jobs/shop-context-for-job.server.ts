@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { shops } from "../db/schema";
-import type { PaymentContext } from "../payment/payment-context.server";
 import { readShop } from "../shop/shop-directory.server";
-import { acting } from "../shop-context.server";
+import { acting, type ShopContext } from "../shop-context.server";
 import type { RunningJob } from "./job.server";
 
-/** What a job works for. */
-type JobContext = PaymentContext;
+/** What a job that works for a shop works with. */
+type JobContext = ShopContext &
+  Pick<RunningJob, "box" | "secret" | "config" | "originOf"> & { origin: string };
 
 /** The context of the shop a job works for; null when that shop is gone, which makes its jobs pointless. */
 export async function shopContextForJob(deps: RunningJob, shopId: string): Promise<JobContext | null> {

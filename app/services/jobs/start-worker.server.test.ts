@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { jobRegistry, runJob } from "~/composition/jobs.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
@@ -17,7 +18,6 @@ import { testBox } from "../secrets/secrets-fixture.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
 import { stoppedMessage } from "./release-lost-jobs.server";
-import { runJob } from "./run-job.server";
 import { startWorker } from "./start-worker.server";
 
 const secret = "a secret of this test";
@@ -56,7 +56,7 @@ const mails = async () => (await readdir(join(dataDir, "mail")).catch(() => []))
 describe("the worker", () => {
   it("sends the confirmation of a placed order, with a link that opens it", async () => {
     const { orderId } = await placeOne();
-    const worker = await startWorker(database.pool, deps);
+    const worker = await startWorker(database.pool, deps, jobRegistry);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 30_000, interval: 50 });
     await worker.stop();
     const html = await readFile(join(dataDir, "mail", `order-placed-${orderId}.html`), "utf8");
@@ -74,7 +74,7 @@ describe("the worker", () => {
     await database.pool.query(lock, ["worker-busy", "4 minutes", later]);
     const logged: string[] = [];
     const log = createLog({ write: (line) => logged.push(line) });
-    const worker = await startWorker(database.pool, { ...deps, log });
+    const worker = await startWorker(database.pool, { ...deps, log }, jobRegistry);
     const sent = `order-placed-${orderId}.html`;
     await vi.waitFor(async () => expect(await mails()).toContain(sent), { timeout: 30_000, interval: 50 });
     await worker.stop();
@@ -91,14 +91,14 @@ describe("the worker", () => {
       `update graphile_worker._private_jobs set ${left}, attempts = max_attempts where payload ->> 'orderId' = $1`,
       [orderId],
     );
-    const worker = await startWorker(database.pool, deps);
+    const worker = await startWorker(database.pool, deps, jobRegistry);
     const sent = `order-placed-${orderId}.html`;
     await vi.waitFor(async () => expect(await mails()).toContain(sent), { timeout: 30_000, interval: 50 });
     await worker.stop();
   });
 
   it("stops when it is asked to, twice", async () => {
-    const worker = await startWorker(database.pool, deps);
+    const worker = await startWorker(database.pool, deps, jobRegistry);
     await Promise.all([worker.stop(), worker.stop()]);
   });
 });

@@ -2,12 +2,13 @@ import { EventEmitter } from "node:events";
 import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import type pg from "pg";
 import { freeWorkers } from "./free-workers.server";
-import type { JobDeps } from "./job.server";
+import type { JobDeps, JobRegistry } from "./job.server";
+import type { JobName } from "./job-kinds.server";
 import { keepDoing } from "./keep-doing.server";
 import { migrateJobs } from "./migrate-jobs.server";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
 import { releaseLostJobs, stoppedMessage } from "./release-lost-jobs.server";
-import { jobNames, runJob } from "./run-job.server";
+import { runJobOf } from "./run-job.server";
 
 /** Jobs one process does at the same time. */
 const concurrency = 3;
@@ -22,17 +23,20 @@ const supervisionPauses = { everyMs: 1_000, afterFailureMs: 1_000 };
  *
  * The library's own `run` is not used: its clock asks the database at the top of each minute, and a failure there
  * rejects a promise that no caller can reach, which ends the process.
+ * @param registry the jobs of all areas
  * @param events gets what the workers tell of themselves and their jobs
  * @returns how to stop: jobs that are under way are finished, the rest waits for the next worker
  */
 export async function startWorker(
   pool: pg.Pool,
   deps: JobDeps,
+  registry: JobRegistry,
   events: WorkerEvents = new EventEmitter(),
 ): Promise<{ stop: () => Promise<void> }> {
   await migrateJobs(pool);
+  const names = Object.keys(registry.handlers) as JobName[];
   const tasks: TaskList = Object.fromEntries(
-    jobNames.map((name) => [name, (payload: unknown) => runJob(deps, name, payload)]),
+    names.map((name) => [name, (payload: unknown) => runJobOf(registry, deps, name, payload)]),
   );
   /** Workers that ended because the end of their job could not be written down: the job is still theirs. */
   const lostWorkers = new Set<string>();
@@ -63,7 +67,7 @@ export async function startWorker(
     deps.log.warn("job workers not replaced yet", { error }),
   );
   const stopClock = keepDoing(
-    () => queueScheduledJobs(pool, deps.now()),
+    () => queueScheduledJobs(pool, registry.scheduled, deps.now()),
     clockPauses,
     (error) => deps.log.warn("scheduled jobs not queued yet", { error }),
   );

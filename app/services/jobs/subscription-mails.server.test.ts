@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runJob } from "~/composition/jobs.server";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { pressPlace } from "../checkout/purchase-fixture.server";
@@ -9,7 +10,6 @@ import { openWallet, subscribe } from "../payment/stored/wallet-fixture.server";
 import { renewSubscription } from "../subscriptions/renew-subscription.server";
 import { openTeaShop, subscriberAtReview, type TeaShop } from "../subscriptions/subscription-fixture.server";
 import { migrateJobs } from "./migrate-jobs.server";
-import { runJob } from "./run-job.server";
 
 const database = withTestDatabase();
 let disk: TestFolder;

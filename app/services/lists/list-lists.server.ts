@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { KeptRecord } from "~/models/lists/kept-item";
-import type { ListChoice } from "~/models/lists/shopping-list";
+import type { ListChoice } from "~/models/lists/list-choice";
 import { lineKeyOf } from "../cart/line-key.server";
 import { shoppingListItems, shoppingLists } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";

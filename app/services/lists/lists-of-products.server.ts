@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ListSummary } from "~/models/lists/shopping-list";
+import type { ListSummary } from "~/models/lists/list-choice";
 import type { ShopContext } from "../shop-context.server";
 
 /**

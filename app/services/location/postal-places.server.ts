@@ -5,6 +5,13 @@ import { regionCode } from "~/models/address/regions";
 import type { Coordinates } from "~/models/location/coordinates";
 import { postalArea } from "~/models/location/postal-area";
 
+declare module "~/services/http/request-context.server" {
+  interface ProcessServices {
+    /** Where postal codes lie. */
+    places: PostalPlaces;
+  }
+}
+
 /** One place of those files. What has no coordinates is written with null and does not match. */
 const placePattern =
   /"zip":"(\w{3,5})","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"[^"]*","state":"([^"]*)"/g;

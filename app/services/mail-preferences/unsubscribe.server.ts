@@ -6,7 +6,7 @@ import { ofShop } from "../db/of-shop.server";
 import { customers, emailSignups, stockNotices } from "../db/schema";
 import { isOrderKey, signOrderKey } from "../orders/order-key.server";
 import type { ShopContext } from "../shop-context.server";
-import { setMailRefusal } from "./save-mail-preferences.server";
+import { setMailRefusal } from "./set-mail-refusal.server";
 
 /**
  * Whose mails a link ends: of back in stock the wish it came with, of messages the customer, of news the signup's e-mail as

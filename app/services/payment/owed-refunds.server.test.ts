@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { runJob } from "~/composition/jobs.server";
 import { partAmounts, totalOfParts } from "~/models/ledger/order-history";
 import { runs } from "../../../tests/support/property-runs";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { refunds, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
-import { runJob } from "../jobs/run-job.server";
 import { checkLedger } from "../ledger/check-ledger.server";
 import { readBalances } from "../ledger/read-balances.server";
 import { readOrderHistory } from "../ledger/read-order-history.server";

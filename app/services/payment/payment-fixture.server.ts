@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import type { ProviderUrls } from "~/services/config/read-config.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import type { PaymentContext } from "./payment-context.server";
-import type { ProviderUrls } from "./provider";
 import { demoCard } from "./sandbox/sandbox-provider.server";
 import { startPayment } from "./start-payment.server";
 

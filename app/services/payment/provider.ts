@@ -6,6 +6,7 @@ import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { PaymentMode, StoredMethod } from "~/models/payment/stored-method";
 import type { SecretName } from "~/models/secret/secret-name";
 import type { Shop } from "~/models/shop/shop";
+import type { ProviderUrls } from "~/services/config/read-config.server";
 
 /** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
 export type PaymentListInput = {
@@ -15,9 +16,6 @@ export type PaymentListInput = {
   /** Whether later payments follow, as for a subscription; then only providers with `later` are offered. */
   repeats?: boolean;
 };
-
-/** Base addresses of the providers' APIs, without a slash at the end, and the address of PayPal's script. */
-export type ProviderUrls = { paypal: string; paypalScript: string; stripe: string };
 
 /** A provider's own script for its button: its address, and the origins it works with in the browser. */
 export type WalletScript = { url: string; origins: string[] };

@@ -1,9 +1,10 @@
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { Shop } from "~/models/shop/shop";
+import type { ProviderUrls } from "~/services/config/read-config.server";
 import { nothingDueProvider } from "./nothing-due/nothing-due-provider.server";
 import { offlineProvider } from "./offline/offline-provider.server";
 import { paypalProvider } from "./paypal/paypal-provider.server";
-import type { PaymentListInput, PaymentProvider, ProviderUrls } from "./provider";
+import type { PaymentListInput, PaymentProvider } from "./provider";
 import { sandboxProvider } from "./sandbox/sandbox-provider.server";
 import { stripeProvider } from "./stripe/stripe-provider.server";
 

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
+import type { OnProgress } from "~/models/log/on-progress";
 import { type SeedCategory, seedCategories } from "~/models/seed/seed-categories";
 import { seedProduct } from "~/models/seed/seed-product";
 import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
 import { announceChange } from "../db/announce-change.server";
 import { inTransaction } from "../db/in-transaction.server";
-import type { OnProgress, ShopFilesContext } from "../shop-files/files-context.server";
+import type { ShopFilesContext } from "../shop-files/files-context.server";
 import { fillStarterMenu } from "../shop-files/fill-starter-menu.server";
 import { writeSeedBatch } from "./write-seed-batch.server";
 

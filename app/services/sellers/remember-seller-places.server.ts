@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Coordinates } from "~/models/location/coordinates";
-import type { SellerPlace } from "~/models/offer/situation-at";
+import type { SellerPlace } from "~/models/location/seller-place";
 import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
 import { sellersTag } from "./remember-sellers.server";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import type { OnProgress } from "~/models/log/on-progress";
 import type { SecretName } from "~/models/secret/secret-name";
 import {
   type ApplySummary,
@@ -23,7 +24,7 @@ import { applyQuestions } from "./apply-questions.server";
 import { applyReviews } from "./apply-reviews.server";
 import { applySellerReviews } from "./apply-seller-reviews.server";
 import { marketplaceDeliveryNotes } from "./delivery-row-notes.server";
-import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context.server";
+import type { FilesContext, ShopFilesContext } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { filesOfRow, findRowFiles } from "./find-row-files.server";

@@ -1,5 +1,6 @@
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
+import type { OnProgress } from "~/models/log/on-progress";
 import { changedFields } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import {
@@ -16,7 +17,7 @@ import { catalogueTag } from "../catalogue-index/shop-index.server";
 import { WHOLE_SHOP } from "../db/announce-change.server";
 import { archiveProducts } from "./archive-products.server";
 import { claimSlugs } from "./claim-slugs.server";
-import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import type { ShopFilesContext } from "./files-context.server";
 import { insistOnOffers } from "./insist-on-offers.server";
 import { lockStocks } from "./lock-stocks.server";
 import type { PreparedProduct } from "./prepare-products.server";

@@ -1,3 +1,4 @@
+import type { OnProgress } from "~/models/log/on-progress";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
 import { deliveryNames } from "~/models/shop-folder/delivery-notes";
@@ -10,7 +11,7 @@ import { applyProducts } from "./apply-products.server";
 import { applyQuestions } from "./apply-questions.server";
 import { applyReviews } from "./apply-reviews.server";
 import { deliveryRowNotes } from "./delivery-row-notes.server";
-import type { FilesContext, OnProgress } from "./files-context.server";
+import type { FilesContext } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { filesOfRow, findRowFiles } from "./find-row-files.server";

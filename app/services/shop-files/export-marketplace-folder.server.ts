@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { noCommission } from "~/models/ledger/commission";
+import type { OnProgress } from "~/models/log/on-progress";
 import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
@@ -21,7 +22,7 @@ import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
 import { exportReviews } from "./export-reviews.server";
 import { asJson, clearFolder, copyPictures, recordOf, shopFileOf, writeTexts } from "./exported-files.server";
-import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import type { ShopFilesContext } from "./files-context.server";
 import { nameDownloads } from "./name-downloads.server";
 import { namePictures, type PictureNames } from "./name-pictures.server";
 import { readCatalogue } from "./read-catalogue.server";

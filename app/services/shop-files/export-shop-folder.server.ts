@@ -1,5 +1,6 @@
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
+import type { OnProgress } from "~/models/log/on-progress";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { questionFileRecord } from "~/models/shop-folder/question-file";
@@ -10,7 +11,7 @@ import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
 import { exportReviews } from "./export-reviews.server";
 import { asJson, clearFolder, copyPictures, recordOf, shopFileOf, writeTexts } from "./exported-files.server";
-import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import type { ShopFilesContext } from "./files-context.server";
 import { nameDownloads } from "./name-downloads.server";
 import { namePictures } from "./name-pictures.server";
 import { readCatalogue } from "./read-catalogue.server";

@@ -9,6 +9,3 @@ export type FilesContext = Omit<SecretsContext, "tenant" | "shop"> & Files;
 
 /** The same for one shop. */
 export type ShopFilesContext = SecretsContext & Files;
-
-/** Told how far a long step is, for a person who waits. */
-export type OnProgress = (label: string, done: number, total: number) => void;

@@ -1,7 +1,7 @@
 import { isAppError } from "~/models/error/app-error";
+import type { OnProgress } from "~/models/log/on-progress";
 import type { CsvRow } from "~/models/shop-folder/product-record";
 import { splitList } from "~/models/shop-folder/read-cells";
-import type { OnProgress } from "./files-context.server";
 import type { FolderFinders } from "./prepare-products.server";
 
 /** The names of pictures and files that a row names. */

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import type { OnProgress } from "~/models/log/on-progress";
 import { type ApplySummary, hasChanges } from "~/models/shop-folder/apply-summary";
 import { placeCategories } from "~/models/shop-folder/category-file";
 import type { CsvRow, ProductRecord, RowMessage } from "~/models/shop-folder/product-record";
@@ -11,7 +12,7 @@ import { announceChange } from "../db/announce-change.server";
 import { products } from "../db/schema";
 import { applyCategories } from "./apply-categories.server";
 import { applyProducts } from "./apply-products.server";
-import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import type { ShopFilesContext } from "./files-context.server";
 import { fillStarterHome } from "./fill-starter-home.server";
 import { fillStarterMenu } from "./fill-starter-menu.server";
 import { findDownloads } from "./find-downloads.server";

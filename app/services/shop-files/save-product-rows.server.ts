@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { OnProgress } from "~/models/log/on-progress";
 import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
 import { products } from "../db/schema";
-import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import type { ShopFilesContext } from "./files-context.server";
 import type { StoredProduct } from "./read-catalogue.server";
 
 /** Rows of one statement; 30 columns of them stay far below PostgreSQL's 65,535 parameters. */

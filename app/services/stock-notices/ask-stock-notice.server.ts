@@ -8,7 +8,7 @@ import { inTransaction } from "../db/in-transaction.server";
 import { shopKey } from "../db/of-shop.server";
 import { stockNotices } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
-import { setMailRefusal } from "../mail-preferences/save-mail-preferences.server";
+import { setMailRefusal } from "../mail-preferences/set-mail-refusal.server";
 import type { ShopContext } from "../shop-context.server";
 import { readStocks } from "./read-stocks.server";
 

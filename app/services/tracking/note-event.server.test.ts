@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runJob } from "~/composition/jobs.server";
 import type { Secrets } from "~/models/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
@@ -8,7 +9,6 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { openRequest } from "../content/content-fixture.server";
 import type { JobDeps } from "../jobs/job.server";
-import { runJob } from "../jobs/run-job.server";
 import { noProviderConfig } from "../payment/payment-fixture.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
 import { testBox, withSecrets } from "../secrets/secrets-fixture.server";

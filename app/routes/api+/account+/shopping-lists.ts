@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/error/app-error";
+import type { PickerAnswer } from "~/models/lists/list-choice";
 import { listMarkSchema } from "~/models/lists/list-form";
-import type { PickerAnswer } from "~/models/lists/shopping-list";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { readForm } from "~/services/http/read-form.server";

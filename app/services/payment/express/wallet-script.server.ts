@@ -1,5 +1,6 @@
 import type { Shop } from "~/models/shop/shop";
-import type { ProviderUrls, WalletScript } from "../provider";
+import type { ProviderUrls } from "~/services/config/read-config.server";
+import type { WalletScript } from "../provider";
 import { findExpressProvider } from "./express-offer.server";
 
 /** The script of the express provider's own button; null where the shop shows no express button. */

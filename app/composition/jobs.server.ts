@@ -1,0 +1,48 @@
+import { accountJobs } from "~/services/auth/account-jobs.server";
+import { sellingJobs } from "~/services/cart/selling-jobs.server";
+import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
+import { contentJobs } from "~/services/content/content-jobs.server";
+import { conversationJobs } from "~/services/conversations/conversation-jobs.server";
+import type { JobDeps, JobRegistry } from "~/services/jobs/job.server";
+import type { JobName } from "~/services/jobs/job-kinds.server";
+import { runJobOf } from "~/services/jobs/run-job.server";
+import { orderJobs } from "~/services/orders/order-jobs.server";
+import { paymentJobs } from "~/services/payouts/payment-jobs.server";
+
+/** What all areas do in the background. */
+export const jobRegistry: JobRegistry = {
+  payloads: {
+    ...accountJobs.payloads,
+    ...sellingJobs.payloads,
+    ...paymentJobs.payloads,
+    ...orderJobs.payloads,
+    ...checkoutJobs.payloads,
+    ...conversationJobs.payloads,
+    ...contentJobs.payloads,
+  },
+  handlers: {
+    ...accountJobs.handlers,
+    ...sellingJobs.handlers,
+    ...paymentJobs.handlers,
+    ...orderJobs.handlers,
+    ...checkoutJobs.handlers,
+    ...conversationJobs.handlers,
+    ...contentJobs.handlers,
+  },
+  scheduled: [
+    ...accountJobs.scheduled,
+    ...sellingJobs.scheduled,
+    ...paymentJobs.scheduled,
+    ...orderJobs.scheduled,
+    ...checkoutJobs.scheduled,
+    ...conversationJobs.scheduled,
+    ...contentJobs.scheduled,
+  ],
+};
+
+/** Names of all kinds of jobs. */
+export const jobNames = Object.keys(jobRegistry.handlers) as JobName[];
+
+/** Runs one job of any area; see {@link runJobOf}. */
+export const runJob = <Name extends JobName>(deps: JobDeps, name: Name, payload: unknown): Promise<void> =>
+  runJobOf(jobRegistry, deps, name, payload);

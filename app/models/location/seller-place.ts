@@ -1,0 +1,11 @@
+import type { Coordinates } from "./coordinates";
+
+/** What the choice among offers needs of an active seller. */
+export type SellerPlace = {
+  id: string;
+  name: string;
+  /** Null for unknown. */
+  place: Coordinates | null;
+  /** Average of its reviews in hundredths of a star; 0 for none. */
+  ratingHundredths: number;
+};

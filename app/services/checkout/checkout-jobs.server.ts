@@ -1,0 +1,16 @@
+import { deliverSandboxWebhookJob } from "../jobs/deliver-sandbox-webhook.server";
+import type { AreaJobs } from "../jobs/job.server";
+import { renewSubscriptionsJob } from "../jobs/renew-subscriptions.server";
+import { sendQuoteMailsJob } from "../jobs/send-quote-mails.server";
+import { checkoutJobPayloads } from "./checkout-job-payloads.server";
+
+/** Jobs of buying: quotes, webhooks of the sandbox, and what subscriptions buy. */
+export const checkoutJobs: AreaJobs<typeof checkoutJobPayloads> = {
+  payloads: checkoutJobPayloads,
+  handlers: {
+    "send-quote-mails": sendQuoteMailsJob,
+    "deliver-sandbox-webhook": deliverSandboxWebhookJob,
+    "renew-subscriptions": renewSubscriptionsJob,
+  },
+  scheduled: [{ task: "renew-subscriptions", schedule: { every: "hour", minute: 7 }, maxAttempts: 3 }],
+};
