@@ -29,6 +29,7 @@ export default defineConfig({
   // Its browser build names a package that is not there; only the server hashes passwords.
   // Vite's default target names Safari 14, for which esbuild cannot bundle destructuring, so `npm run dev` would not start.
   optimizeDeps: { exclude: ["@node-rs/argon2"], esbuildOptions: { target: "es2022" } },
-  build: { target: "es2022" },
+  // Remix keeps the list of the browser's files in build/.vite, where `npm run check` finds it.
+  build: { target: "es2022", manifest: true },
   ssr: { noExternal: ["remix-validated-form", "@remix-validated-form/with-zod"] },
 });

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build as bundle, stop as stopBundler } from "esbuild";
 import { rememberBuild } from "./build-stamp.mjs";
+import { bundleServer } from "./bundle-server.mjs";
 import { compressAssets } from "./compress-assets.mjs";
 import { trimManifest } from "./trim-manifest.mjs";
 
@@ -14,21 +14,7 @@ export async function build() {
   await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
   trimManifest("build/client/assets");
   console.log("Building the server ...");
-  await bundle({
-    entryPoints: { server: "server.ts", shop: "app/cli/shop.ts" },
-    outdir: "build",
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    packages: "external",
-    sourcemap: true,
-    logLevel: "warning",
-    // Only development loads Vite; the bundle must not ask for it.
-    external: ["vite"],
-  });
-  // Its helper would stay for as long as this process does.
-  await stopBundler();
+  await bundleServer();
   await compressAssets("build/client");
   rememberBuild();
   console.log(`Built in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);

@@ -1,24 +1,40 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-const specifiers = /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)["']([^"']+)["']/gm;
+// Types are gone when the code runs: what is imported for them alone is not followed.
+const specifiers = [
+  /^(?:import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?["']([^"']+)["']/gm,
+  /(?<!typeof )\bimport\(\s*["']([^"']+)["']/g,
+];
 const endings = ["", ".ts", ".tsx", "/index.ts"];
 
-/** The files of the product that import each file, by path from the root. */
-export function importersOf() {
+/**
+ * The files that import each file when they run, by path from the root.
+ * @param {readonly string[]} files
+ */
+export function importersOf(files = sources()) {
   const importers = new Map();
-  for (const file of sources())
-    for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(specifiers)) {
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    for (const [, specifier = ""] of specifiers.flatMap((pattern) => [...text.matchAll(pattern)])) {
       const target = targetOf(file, specifier);
       if (target) importers.set(target, [...(importers.get(target) ?? []), file]);
     }
+  }
   return importers;
 }
 
-const sources = () =>
-  readdirSync("app", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => join("app", name));
+/** The files of the product. */
+export const sources = () =>
+  filesBelow("app").filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+
+/** The test files of models, services and tenants. */
+export const unitTests = () =>
+  [...filesBelow("app"), ...filesBelow("tests/tenancy")].filter((name) => /\.test\.tsx?$/.test(name));
+
+/** @param {string} folder */
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
 
 /**
  * @param {string} file
@@ -34,7 +50,7 @@ function targetOf(file, specifier) {
 }
 
 /**
- * Everything that imports one of these files, directly or by way of others; the files themselves first.
+ * Everything that imports one of these files, directly or by way of others, the nearest first; the files themselves first.
  * @param {readonly string[]} files
  * @param {ReadonlyMap<string, readonly string[]>} importers
  * @param {(file: string) => boolean} endsAt importers of such a file are not followed further
