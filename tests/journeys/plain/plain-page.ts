@@ -14,10 +14,11 @@ type Visit = { url: URL; html: string };
  */
 export class PlainPage {
   readonly files: ChosenFiles = new WeakMap();
-  focused: Element | null = null;
+  #focused: Element | null | undefined;
   #visits: Visit[] = [];
   #position = -1;
-  #dom = new JSDOM("");
+  /** Made when it is looked at: parsing is most of the work, and many a page only leads to the next. */
+  #dom: JSDOM | undefined;
   #extraHeaders: Record<string, string> = {};
   #waiting: { isIt: (response: PlainResponse) => boolean; found: (response: PlainResponse) => void }[] = [];
   #awaited: ((download: PlainDownload) => void)[] = [];
@@ -34,10 +35,10 @@ export class PlainPage {
   }
 
   context = () => this.opener;
-  document = () => this.#dom.window.document;
+  document = () => this.#parsed().window.document;
   url = () => this.#visits[this.#position]?.url.href ?? "about:blank";
   title = async () => this.document().title;
-  content = async () => this.#dom.serialize();
+  content = async () => this.#parsed().serialize();
   close = async () => {};
   route = async () => {};
   unroute = async () => {};
@@ -52,7 +53,7 @@ export class PlainPage {
 
   /** Runs a function over the document; what needs a layout finds everything at 0. */
   async evaluate<T, Arg>(work: (arg: Arg) => T, arg?: Arg): Promise<T> {
-    const { window } = this.#dom;
+    const { window } = this.#parsed();
     const run = new Function("window", "document", "performance", "Event", "arg", `return (${work})(arg)`);
     return run(window, window.document, window.performance, window.Event, arg);
   }
@@ -74,7 +75,7 @@ export class PlainPage {
   async follow(link: HTMLAnchorElement): Promise<void> {
     const url = new URL(link.getAttribute("href") ?? "", this.url());
     const isHere = url.hash !== "" && url.href.split("#")[0] === this.url().split("#")[0];
-    if (isHere) this.#arrive({ url, html: this.#dom.serialize() }, "push", this.#dom);
+    if (isHere) this.#arrive({ url, html: this.#parsed().serialize() }, "push", this.#parsed());
     else await this.#visit({ method: "GET", url, referer: this.url() });
   }
 
@@ -111,8 +112,10 @@ export class PlainPage {
       return response;
     }
     this.#arrive({ url: response.asked.url, html: response.html() }, how);
-    const refresh = this.document().querySelector('meta[http-equiv="refresh" i]')?.getAttribute("content");
-    const next = /url=['"]?([^'"]+)/i.exec(refresh ?? "")?.[1];
+    const refresh =
+      /<meta[^>]+http-equiv="refresh"/i.test(response.html()) &&
+      this.document().querySelector('meta[http-equiv="refresh" i]')?.getAttribute("content");
+    const next = /url=['"]?([^'"]+)/i.exec(refresh || "")?.[1];
     if (next) return this.#visit({ method: "GET", url: new URL(next, this.url()), referer: this.url() });
     return response;
   }
@@ -121,19 +124,34 @@ export class PlainPage {
     if (how === "push") this.#visits.splice(this.#position + 1, this.#visits.length, visit);
     else this.#visits[this.#position] = visit;
     if (how === "push") this.#position += 1;
-    this.#show(visit, dom);
+    this.#show(dom);
   }
 
-  #show({ url, html }: Visit, dom = new JSDOM(html, { url: url.href })): void {
+  #show(dom?: JSDOM): void {
     this.#dom = dom;
-    this.focused = this.document().querySelector("[autofocus]");
+    this.#focused = undefined;
+  }
+
+  #parsed(): JSDOM {
+    const visit = this.#visits[this.#position];
+    this.#dom ??= visit ? new JSDOM(visit.html, { url: visit.url.href }) : new JSDOM("");
+    return this.#dom;
+  }
+
+  /** What has the focus: until something is pressed, what asks for it. */
+  get focused(): Element | null {
+    if (this.#focused === undefined) this.#focused = this.document().querySelector("[autofocus]");
+    return this.#focused;
+  }
+  set focused(element: Element | null) {
+    this.#focused = element;
   }
 
   async #go(steps: number): Promise<void> {
     const visit = this.#visits[this.#position + steps];
     if (!visit) return;
     this.#position += steps;
-    this.#show(visit);
+    this.#show();
   }
 
   /** Answers the next file. Pages without scripts have no other event. */
