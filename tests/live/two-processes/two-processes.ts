@@ -3,6 +3,7 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../suppor
 import { applyFolder } from "../harness/apply-folder";
 import type { LiveServer } from "../harness/live-server";
 import { patience } from "../harness/patience";
+import { readShelf, type Shelf } from "../harness/shelf";
 import { type TwoProcesses as Started, startTwoProcesses } from "../harness/two-processes";
 
 /** Two processes of the product on one database that holds the demo shops. */
@@ -12,6 +13,8 @@ export type TwoProcesses = {
   start: () => Promise<LiveServer>;
   /** Makes the small shop of `corner.localhost` as its files with these changes say, beside the running servers. */
   apply: (changes?: Record<string, unknown>) => Promise<void>;
+  /** What is on the shelf of a SKU of the small shop, and what its orders took from it. */
+  stockOf: (sku: string) => Promise<Shelf>;
   /** Makes the small shop as an operator does. Answers what the command said, when it has ended. */
   applyByCommand: () => Promise<string>;
 };
@@ -45,6 +48,7 @@ export function withTwoProcesses(): TwoProcesses {
       await writeFiles(folder.path, await smallShop(changes));
       await applyFolder(both.database, folder.path);
     },
+    stockOf: (sku) => readShelf(both.database.pool, sku, "corner"),
     applyByCommand: () => both.apply(),
   };
 }
