@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { namesTestActor } from "~/services/audit/actor-fixture.server";
 import { makeFolder, writeFiles } from "../../support/shop-folder";
 
 const run = promisify(execFile);
@@ -26,6 +27,34 @@ export type OwnShop = {
   /** Breaks what the database holds of it, as nothing but a fault would. `$1` stands for the shop's id. */
   spoil: (statement: string) => Promise<void>;
 };
+
+/**
+ * Makes a shop at http://localhost, which is the demo's otherwise, of these files; `shop.json` is added. Its own address is
+ * another. Only the file of tests that calls it may use `localhost`. Answers the address.
+ */
+export async function shopAtLocalhost(
+  files: Record<string, unknown>,
+  settings: Record<string, unknown>,
+): Promise<string> {
+  const client = new pg.Client(serverEnvironment().DATABASE_URL);
+  await client.connect();
+  try {
+    await client.query(
+      `delete from shop_domains where domain = 'localhost' and not is_primary and ${namesTestActor}`,
+    );
+  } finally {
+    await client.end();
+  }
+  const shop = { code: "here", name: "A shop here", domains: ["here.localhost", "localhost"], settings };
+  const folder = await makeFolder();
+  try {
+    await writeFiles(folder.path, { "shop.json": shop, ...files });
+    await runShop("apply", "--yes", folder.path);
+  } finally {
+    await folder.remove();
+  }
+  return `http://localhost:${process.env.JOURNEY_PORT}`;
+}
 
 /**
  * Makes a shop of these files; `shop.json` is added.
