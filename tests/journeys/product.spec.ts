@@ -61,6 +61,7 @@ test("no size is chosen beforehand, and none is bought until one is", async ({ p
   await expect(main.getByText("Size is required")).toHaveCount(0);
   await add.click();
   await expect(main.getByText("Size is required").first()).toBeInViewport();
+  await expect(main.getByText("Please choose one of the options")).toHaveCount(0);
   await expect(main.getByRole("link", { name: "S", exact: true })).toBeFocused();
   await main.getByRole("link", { name: "M", exact: true }).click();
   await expect(page).toHaveURL(/\/wave-print-tee\/pv\/[A-Z0-9-]+-M$/);

@@ -62,7 +62,8 @@ export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYe
               {soldOutText(product)}
             </Button>
           )}
-          {refusedText ? (
+          {/* An option that is missing says so itself, where it is chosen. */}
+          {refusedText && missing.length === 0 ? (
             <p role="alert" className="text-sm font-medium text-danger">
               {refusedText}
             </p>

@@ -20,6 +20,7 @@ import { SellerField } from "./seller-field";
 import { SetForm } from "./set-form";
 import { showWrongField } from "./show-wrong-field";
 import { StickyBar } from "./sticky-bar";
+import { useAbovePanel } from "./use-above-panel";
 import type { Choices } from "./use-choices";
 import { useHeldQty } from "./use-held-qty";
 
@@ -90,6 +91,7 @@ function AddForm({
   const asked = askForChoice(unchosenOptions(choices.states, choices.selections));
   const isWrong = Object.keys(choices.problems).length > 0;
   const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
+  const saidAt = useAbovePanel(said);
   return (
     <>
       <Form
@@ -141,8 +143,9 @@ function AddForm({
           ) : null}
           {said ? (
             <p
+              ref={saidAt}
               role={isWrong ? "alert" : "status"}
-              className={`text-sm ${isWrong ? "font-medium text-danger" : "text-muted"}`}
+              className={`said-above-panel text-sm ${isWrong ? "font-medium text-danger" : "text-muted"}`}
             >
               {said}
             </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { clampQty } from "~/models/stock/clamp-qty";
+import { useAbovePanel } from "./use-above-panel";
 
 /** How long the message about a lowered quantity is shown (rule product-2). */
 const messageMs = 3000;
@@ -21,6 +22,7 @@ export function QuantityField({ maxQty, isFixed, onQty }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState("");
   const isHydrated = useIsHydrated();
+  const said = useAbovePanel(message);
   useEffect(() => {
     if (!message) return;
     const timer = setTimeout(() => setMessage(""), messageMs);
@@ -74,7 +76,7 @@ export function QuantityField({ maxQty, isFixed, onQty }: QuantityFieldProps) {
           <StepRoom />
         )}
       </div>
-      <p role="status" className="qty-said">
+      <p ref={said} role="status" className="qty-said said-above-panel">
         {message}
       </p>
     </div>
