@@ -63,7 +63,15 @@ test("a picture is sent with a message and previewed", async ({ page, javaScript
   });
   await send(page, "See the crack");
   await expect(page.getByRole("img", { name: "cup.webp" })).toBeVisible();
-  if (!javaScriptEnabled) return;
+  const conversation = page.url();
+  if (!javaScriptEnabled) {
+    await page.getByRole("link", { name: "cup.webp" }).click();
+    await expect(page).toHaveURL(/\/message-picture\/\d+\/cup\.webp$/);
+    await expect(page.getByRole("link", { name: "Download" })).toBeVisible();
+    await page.getByRole("link", { name: "Close" }).click();
+    await expect(page).toHaveURL(conversation);
+    return;
+  }
   await page.getByRole("img", { name: "cup.webp" }).click();
   const preview = page.getByRole("dialog", { name: "File Preview" });
   await expect(preview.getByRole("link", { name: "Download" })).toBeVisible();

@@ -71,6 +71,14 @@ test("links pressed soon after their page was loaded do what they do later @scri
     });
 });
 
+test("an option pressed early changes the page in view @script", async ({ page }) => {
+  await draw(page, "/tide-mug");
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.getByRole("link", { name: "Moss" }).tap();
+  await expect(page).toHaveURL(/\/tide-mug\/pv\/MUG-101-MOS/);
+  expect(await page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
+});
+
 test("where no script comes a picture opens on a page of the shop @script", async ({ page, complaints }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort("aborted"));
   await draw(page, "/tide-mug");

@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { PressLink } from "~/components/ui/press-link";
 import type { AttachmentView } from "~/models/conversation/conversation-view";
+import { messagePicturePath } from "~/paths/conversations";
 
 // Only for those who look at a picture.
 const FilePreview = lazy(() => import("./file-preview"));
 
-/** The files of a message: a picture opens in a preview, without a script on its own; others are saved. */
+/** The files of a message: a picture opens in a preview, without a script on a page of its own; others are saved. */
 export function AttachmentList({ attachments }: { attachments: AttachmentView[] }) {
   const [shown, setShown] = useState<AttachmentView | null>(null);
   return (
@@ -15,10 +16,7 @@ export function AttachmentList({ attachments }: { attachments: AttachmentView[] 
         <li key={file.url}>
           {file.isPicture ? (
             <PressLink
-              href={file.url}
-              // Without a script the conversation stays open in its own tab.
-              target="_blank"
-              rel="noopener"
+              href={messagePicturePath(file.url)}
               onPress={() => setShown(file)}
               className="block overflow-hidden rounded-base border border-line"
             >

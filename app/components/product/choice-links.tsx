@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
-import { PressLink } from "~/components/ui/press-link";
+import { PressLink, waitsForScript } from "~/components/ui/press-link";
 import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations";
 import { choicePath } from "~/paths";
 import { useKeptScope, useOpenChoice } from "./choice-navigation";
@@ -105,7 +105,7 @@ function ChoiceLink({ axis, choice, slug, open, focus }: ChoiceLinkProps) {
       </PressLink>
     );
   return (
-    <Link to={address} preventScrollReset prefetch="intent" {...attributes} {...focus}>
+    <Link to={address} preventScrollReset prefetch="intent" {...attributes} {...focus} {...waitsForScript}>
       {content}
     </Link>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { shopper } from "~/models/actor/actor";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { drawPicture } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { makeDataDir } from "../forms/form-fixture.server";
@@ -16,6 +17,7 @@ import { loadGuestConversation, sendGuestMessage } from "./guest-conversation.se
 import { holdConversation } from "./hold-conversation.server";
 import { keepContactMessage } from "./keep-contact-message.server";
 import { listInbox } from "./list-inbox.server";
+import { loadMessagePicture } from "./load-message-picture.server";
 import { replyToConversation } from "./reply-to-conversation.server";
 import { sendAttachment } from "./send-attachment.server";
 
@@ -79,6 +81,28 @@ describe("the link of a guest's mail", () => {
     expect((await sendAttachment(holdConversation(visit, held()), asked)).status).toBe(200);
     await expect(sendAttachment(visit, asked)).rejects.toMatchObject({ code: "not_found" });
   });
+});
+
+test("a picture of a message has a page for those who may have the file (rule conversations-15)", async () => {
+  const picture = (await drawPicture("#aa3322")) as Buffer;
+  const path = join(dataDir.path, "cup.png");
+  writeFileSync(path, picture);
+  const messageId = await answer([new IncomingFile(path, "cup.png", "image/png", picture.length), pdf()]);
+  const asked = { messageId, fileName: "cup.webp" };
+  const page = await loadMessagePicture(visit, asked, held());
+  expect(page).toEqual({
+    name: "cup.webp",
+    url: `/api/modules/messages/message/files/${messageId}/cup.webp?conversation=${id}&key=${keyOf(id)}`,
+    back: `/conversation/${id}?key=${keyOf(id)}`,
+  });
+  for (const [file, given] of [
+    [asked, { id, key: "" }],
+    [asked, { id, key: keyOf(id + 1) }],
+    [asked, { id, key: keyOf(id, crypto.randomUUID()) }],
+    [{ messageId, fileName: "plan.pdf" }, held()],
+    [{ messageId: messageId + 1, fileName: "cup.webp" }, held()],
+  ] as const)
+    await expect(loadMessagePicture(visit, file, given)).rejects.toMatchObject({ code: "not_found" });
 });
 
 describe("is not there", () => {

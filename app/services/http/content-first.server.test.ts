@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentFirst } from "./content-first.server";
 
 const page = (links: string, module: string) =>
-  `<link rel="stylesheet" href="/a.css"/>${links}<img src="/a.jpg"/><script>let a;</script><script nonce="n" type="module" async="">${module}</script><p>import "it";</p>`;
+  `<head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/>${links}<img src="/a.jpg"/><script>let a;</script><script nonce="n" type="module" async="">${module}</script><p>import "it";</p>`;
 
 const sentOf = (html: string) => contentFirst(Buffer.from(html)).toString();
 
@@ -20,10 +20,18 @@ test("a browser loads scripts only after it has drawn the page", () => {
 test("Remix's initial imports come after that", () => {
   const sent = sentOf(page(link, 'import "/m.js";import * as route0 from "/r.js";import("/entry.js");'));
   const [, module = ""] = /type="module" async="">([\s\S]*?)<\/script>/.exec(sent) ?? [];
-  expect(module).toMatch(/^let again/);
+  expect(module).toMatch(/^if\("atOnce" in document/);
   expect(module).toContain(
-    'await import("/m.js");const route0 = await import("/r.js");await import("/entry.js");}catch(error){release();throw error}',
+    'await import("/m.js");const route0 = await import("/r.js");await import("/entry.js");}catch(error){awning.release();throw error}',
   );
+});
+
+test("what holds early presses comes right after the character set, with the mark of our scripts", () => {
+  const sent = sentOf(page(link, 'import "/m.js";'));
+  expect(sent).toMatch(
+    /^<head><meta charSet="utf-8"\/><script nonce="n">\{document\.currentScript\.remove\(\);/,
+  );
+  expect(sent.match(/ nonce="n"/g)).toHaveLength(2);
 });
 
 test("the rest of the page is unchanged", () => {

@@ -1,4 +1,4 @@
-import { afterFirstSign } from "./first-sign.server";
+import { afterFirstSign, pressHolder } from "./first-sign.server";
 
 /** No browser fetches a link for such a medium, until the page's script takes the attribute away. */
 const later = 'media="not all"';
@@ -8,6 +8,10 @@ const preload = /<link rel="modulepreload" (?:fetchpriority="low" )?/g;
 const widgetFile = /<link rel="modulepreload" href="([^"]+)">/g;
 const moduleScript = ' type="module"';
 const scriptEnd = "</script>";
+/** The mark of our own scripts, as the page's script carries it. */
+const scriptMark = / nonce="[^"]*"(?=[^<]*$)/;
+/** Ends what comes before the first script of a page: browsers must find the character set in its first 1024 bytes. */
+const charset = /<meta charset="utf-8"[^>]*>/i;
 /** Of the routes Remix writes into the page; no text in it has a line of its own. */
 const indentation = /\n +/g;
 const namedImport = /\bimport \* as (\w+) from ("[^"]+");/g;
@@ -20,7 +24,7 @@ const fetchLinks = `for(const link of document.querySelectorAll('link[${later}]'
 
 /**
  * Makes browsers load a page's scripts when its visitor first does something (rule hydration-4), since it works without
- * them: they would compete with its pictures and fonts, and keep a phone busy. Remix imports its scripts statically,
+ * them: they would compete with its pictures and fonts, and keep a phone busy. What holds early presses comes first. Remix imports its scripts statically,
  * which cannot be delayed; here they become awaited dynamic imports.
  */
 export function contentFirst(html: Buffer): Buffer {
@@ -40,8 +44,11 @@ export function contentFirst(html: Buffer): Buffer {
     .replaceAll(lastImport, "await import($1);")
     .replaceAll(namedImport, "const $1 = await import($2);")
     .replaceAll(bareImport, "await import($1);");
+  const head = html.toString("utf8", 0, from);
+  const begins = charset.exec(head);
+  const first = begins ? begins.index + begins[0].length : 0;
   return Buffer.concat([
-    html.subarray(0, from),
+    Buffer.from(head.slice(0, first) + pressHolder(scriptMark.exec(ahead)?.[0] ?? "") + head.slice(first)),
     Buffer.from(links + afterFirstSign(fetchLinks + code)),
     html.subarray(closed),
   ]);

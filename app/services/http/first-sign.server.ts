@@ -17,41 +17,49 @@ const openedByFinger = "[data-opens]>a,[data-opens]>.menu-top>a";
 const ends = ["awning:taken-over", "awning:left-plain"];
 
 /**
- * The beginning of a page's script (rule hydration-4). It waits for the first sign of a visitor. A form that is sent, or
- * a button or link pressed that stands for a script, before the page is taken over waits too and is then sent or pressed
- * again, so that it does what it does with a script. Meanwhile `data-held` of the document shows the loading bar.
+ * The first script of a page (rule hydration-4), which runs before anything can be seen or pressed. It hears of the first
+ * sign of a visitor. A form that is sent, or a button or link pressed that stands for a script, before the page is taken
+ * over waits and is then sent or pressed again, so that it does what it does with a script. Meanwhile `data-held` of the
+ * document shows the loading bar. `awning` of the window is for the page's other script, {@link afterFirstSign}. Its
+ * element is gone once it ran: React finds the head as it wrote it.
  */
-const awaitFirstSign = [
-  "let again=()=>{},finger;const page=document.documentElement;",
-  "const touch=({pointerType})=>{finger=pointerType==='touch'};",
-  "const release=()=>{",
-  `for(const type of ["submit","click"])removeEventListener(type,hold,true);`,
-  "removeEventListener('pointerdown',touch,true);delete page.dataset.held;again();again=()=>{}};",
-  "const hold=(event)=>{",
-  "const{type,target,submitter}=event,isClick=type==='click';",
-  `const pressed=isClick&&target.closest('${scripted}'+(finger?',${openedByFinger}':''));`,
-  "if(isClick&&(!pressed||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey))return;",
-  "event.preventDefault();event.stopImmediatePropagation();page.dataset.held='';",
-  "const by=finger?'touch':'mouse',button=pressed||submitter;again=()=>{",
+const holdPresses = [
+  "{document.currentScript.remove();",
+  "let again=()=>{},finger,go;const page=document.documentElement,signed=new Promise((done)=>{go=()=>{end.abort();done()}}),",
+  "held=new AbortController,end=new AbortController,all={capture:true,signal:held.signal},",
+  "how={...all,signal:end.signal,passive:true},",
+  "touch=(event)=>{finger=event.pointerType==='touch'},",
+  "release=()=>{held.abort();delete page.dataset.held;again();again=()=>{}},",
+  "hold=(event)=>{",
+  "const{type,target,submitter:by}=event,isClick=type==='click',pointerType=finger?'touch':'mouse',",
+  `button=isClick?target.closest('${scripted}'+(finger?',${openedByFinger}':'')):by;`,
+  "if(isClick&&(!button||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey))return;",
+  "event.preventDefault();event.stopImmediatePropagation();page.dataset.held='';again=()=>{",
   "if(!button)return target.requestSubmit();",
   // What tells a finger from a mouse heard of neither.
-  "button.dispatchEvent(new PointerEvent('pointerdown',{bubbles:true,pointerType:by}));button.click()};",
+  "button.dispatchEvent(new PointerEvent('pointerdown',{bubbles:true,pointerType}));button.click()};",
   `setTimeout(release,${heldMs})};`,
-  `for(const type of ["submit","click"])addEventListener(type,hold,true);`,
-  "addEventListener('pointerdown',touch,true);",
-  `for(const end of ${JSON.stringify(ends)})addEventListener(end,release,{once:true});`,
-  "await new Promise((go)=>{",
+  "addEventListener('submit',hold,all);addEventListener('click',hold,all);",
+  "addEventListener('pointerdown',touch,all);",
+  ...ends.map((end) => `addEventListener('${end}',release);`),
   // A page that the browser kept shows a cart of before; its scripts ask for it anew (rule hydration-8).
   "addEventListener('pageshow',({persisted})=>{if(persisted)page.dataset.kept='',go()});",
-  // A visitor who comes back from signing in for something finds it open: the place in the address says what.
-  `if("atOnce" in document.body.dataset||location.hash)return requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,${withoutSignMs});`,
   // Browsers tell of a pointer that rests where a page appears as of one that moves.
-  `const see=({type,movementX,movementY})=>{if(type!=="pointermove"||movementX||movementY)end.abort(),go()};`,
-  `const end=new AbortController,how={capture:true,passive:true,signal:end.signal};`,
+  `const see=(event)=>{if(event.type!=='pointermove'||event.movementX||event.movementY)go()};`,
   `for(const sign of ${JSON.stringify(signs)})addEventListener(sign,see,how);`,
-  `setTimeout(go,${withoutSignMs})});`,
+  "self.awning={release,signed,go}}",
+].join("");
+
+/** The element of {@link holdPresses}, with the mark of our own scripts. */
+export const pressHolder = (mark: string): string => `<script${mark}>${holdPresses}</script>`;
+
+/** The beginning of a page's last script: it waits for the first sign of a visitor, and not for ever. */
+const awaitFirstSign = [
+  // A visitor who comes back from signing in for something finds it open: the place in the address says what.
+  `if("atOnce" in document.body.dataset||location.hash)requestAnimationFrame(()=>setTimeout(awning.go));`,
+  `setTimeout(awning.go,${withoutSignMs});await awning.signed;`,
 ].join("");
 
 /** Loads a page's scripts after the first sign; if they cannot be had, what was held goes on without them. */
 export const afterFirstSign = (code: string): string =>
-  `${awaitFirstSign}try{${code}}catch(error){release();throw error}`;
+  `${awaitFirstSign}try{${code}}catch(error){awning.release();throw error}`;

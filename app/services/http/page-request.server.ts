@@ -13,7 +13,7 @@ const maxUrlLength = 1024;
  * Addresses that differ for every visitor, change something, are too large to cache (sitemaps), or belong to Remix.
  */
 const personal =
-  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|change-email|reset-password|review|back-in-stock|conversation|unsubscribe|media|assets|healthz|readyz|api-graphql|sitemaps)(\/|\?|$|\.data)/;
+  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|change-email|reset-password|review|back-in-stock|conversation|message-picture|unsubscribe|media|assets|healthz|readyz|api-graphql|sitemaps)(\/|\?|$|\.data)/;
 
 const confirmedAge = new RegExp(`(?:^|; *)${ageCookieName}=${ageConfirmedValue}(?:;|$)`);
 

@@ -165,6 +165,22 @@ export const apiAttempts: RouteAttempts = {
       forOwner: { neither: "the message has no file" },
     },
   ],
+  "_store+/message-picture.$messageId.$fileName": ({ question, aboutOrder, file, secrets }) => [
+    {
+      path: `/message-picture/${question.messageId}/${file.fileName}`,
+      forOwner: { neither: "the file is no picture" },
+    },
+    ...[wrongKey, secrets.orderKey].map(
+      (key): Attempt => ({
+        path: `/message-picture/${question.messageId}/${file.fileName}?conversation=${question.conversationId}&key=${key}`,
+        forOwner: { neither: "the file is no picture" },
+      }),
+    ),
+    {
+      path: `/message-picture/${aboutOrder.messageId}/${file.fileName}`,
+      forOwner: { neither: "the message has no file" },
+    },
+  ],
   [`${messages}/message.uploadImages`]: ({ question }) => [
     {
       path: "/api/modules/messages/message/uploadImages",

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MessagePicturePage } from "~/components/conversation/message-picture-page";
+import { readRowId } from "~/models/api/row-id";
+import { foundOr404 } from "~/models/error/found-or-404";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { loadMessagePicture } from "~/services/conversations/load-message-picture.server";
+
+/** A picture of a message on a page of the shop, for browsers without a script (rule conversations-15). */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const { searchParams } = new URL(request.url);
+  const asked = {
+    messageId: readRowId(params.messageId ?? "") ?? 0,
+    fileName: (params.fileName ?? "").replaceAll("\0", ""),
+  };
+  const held = {
+    id: readRowId(searchParams.get("conversation") ?? "") ?? 0,
+    key: searchParams.get("key") ?? "",
+  };
+  return foundOr404(loadMessagePicture(context, asked, held));
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Messages");
+
+export default function MessagePictureRoute() {
+  return <MessagePicturePage {...useLoaderData<typeof loader>()} />;
+}
