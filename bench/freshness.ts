@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { announceChange, WHOLE_SHOP } from "~/services/db/announce-change.server";
-import { shops } from "~/services/db/schema";
 import { readShop } from "~/services/shop/shop-directory.server";
+import { shops } from "~/tables/shops";
 import type { Answer, Send } from "../tests/http/runner/answer";
 import { seenText } from "../tests/http/runner/page";
 import type { LiveServer } from "../tests/live/harness/live-server";

@@ -11,13 +11,13 @@ import { byTest } from "~/services/audit/actor-fixture.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
-import { templates } from "~/services/db/schema";
 import { DataCache } from "~/services/http/data-cache.server";
 import { createLog } from "~/services/http/log.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createSecretBox } from "~/services/secrets/secret-box.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
+import { templates } from "~/tables/content";
 import { createDemoDatabase } from "../tests/support/demo-database";
 import { median } from "./measure";
 

@@ -6,7 +6,6 @@ import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
-import { shops } from "~/services/db/schema";
 import { createLog } from "~/services/http/log.server";
 import type { PaymentContext } from "~/services/payment/payment-context.server";
 import { openSecretBox } from "~/services/secrets/secret-box.server";
@@ -14,6 +13,7 @@ import { readShop } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { acting } from "~/services/shop-context.server";
 import type { FilesContext, ShopFilesContext } from "~/services/shop-files/files-context.server";
+import { shops } from "~/tables/shops";
 import { type DatabaseNeed, migrationsFolder, type OpenDatabase, withDatabase } from "./open-database";
 
 /** What a command works with. */

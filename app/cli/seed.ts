@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { failureLine } from "~/services/config/failure-line.server";
-import { shops } from "~/services/db/schema";
 import { seedShop } from "~/services/seed/seed-shop.server";
 import { createShop } from "~/services/shop-files/create-shop.server";
+import { shops } from "~/tables/shops";
 import { findShop, starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

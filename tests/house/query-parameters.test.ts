@@ -6,7 +6,8 @@ import { pageRequest } from "~/services/http/page-request.server";
 import { queryReads, textConstants } from "./query-reads";
 
 /** Code outside routes that only pages of one visitor call, and calls of the API. */
-const ofOneVisitor = /^app\/(services\/(auth|orders|payment|seller-api|cart)\/|models\/lists\/wish\.ts$)/;
+const ofOneVisitor =
+  /^app\/(services\/(accounts|orders|payments|checkout|api|selling)\/|models\/shops\/wish\.ts$)/;
 /** The query of another site's address, and the cache that takes the names from the declarations. */
 const leftOut = ["app/models/video/video-source.ts", "app/services/http/known-address.server.ts"];
 /** Pass all that there is to a schema, or on to another address. */

@@ -10,7 +10,6 @@ import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.s
 import { readConfig } from "~/services/config/read-config.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { inTransaction } from "~/services/db/in-transaction.server";
-import { customers, shops as shopTable } from "~/services/db/schema";
 import { cacheShares } from "~/services/http/cache-shares.server";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
@@ -25,6 +24,8 @@ import { writeSettings } from "~/services/settings/write-settings.server";
 import { createShopDirectory, readShop } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
 import type { ShopContext } from "~/services/shop-context.server";
+import { customers } from "~/tables/customers";
+import { shops as shopTable } from "~/tables/shops";
 import { createDemoDatabase } from "../support/demo-database";
 
 /** The product with its own demo shops; `catalogue` for a test in which their indexes fail. */

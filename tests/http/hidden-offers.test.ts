@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { offers, priceLevels, products, sellers } from "~/services/db/schema";
+import { products } from "~/tables/catalogue";
+import { offers, priceLevels } from "~/tables/offers";
+import { sellers } from "~/tables/tenants";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 

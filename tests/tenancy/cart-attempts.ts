@@ -36,7 +36,6 @@ import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
 import { writeFreebie } from "~/services/cart/write-freebie.server";
 import { purchaseOf } from "~/services/checkout/read-purchase.server";
 import { readConfig } from "~/services/config/read-config.server";
-import { sellers } from "~/services/db/schema";
 import { readDiscountUses } from "~/services/discounts/read-discount-uses.server";
 import { releaseDiscountUses } from "~/services/discounts/release-discount-uses.server";
 import { findGiftCard } from "~/services/gift-cards/find-gift-card.server";
@@ -53,6 +52,7 @@ import { payWithStoreCredit } from "~/services/store-credit/pay-with-store-credi
 import { readStoreCredit } from "~/services/store-credit/read-store-credit.server";
 import { refundStoreCredit, returnStoreCredit } from "~/services/store-credit/return-store-credit.server";
 import { spendStoreCredit } from "~/services/store-credit/spend-store-credit.server";
+import { sellers } from "~/tables/tenants";
 import { type Attempts, failure, giftCode, marker } from "./two-shops";
 
 /** Tries services of carts as the second shop with the first shop's rows. */

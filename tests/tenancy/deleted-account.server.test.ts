@@ -7,24 +7,20 @@ import { collectArchive } from "~/services/account-data/collect-archive.server";
 import { deleteAccount } from "~/services/account-data/delete-account.server";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { customerContext } from "~/services/auth/account-fixture.server";
-import {
-  conversations,
-  customers,
-  mailRefusals,
-  orders,
-  passkeyChallenges,
-  passkeys,
-  productQuestions,
-  quotes,
-  reviewLikes,
-  reviews,
-  stockNotices,
-  subscriptions,
-} from "~/services/db/schema";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";
 import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
+import { conversations } from "~/tables/conversations";
+import { customers } from "~/tables/customers";
+import { mailRefusals } from "~/tables/mail-refusals";
+import { orders } from "~/tables/orders";
+import { passkeyChallenges, passkeys } from "~/tables/passkeys";
+import { productQuestions } from "~/tables/product-questions";
+import { quotes } from "~/tables/quotes";
+import { reviewLikes, reviews } from "~/tables/reviews";
+import { stockNotices } from "~/tables/stock-notices";
+import { subscriptions } from "~/tables/subscriptions";
 import { withTestDatabase } from "../support/with-test-database";
 import { marker, openTwoShops, type TwoShops, tenantTables } from "./two-shops";
 

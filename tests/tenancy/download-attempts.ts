@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { downloadPath } from "~/paths/account";
-import { downloads } from "~/services/db/schema";
 import { signDownload, signPress } from "~/services/downloads/download-hash.server";
 import { findDownload } from "~/services/downloads/find-download.server";
 import { grantDownloads } from "~/services/downloads/grant-downloads.server";
@@ -10,6 +9,7 @@ import { countUse, pressDownload } from "~/services/downloads/press-download.ser
 import { readDownloads } from "~/services/downloads/read-downloads.server";
 import { sendDownload } from "~/services/downloads/send-download.server";
 import type { ShopContext } from "~/services/shop-context.server";
+import { downloads } from "~/tables/downloads";
 import { secret } from "./own-request";
 import { type Attempts, failure } from "./two-shops";
 

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { reviews } from "~/services/db/schema";
 import { signOrderKey } from "~/services/orders/order-key.server";
 import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
 import { readQuestions } from "~/services/questions/read-questions.server";
@@ -44,6 +43,7 @@ import {
   shopsWithWishes,
 } from "~/services/stock-notices/queue-returned.server";
 import { readStocks } from "~/services/stock-notices/read-stocks.server";
+import { reviews } from "~/tables/reviews";
 import { type Attempts, failure, marker, type TwoShops } from "./two-shops";
 
 const filesOf = ({ beta }: TwoShops) => ({ ...beta, box: testBox, dataDir: "/nowhere" });

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "~/models/actor/actor";
 import { payoutTermsSchema } from "~/models/payout/payout-terms";
-import { orders, payouts, refunds, shipments } from "~/services/db/schema";
 import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
 import { listMovements } from "~/services/ledger/list-movements.server";
 import { readBalances } from "~/services/ledger/read-balances.server";
@@ -21,6 +20,9 @@ import { listPayouts } from "~/services/payouts/list-payouts.server";
 import { preparePayout } from "~/services/payouts/prepare-payout.server";
 import { listSellerAccounts } from "~/services/sellers/list-seller-accounts.server";
 import { acting } from "~/services/shop-context.server";
+import { orders, refunds } from "~/tables/orders";
+import { payouts } from "~/tables/payouts";
+import { shipments } from "~/tables/shipments";
 import { withTestDatabase } from "../support/with-test-database";
 
 const database = withTestDatabase();

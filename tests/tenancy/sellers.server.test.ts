@@ -11,9 +11,9 @@ import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { searchProducts } from "~/services/catalogue/search-products.server";
 import { addOffer, addSeller, addShop } from "~/services/catalogue/seller-fixture.server";
 import { buildIndex } from "~/services/catalogue-index/build-index.server";
-import { priceLevels } from "~/services/db/schema";
 import { listSitemapPages } from "~/services/seo/list-sitemap-pages.server";
 import type { ShopContext } from "~/services/shop-context.server";
+import { priceLevels } from "~/tables/offers";
 import { withTestDatabase } from "../support/with-test-database";
 
 const database = withTestDatabase();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestShop } from "~/services/catalogue/catalogue-fixture.server";
-import { carts } from "~/services/db/schema";
+import { carts } from "~/tables/carts";
 import { createTestDatabase } from "../support/test-database";
 
 test("a suite fails when one of its services forgets the tenant", async () => {

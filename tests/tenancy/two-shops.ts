@@ -26,29 +26,6 @@ import { write } from "~/services/conversations/conversation-fixture.server";
 import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { shopKey } from "~/services/db/of-shop.server";
 import type { Db } from "~/services/db/open-pool.server";
-import {
-  customerAddresses,
-  customerIdentities,
-  downloads,
-  emailChanges,
-  emailSignups,
-  formFiles,
-  formSubmissions,
-  giftCards,
-  menus,
-  orderItems,
-  orders,
-  payments,
-  registrations,
-  savedItems,
-  shoppingLists,
-  stockNotices,
-  storedMethods,
-  subscriptions,
-  templates,
-  videoEmbeds,
-  widgetContents,
-} from "~/services/db/schema";
 import { addForm } from "~/services/forms/form-fixture.server";
 import { giftCardHash } from "~/services/gift-cards/gift-card-hash.server";
 import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
@@ -66,6 +43,20 @@ import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addApproved } from "~/services/reviews/reviews-fixture.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
 import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";
+import { videoEmbeds } from "~/tables/catalogue";
+import { menus, templates, widgetContents } from "~/tables/content";
+import { customerAddresses } from "~/tables/customer-addresses";
+import { customerIdentities } from "~/tables/customer-identities";
+import { downloads } from "~/tables/downloads";
+import { emailChanges } from "~/tables/email-changes";
+import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
+import { giftCards } from "~/tables/gift-cards";
+import { savedItems, shoppingLists } from "~/tables/lists";
+import { orderItems, orders, payments } from "~/tables/orders";
+import { registrations } from "~/tables/registrations";
+import { stockNotices } from "~/tables/stock-notices";
+import { storedMethods } from "~/tables/stored-methods";
+import { subscriptions } from "~/tables/subscriptions";
 
 /** Stands in every text of the first shop: wherever it turns up, something of that shop was read. */
 export const marker = "ALPHA";

@@ -1,17 +1,14 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { CustomerArchive } from "~/models/account/archive-page";
+import { customerAddresses } from "~/tables/customer-addresses";
+import { customerIdentities } from "~/tables/customer-identities";
+import { customers, sessions } from "~/tables/customers";
+import { emailChanges } from "~/tables/email-changes";
+import { emailSignups } from "~/tables/forms";
+import { mailRefusals } from "~/tables/mail-refusals";
+import { passkeys } from "~/tables/passkeys";
+import { shops } from "~/tables/shops";
 import { nameDevice } from "../auth/name-device.server";
-import {
-  customerAddresses,
-  customerIdentities,
-  customers,
-  emailChanges,
-  emailSignups,
-  mailRefusals,
-  passkeys,
-  sessions,
-  shops,
-} from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 

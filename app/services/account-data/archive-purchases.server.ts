@@ -3,18 +3,13 @@ import type { CustomerArchive } from "~/models/account/archive-page";
 import { formatMoney } from "~/models/money/format-money";
 import { returnReasons } from "~/models/return-request/return-form";
 import { returnNumber } from "~/models/return-request/return-view";
-import {
-  orderEvents,
-  orderItems,
-  orders,
-  quotes,
-  refunds,
-  returnRequests,
-  shipments,
-  storeCreditEntries,
-  storedMethods,
-  subscriptions,
-} from "../db/schema";
+import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
+import { quotes } from "~/tables/quotes";
+import { returnRequests } from "~/tables/return-requests";
+import { shipments } from "~/tables/shipments";
+import { storeCreditEntries } from "~/tables/store-credit";
+import { storedMethods } from "~/tables/stored-methods";
+import { subscriptions } from "~/tables/subscriptions";
 import type { ShopContext } from "../shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 

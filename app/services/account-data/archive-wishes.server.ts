@@ -1,16 +1,10 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import type { CustomerArchive } from "~/models/account/archive-page";
-import {
-  cartItems,
-  carts,
-  favorites,
-  products,
-  savedItems,
-  shoppingListItems,
-  shoppingLists,
-  shops,
-  stockNotices,
-} from "../db/schema";
+import { cartItems, carts } from "~/tables/carts";
+import { products } from "~/tables/catalogue";
+import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/lists";
+import { shops } from "~/tables/shops";
+import { stockNotices } from "~/tables/stock-notices";
 import type { ShopContext } from "../shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 

@@ -1,16 +1,11 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { CustomerArchive } from "~/models/account/archive-page";
-import {
-  conversations,
-  messageAttachments,
-  messages,
-  productQuestions,
-  products,
-  reviewLikes,
-  reviews,
-  sellerReviews,
-  sellers,
-} from "../db/schema";
+import { products } from "~/tables/catalogue";
+import { conversations, messageAttachments, messages } from "~/tables/conversations";
+import { productQuestions } from "~/tables/product-questions";
+import { reviewLikes, reviews } from "~/tables/reviews";
+import { sellerReviews } from "~/tables/seller-reviews";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 

@@ -1,6 +1,7 @@
 import { and, count, eq, ne, notInArray } from "drizzle-orm";
 import { formatMoney } from "~/models/money/format-money";
-import { orders, subscriptions } from "../db/schema";
+import { orders } from "~/tables/orders";
+import { subscriptions } from "~/tables/subscriptions";
 import type { ShopContext } from "../shop-context.server";
 import { readStoreCredit } from "../store-credit/read-store-credit.server";
 

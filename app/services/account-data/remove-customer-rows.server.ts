@@ -1,27 +1,21 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { carts } from "~/tables/carts";
+import { customerAddresses } from "~/tables/customer-addresses";
+import { customerIdentities } from "~/tables/customer-identities";
+import { sessions } from "~/tables/customers";
+import { emailChanges } from "~/tables/email-changes";
+import { emailSignups } from "~/tables/forms";
+import { favorites, savedItems, shoppingLists } from "~/tables/lists";
+import { mailRefusals } from "~/tables/mail-refusals";
+import { passkeyChallenges, passkeys } from "~/tables/passkeys";
+import { passwordResets } from "~/tables/password-resets";
+import { quotes } from "~/tables/quotes";
+import { registrations } from "~/tables/registrations";
+import { reviewLikes, reviews } from "~/tables/reviews";
+import { stockNotices } from "~/tables/stock-notices";
+import { storedMethods } from "~/tables/stored-methods";
+import { subscriptions } from "~/tables/subscriptions";
 import { productTag } from "../catalogue/select-cards.server";
-import {
-  carts,
-  customerAddresses,
-  customerIdentities,
-  emailChanges,
-  emailSignups,
-  favorites,
-  mailRefusals,
-  passkeyChallenges,
-  passkeys,
-  passwordResets,
-  quotes,
-  registrations,
-  reviewLikes,
-  reviews,
-  savedItems,
-  sessions,
-  shoppingLists,
-  stockNotices,
-  storedMethods,
-  subscriptions,
-} from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** Tables whose rows of a customer go as they are; carts first (rule locks-1). */

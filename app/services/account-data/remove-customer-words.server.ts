@@ -1,14 +1,10 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { formerCustomerName } from "~/models/review/display-name";
+import { conversations, messageAttachments, messages } from "~/tables/conversations";
+import { productQuestions } from "~/tables/product-questions";
+import { reviews } from "~/tables/reviews";
+import { sellerReviews } from "~/tables/seller-reviews";
 import { productTag } from "../catalogue/select-cards.server";
-import {
-  conversations,
-  messageAttachments,
-  messages,
-  productQuestions,
-  reviews,
-  sellerReviews,
-} from "../db/schema";
 import { refreshRatings } from "../reviews/refresh-ratings.server";
 import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
 import { sellerTag } from "../sellers/part-of-seller.server";

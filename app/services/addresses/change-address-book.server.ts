@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { AddressButton } from "~/models/address/address-book";
-import { customerAddresses } from "../db/schema";
+import { customerAddresses } from "~/tables/customer-addresses";
 import type { ShopContext } from "../shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";
 

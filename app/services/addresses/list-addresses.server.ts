@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { BookAddress } from "~/models/address/address-book";
-import { customerAddresses } from "../db/schema";
+import { customerAddresses } from "~/tables/customer-addresses";
 import type { ShopContext } from "../shop-context.server";
 
 /** A customer's address book, the defaults first. */

@@ -4,7 +4,7 @@ import { insist } from "~/models/actor/insist";
 import type { Address } from "~/models/address/address";
 import { addressKey, maxBookAddresses } from "~/models/address/address-book";
 import { AppError } from "~/models/error/app-error";
-import { customerAddresses } from "../db/schema";
+import { customerAddresses } from "~/tables/customer-addresses";
 import type { ShopContext } from "../shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";
 

@@ -1,7 +1,7 @@
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
+import { apiKeys } from "~/tables/api-keys";
 import { inTransaction } from "../db/in-transaction.server";
-import { apiKeys } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { apiKeyPrefix, createApiKey, hashApiKey } from "./api-key.server";
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { apiKeys, sellers } from "../db/schema";
+import { apiKeys } from "~/tables/api-keys";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 import { apiKeyOf, hashApiKey } from "./api-key.server";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { apiKeys } from "../db/schema";
+import { apiKeys } from "~/tables/api-keys";
 import type { ShopContext } from "../shop-context.server";
 
 /** A key as its seller sees it. */

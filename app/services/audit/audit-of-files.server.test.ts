@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditLog } from "~/tables/audit";
+import { shops } from "~/tables/shops";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { auditLog, shops } from "../db/schema";
 import { createLog } from "../http/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";

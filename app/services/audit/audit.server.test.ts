@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { auditLog } from "~/tables/audit";
+import { payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
@@ -8,7 +10,6 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { auditLog, payments } from "../db/schema";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { paysFor } from "../payment/payment-of-fixture.server";

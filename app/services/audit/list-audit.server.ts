@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, isNull, or } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
 import type { AuditEntry } from "~/models/audit/audit-entry";
-import { auditLog } from "../db/schema";
+import { auditLog } from "~/tables/audit";
 import type { ShopContext } from "../shop-context.server";
 
 /** Rows read at a time. */

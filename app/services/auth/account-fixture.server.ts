@@ -1,7 +1,8 @@
+import { carts } from "~/tables/carts";
+import { customers } from "~/tables/customers";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopKey } from "../db/of-shop.server";
 import type { Db } from "../db/open-pool.server";
-import { carts, customers } from "../db/schema";
 import { plainCookies } from "../http/host-cookie.server";
 import { acting, type ShopContext } from "../shop-context.server";
 import { hashPassword } from "./hash-password.server";

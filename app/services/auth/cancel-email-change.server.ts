@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { emailChanges } from "../db/schema";
+import { emailChanges } from "~/tables/email-changes";
 import type { ShopContext } from "../shop-context.server";
 import { emailChangeOfHash } from "./email-change-link.server";
 import { findEmailChange } from "./find-email-change.server";

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
-import { customers, passwordResets } from "../db/schema";
+import { customers } from "~/tables/customers";
+import { passwordResets } from "~/tables/password-resets";
 import type { ShopContext } from "../shop-context.server";
 import { checkNewPassword } from "./check-new-password.server";
 import { confirmPassword } from "./confirm-password.server";

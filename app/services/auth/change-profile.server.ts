@@ -3,8 +3,8 @@ import type { ProfileForm } from "~/models/account/profile-form";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import { nameTakenMessage } from "~/models/review/display-name";
+import { customers } from "~/tables/customers";
 import { inTransaction } from "../db/in-transaction.server";
-import { customers } from "../db/schema";
 import { isNameTaken, lockDisplayName } from "../reviews/is-name-taken.server";
 import type { ShopContext } from "../shop-context.server";
 

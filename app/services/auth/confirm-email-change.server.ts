@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
-import { customers, emailChanges, passwordResets } from "../db/schema";
+import { customers } from "~/tables/customers";
+import { emailChanges } from "~/tables/email-changes";
+import { passwordResets } from "~/tables/password-resets";
 import type { ShopContext } from "../shop-context.server";
 import { emailChangeOfHash } from "./email-change-link.server";
 import { findEmailChange } from "./find-email-change.server";

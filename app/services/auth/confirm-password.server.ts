@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/error/app-error";
-import { customers } from "../db/schema";
+import { customers } from "~/tables/customers";
 import type { ShopContext } from "../shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";
 import { verifyPassword } from "./verify-password.server";

@@ -7,7 +7,7 @@ import {
   windowAllowance,
   windowStart,
 } from "~/models/rate-limit/sliding-window";
-import { rateLimits } from "../db/schema";
+import { rateLimits } from "~/tables/rate-limits";
 import type { ShopContext } from "../shop-context.server";
 
 /** What an attempt is counted by: the action, and the e-mail or address. */

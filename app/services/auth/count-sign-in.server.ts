@@ -9,7 +9,7 @@ import {
   type SignInScope,
   signInWaitMs,
 } from "~/models/rate-limit/sign-in-limits";
-import { signInFailures } from "../db/schema";
+import { signInFailures } from "~/tables/sign-in-failures";
 import type { ShopContext } from "../shop-context.server";
 
 /** The key of a scope: an e-mail, a device id or an IP address. */

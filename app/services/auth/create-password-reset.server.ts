@@ -1,4 +1,4 @@
-import { passwordResets } from "../db/schema";
+import { passwordResets } from "~/tables/password-resets";
 import type { ShopContext } from "../shop-context.server";
 import { createSessionToken, hashSessionToken } from "./session-token.server";
 

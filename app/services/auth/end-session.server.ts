@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { sessions } from "~/tables/customers";
 import { ofShop } from "../db/of-shop.server";
-import { sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { expiredSessionCookie } from "./session-cookie.server";
 

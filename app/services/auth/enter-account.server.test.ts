@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { cartItems } from "~/tables/carts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
-import { cartItems } from "../db/schema";
 import {
   type AccountTestShop,
   addCart,

@@ -1,15 +1,13 @@
 import { and, eq, lt } from "drizzle-orm";
+import { sessions } from "~/tables/customers";
+import { emailChanges } from "~/tables/email-changes";
+import { passkeyChallenges } from "~/tables/passkeys";
+import { passwordResets } from "~/tables/password-resets";
+import { rateLimits } from "~/tables/rate-limits";
+import { registrations } from "~/tables/registrations";
+import { signInFailures } from "~/tables/sign-in-failures";
+import { usedLogins } from "~/tables/used-logins";
 import { listTenants } from "../db/list-tenants.server";
-import {
-  emailChanges,
-  passkeyChallenges,
-  passwordResets,
-  rateLimits,
-  registrations,
-  sessions,
-  signInFailures,
-  usedLogins,
-} from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 const keptAttemptsMs = 24 * 60 * 60 * 1000;

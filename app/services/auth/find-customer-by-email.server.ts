@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
-import { customers } from "../db/schema";
+import { customers } from "~/tables/customers";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
-import { emailChanges } from "../db/schema";
+import { emailChanges } from "~/tables/email-changes";
 import type { ShopContext } from "../shop-context.server";
 
 /**

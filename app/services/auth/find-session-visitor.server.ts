@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Shop } from "~/models/shop/shop";
 import type { Visitor, VisitorCounts, VisitorCustomer } from "~/models/visitor/visitor";
+import { sessions } from "~/tables/customers";
 import { namedStatement } from "../db/named-statement.server";
 import type { Db } from "../db/open-pool.server";
-import { sessions } from "../db/schema";
 import { hashSessionToken } from "./session-token.server";
 
 /** The visitor of a session, the number of pieces in all their carts, their favorites, and whether they have unread messages. */

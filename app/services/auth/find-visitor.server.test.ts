@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { cartItems, carts } from "~/tables/carts";
+import { sessions } from "~/tables/customers";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { cartItems, carts, sessions } from "../db/schema";
 import {
   type AccountTestShop,
   addCart,

@@ -2,7 +2,8 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/account/session-form";
 import { insist } from "~/models/actor/insist";
 import { formatDateTime } from "~/models/date/format-date";
-import { sessions, shops } from "../db/schema";
+import { sessions } from "~/tables/customers";
+import { shops } from "~/tables/shops";
 import type { ShopContext } from "../shop-context.server";
 import { nameDevice } from "./name-device.server";
 

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { customers } from "~/tables/customers";
+import { registrations } from "~/tables/registrations";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { customers, registrations } from "../db/schema";
 import { type AccountTestShop, addCustomer, openAccountShop, testPassword } from "./account-fixture.server";
 import { attemptLimits } from "./attempt-limits.server";
 import { REGISTRATION_LIFETIME_MS, register, sendRegistrationAgain } from "./register.server";

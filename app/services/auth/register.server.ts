@@ -1,6 +1,6 @@
 import type { RegistrationForm } from "~/models/account/registration-form";
 import type { Wish } from "~/models/lists/wish";
-import { registrations } from "../db/schema";
+import { registrations } from "~/tables/registrations";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { attemptLimits } from "./attempt-limits.server";

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { sessions } from "../db/schema";
+import { sessions } from "~/tables/customers";
 import type { ShopContext } from "../shop-context.server";
 import { sessionKeyLength } from "./list-sessions.server";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
-import { emailChanges } from "../db/schema";
+import { emailChanges } from "~/tables/email-changes";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { attemptLimits } from "./attempt-limits.server";

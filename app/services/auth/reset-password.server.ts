@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
-import { customers, passwordResets, sessions } from "../db/schema";
+import { customers, sessions } from "~/tables/customers";
+import { passwordResets } from "~/tables/password-resets";
 import type { ShopContext } from "../shop-context.server";
 import { checkNewPassword } from "./check-new-password.server";
 import { deviceCookie } from "./device-cookie.server";

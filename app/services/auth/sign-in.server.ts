@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { SignInForm } from "~/models/account/sign-in-form";
 import { AppError } from "~/models/error/app-error";
-import { customers } from "../db/schema";
+import { customers } from "~/tables/customers";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";

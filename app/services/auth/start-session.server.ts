@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { maskAddress } from "~/models/account/mask-address";
+import { carts } from "~/tables/carts";
+import { sessions } from "~/tables/customers";
 import { ofShop, shopKey } from "../db/of-shop.server";
-import { carts, sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { maxUserAgentLength } from "./name-device.server";
 import { SESSION_LIFETIME_MS, sessionCookie } from "./session-cookie.server";

@@ -2,7 +2,8 @@ import { and, eq, gt } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { Wish } from "~/models/lists/wish";
-import { customers, registrations } from "../db/schema";
+import { customers } from "~/tables/customers";
+import { registrations } from "~/tables/registrations";
 import type { ShopContext } from "../shop-context.server";
 import { registrationOfHash } from "./registration-link.server";
 

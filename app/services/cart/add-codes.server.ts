@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { carts } from "../db/schema";
+import { carts } from "~/tables/carts";
 import type { ShopContext } from "../shop-context.server";
 
 /** Coupon codes and gift cards of a cart, gift cards by id. */

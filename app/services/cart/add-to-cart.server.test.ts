@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { cartItems, carts } from "~/tables/carts";
+import { products } from "~/tables/catalogue";
+import { sessions } from "~/tables/customers";
+import { offers } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, addVariable, changeOffer, testCustomer } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
-import { cartItems, carts, offers, products, sessions } from "../db/schema";
 import { addToCart } from "./add-to-cart.server";
 import { countCart } from "./cart-count.server";
 

@@ -4,11 +4,12 @@ import type { LineChoices } from "~/models/product-option/line-choices";
 import { option, selected, typed, value, when } from "~/models/product-option/option-fixture";
 import type { OptionSet } from "~/models/product-option/product-option";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { cartItems } from "~/tables/carts";
+import { optionSets } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { addOptionSet, addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
-import { cartItems, optionSets } from "../db/schema";
 import { addToCart } from "./add-to-cart.server";
 import { readCartSummary } from "./read-cart-summary.server";
 

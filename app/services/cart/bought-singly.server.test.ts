@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { noOptionSet } from "~/models/product-option/line-choices";
 import { field } from "~/models/product-option/option-fixture";
 import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems } from "~/tables/carts";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
@@ -15,7 +16,6 @@ import {
   pressPlace,
   withCartOf,
 } from "../checkout/purchase-fixture.server";
-import { cartItems } from "../db/schema";
 import { reorder } from "../orders/reorder.server";
 import { addToCart } from "./add-to-cart.server";
 import { changeCart } from "./change-cart.server";

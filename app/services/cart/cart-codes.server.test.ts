@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import type { Visitor } from "~/models/visitor/visitor";
+import { stockItems } from "~/tables/offers";
+import { orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
@@ -15,7 +17,6 @@ import {
   withCartOf,
 } from "../checkout/purchase-fixture.server";
 import { purchaseOf } from "../checkout/read-purchase.server";
-import { orders, stockItems } from "../db/schema";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { applyCode } from "./apply-code.server";
 import { changeCart } from "./change-cart.server";

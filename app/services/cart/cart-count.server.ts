@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems, carts } from "~/tables/carts";
 import { ofShop } from "../db/of-shop.server";
-import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 const pieces = sql<number>`coalesce(sum(${cartItems.qty}), 0)::int`;

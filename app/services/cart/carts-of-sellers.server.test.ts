@@ -6,6 +6,9 @@ import { isAppError } from "~/models/error/app-error";
 import { emptyProfile } from "~/models/seller/seller-profile";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
+import { orders, payments } from "~/tables/orders";
+import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { addCustomer } from "../auth/account-fixture.server";
@@ -16,7 +19,6 @@ import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server
 import { filledDraft, openPurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
 import { findPurchase } from "../checkout/read-purchase.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { carts, orders, payments, sellers } from "../db/schema";
 import { paysFor } from "../payment/payment-of-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { addToCart } from "./add-to-cart.server";

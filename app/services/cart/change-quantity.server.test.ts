@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
-import { carts } from "../db/schema";
 import { changeCart } from "./change-cart.server";
 import { changeQuantity } from "./change-quantity.server";
 import { expireCarts } from "./expire-carts.server";

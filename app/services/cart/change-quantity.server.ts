@@ -4,7 +4,7 @@ import { unitPrice } from "~/models/price/unit-price";
 import { clampQty } from "~/models/stock/clamp-qty";
 import { stockLabels } from "~/models/stock/stock-labels";
 import type { Visitor } from "~/models/visitor/visitor";
-import { cartItems } from "../db/schema";
+import { cartItems } from "~/tables/carts";
 import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";
 import { readCartLines } from "./read-cart-lines.server";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import { sellsFor } from "~/models/shop/sells-for";
 import type { Visitor } from "~/models/visitor/visitor";
-import { sellers } from "../db/schema";
+import { sellers } from "~/tables/tenants";
 import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
 import { visitorAtSeller } from "./visitor-at-seller.server";

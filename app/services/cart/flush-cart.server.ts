@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { cartItems, carts } from "../db/schema";
+import { cartItems, carts } from "~/tables/carts";
 import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
+import { sellers } from "~/tables/tenants";
 import { ofShop } from "../db/of-shop.server";
-import { carts, sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { type OpenCart, readCart } from "./read-cart-summary.server";
 import { readCarts } from "./read-carts.server";

@@ -3,8 +3,8 @@ import { type MergeChange, mergeCarts as mergeLines } from "~/models/cart/merge-
 import type { CartLineRecord } from "~/models/cart-summary/cart-line-record";
 import { ownLimit } from "~/models/cart-summary/line-limit";
 import type { StockItem } from "~/models/stock/stock-item";
+import { cartItems, carts } from "~/tables/carts";
 import { ofShop } from "../db/of-shop.server";
-import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { addCodes } from "./add-codes.server";
 import { openCartOfCustomer } from "./open-cart.server";

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
+import { sessions } from "~/tables/customers";
 import { startSession } from "../auth/start-session.server";
 import { checkoutDefaults } from "../checkout/checkout-defaults.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
-import { carts, sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { cartExpiry } from "./cart-lifetime.server";
 

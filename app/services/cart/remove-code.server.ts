@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { normalGiftCardCode } from "~/models/gift-card/gift-card-code";
-import { carts } from "../db/schema";
+import { carts } from "~/tables/carts";
 import { findGiftCard } from "../gift-cards/find-gift-card.server";
 import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";

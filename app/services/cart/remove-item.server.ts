@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { cartItems } from "../db/schema";
+import { cartItems } from "~/tables/carts";
 import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";
 

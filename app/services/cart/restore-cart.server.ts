@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { returnLines } from "~/models/cart/return-lines";
 import { ownLimit } from "~/models/cart-summary/line-limit";
 import { returnedDraft } from "~/models/checkout/returned-draft";
-import { cartItems, carts } from "../db/schema";
+import { cartItems, carts } from "~/tables/carts";
 import type { OrderRow } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
 import { addCodes } from "./add-codes.server";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
-import { cartItems } from "../db/schema";
+import { cartItems } from "~/tables/carts";
 import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";
 import { listCartIds, readCartAmong } from "./list-carts.server";

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems, carts } from "~/tables/carts";
 import { ofShop } from "../db/of-shop.server";
-import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
 import { ofShop } from "../db/of-shop.server";
-import { carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** The visitor with their cart at a seller, without a cart if they have none there. */

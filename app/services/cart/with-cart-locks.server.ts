@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { carts } from "~/tables/carts";
 import { inTransaction } from "../db/in-transaction.server";
-import { carts } from "../db/schema";
 import { lockGiftCards } from "../gift-cards/lock-gift-cards.server";
 import type { ShopContext } from "../shop-context.server";
 import { lockStoreCredit } from "../store-credit/lock-store-credit.server";

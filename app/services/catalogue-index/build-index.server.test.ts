@@ -4,6 +4,8 @@ import { parseSort, type Sort } from "~/models/catalogue/sort";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
+import { productCategories, products } from "~/tables/catalogue";
+import { priceLevels } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import {
   addCategory,
@@ -13,7 +15,6 @@ import {
   openTestShop,
 } from "../catalogue/catalogue-fixture.server";
 import { listCategoryProducts } from "../catalogue/list-category-products.server";
-import { priceLevels, productCategories, products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";

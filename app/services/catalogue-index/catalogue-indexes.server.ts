@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
+import { shops } from "~/tables/shops";
 import type { ChangeMessage } from "../db/announce-change.server";
 import type { Db } from "../db/open-pool.server";
-import { shops } from "../db/schema";
 import type { Log } from "../http/log.server";
 import { readShop } from "../shop/shop-directory.server";
 import type { CatalogueIndex } from "./catalogue-index.server";

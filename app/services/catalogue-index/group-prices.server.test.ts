@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
+import { offers, priceLevels, stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import {
@@ -10,7 +11,6 @@ import {
   changeOffer,
   openTestShop,
 } from "../catalogue/catalogue-fixture.server";
-import { offers, priceLevels, stockItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";

@@ -5,23 +5,14 @@ import type { Shop } from "~/models/shop/shop";
 import type { Tenant } from "~/models/shop/tenant";
 import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { categories, optionSets, productCategories, productChildren, products } from "~/tables/catalogue";
+import { slugs } from "~/tables/content";
+import { offers, priceLevels, stockItems } from "~/tables/offers";
+import { shops } from "~/tables/shops";
+import { sellers, tenants } from "~/tables/tenants";
 import { productDbOf } from "../../../tests/support/statements/product-db";
 import { byTest, testActor } from "../audit/actor-fixture.server";
 import type { Db } from "../db/open-pool.server";
-import {
-  categories,
-  offers,
-  optionSets,
-  priceLevels,
-  productCategories,
-  productChildren,
-  products,
-  sellers,
-  shops,
-  slugs,
-  stockItems,
-  tenants,
-} from "../db/schema";
 import { createLog } from "../http/log.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
 import { testBox } from "../secrets/secrets-fixture.server";

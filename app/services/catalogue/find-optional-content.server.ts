@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { OptionalContent } from "~/models/catalogue/product-record";
-import { categories } from "../db/schema";
+import { categories } from "~/tables/catalogue";
 import type { ShopContext } from "../shop-context.server";
 
 /** The optional content of an active category, or null. */

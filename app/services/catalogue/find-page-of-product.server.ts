@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { products } from "../db/schema";
+import { products } from "~/tables/catalogue";
 import type { ShopContext } from "../shop-context.server";
 
 /** The product whose page shows a row of the shop: itself, or a variation's parent with the variation's SKU. */

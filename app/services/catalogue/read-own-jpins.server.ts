@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { products } from "../db/schema";
+import { products } from "~/tables/catalogue";
 import type { ShopContext } from "../shop-context.server";
 
 /** The JPINs that products and variations have themselves, by id; those known by their id alone are missing. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { slugs } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { slugs } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { addProduct, openTestShop } from "./catalogue-fixture.server";
 import { resolveSlug } from "./resolve-slug.server";

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Shop } from "~/models/shop/shop";
+import { offers, stockItems } from "~/tables/offers";
+import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
 import { byTest } from "../audit/actor-fixture.server";
-import { offers, sellers, shops, stockItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** One more seller of the business. Answers its id. */

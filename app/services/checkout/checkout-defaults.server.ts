@@ -1,9 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { knownAnswers } from "~/models/checkout/known-answers";
+import { customers } from "~/tables/customers";
+import { orders } from "~/tables/orders";
 import { listAddresses } from "../addresses/list-addresses.server";
 import { ofShop } from "../db/of-shop.server";
-import { customers, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** What a customer's new cart knows for the checkout already (rule checkout-9). */

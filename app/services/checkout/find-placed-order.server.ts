@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
-import { orders } from "../db/schema";
+import { orders } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 
 /** The order a one-time token already made, for the visitor who made it; null for all others. */

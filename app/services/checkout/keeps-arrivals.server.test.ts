@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import type { OrderView } from "~/models/order-view/order-view";
 import { byTest } from "~/services/audit/actor-fixture.server";
+import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
-import { stockItems } from "../db/schema";
 import { loadOrder } from "../orders/load-order.server";
 import { placeOrder } from "./place-order.server";
 import {

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { taxRateProblem } from "~/models/shop-settings/doubtful-rate";
+import { orderItems, orders } from "~/tables/orders";
 import { runs } from "../../../tests/support/property-runs";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
-import { orderItems, orders } from "../db/schema";
 import { guestAtReview, openPurchaseShop, pressPlace } from "./purchase-fixture.server";
 
 const database = withTestDatabase();

@@ -4,6 +4,9 @@ import { isAppError } from "~/models/error/app-error";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
+import { cartItems } from "~/tables/carts";
+import { products } from "~/tables/catalogue";
+import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { addCategory, addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
@@ -11,7 +14,6 @@ import { loadCategoryPage } from "../catalogue/load-category-page.server";
 import { readListing } from "../catalogue/read-listing.server";
 import { readProduct } from "../catalogue/read-product.server";
 import { openRequest } from "../content/content-fixture.server";
-import { cartItems, products, stockItems } from "../db/schema";
 import { callApi } from "../graphql/api-fixture.server";
 import {
   giftTexts,

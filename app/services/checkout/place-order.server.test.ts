@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import { isAppError } from "~/models/error/app-error";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
+import { stockItems } from "~/tables/offers";
+import { orderEvents, orderItems, orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
-import { orderEvents, orderItems, orders, stockItems } from "../db/schema";
 import { placeOrder } from "./place-order.server";
 import {
   buttonOf,

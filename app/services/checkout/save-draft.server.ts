@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
 import { cartExpiry } from "../cart/cart-lifetime.server";
-import { carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** Answers to keep; `null` takes one back. */

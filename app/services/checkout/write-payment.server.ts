@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Minor } from "~/models/money/money";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentMode } from "~/models/payment/stored-method";
-import { paymentAllocations, payments } from "../db/schema";
+import { paymentAllocations, payments } from "~/tables/orders";
 import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
 

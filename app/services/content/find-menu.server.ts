@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
+import { menus } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { menus } from "../db/schema";
 import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
 

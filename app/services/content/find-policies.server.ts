@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type Policy, policySlugs, shopPolicies } from "~/models/policy/shop-policies";
+import { slugs } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { slugs } from "../db/schema";
 import type { RequestContext } from "../http/request-context.server";
 
 /** The policy pages this shop has (rule policies-1). A page that comes or goes empties what is remembered of its shop. */

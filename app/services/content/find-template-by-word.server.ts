@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import { templates } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { StoredTemplate } from "./find-template.server";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
+import { templates } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** A template as it is stored. */

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
 import { type Paging, paging } from "~/models/paging/paging";
+import { templates } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { StoredTemplate } from "./find-template.server";
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
+import { widgetContents } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { ofShop } from "../db/of-shop.server";
-import { widgetContents } from "../db/schema";
 import { DataCache } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
 import { addTemplate, addWidget, openRequest, placeholder, testSecret } from "./content-fixture.server";

@@ -1,7 +1,7 @@
 import { and, inArray } from "drizzle-orm";
 import type { WidgetContent } from "~/models/widget/widget-content";
+import { widgetContents } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** The contents stored under these attribute names, by name; a name without content is not among them. */

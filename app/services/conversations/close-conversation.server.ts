@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { conversations } from "../db/schema";
+import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 import { announceMessages } from "./announce-messages.server";
 import { findConversation } from "./find-conversation.server";

@@ -1,5 +1,5 @@
 import { and, count, eq } from "drizzle-orm";
-import { conversations } from "../db/schema";
+import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 
 /** How many conversations of a customer have messages of the store that the customer has not read. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
-import { messageAttachments, messages } from "../db/schema";
+import { messageAttachments, messages } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 import { findConversation } from "./find-conversation.server";
 

@@ -3,7 +3,7 @@ import { insist } from "~/models/actor/insist";
 import type { Verb } from "~/models/actor/thing";
 import { conversationThing } from "~/models/conversation/conversation-thing";
 import { AppError } from "~/models/error/app-error";
-import { conversations } from "../db/schema";
+import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 
 /** A stored conversation. */

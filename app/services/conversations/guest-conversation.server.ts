@@ -3,7 +3,7 @@ import type { ConversationView } from "~/models/conversation/conversation-view";
 import type { MessageForm, MessageRules } from "~/models/conversation/message-form";
 import { AppError } from "~/models/error/app-error";
 import { keyedFile } from "~/paths/conversations";
-import { conversations } from "../db/schema";
+import { conversations } from "~/tables/conversations";
 import type { IncomingFile } from "../forms/incoming-files.server";
 import type { ShopContext } from "../shop-context.server";
 import type { ConversationContext } from "./conversation-context.server";

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { ContactMessage } from "~/models/conversation/contact-message";
 import { messageName } from "~/models/conversation/message-name";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
-import { conversations } from "../db/schema";
+import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 import { beginConversation } from "./begin-conversation.server";
 import type { PreparedFile } from "./prepare-attachments.server";

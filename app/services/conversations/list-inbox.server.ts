@@ -3,8 +3,8 @@ import { insist } from "~/models/actor/insist";
 import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import { conversationThing } from "~/models/conversation/conversation-thing";
 import { subjectTitle } from "~/models/conversation/conversation-view";
+import { conversations } from "~/tables/conversations";
 import { ofShop } from "../db/of-shop.server";
-import { conversations } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { readSubjects } from "./read-subjects.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MessageSide } from "~/models/conversation/conversation-type";
-import { conversations } from "../db/schema";
+import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 import { announceMessages } from "./announce-messages.server";
 import { findConversation } from "./find-conversation.server";

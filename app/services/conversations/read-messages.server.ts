@@ -3,7 +3,7 @@ import { conversationLimits } from "~/models/conversation/conversation-limits";
 import type { AttachmentView, ConversationView, MessageView } from "~/models/conversation/conversation-view";
 import { formatDateTime } from "~/models/date/format-date";
 import { messageFilePath } from "~/paths/conversations";
-import { messageAttachments, messages } from "../db/schema";
+import { messageAttachments, messages } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 
 /**

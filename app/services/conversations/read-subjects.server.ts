@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ProductImage } from "~/models/catalogue/product-record";
 import type { SubjectView } from "~/models/conversation/conversation-view";
 import { formatDate } from "~/models/date/format-date";
+import { orders } from "~/tables/orders";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
-import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { ConversationRow } from "./find-conversation.server";
 

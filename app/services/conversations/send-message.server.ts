@@ -5,9 +5,9 @@ import { messageName, messageNameTaken } from "~/models/conversation/message-nam
 import type { MessageTarget } from "~/models/conversation/message-target";
 import { AppError } from "~/models/error/app-error";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { conversations } from "~/tables/conversations";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
-import { conversations } from "../db/schema";
 import type { IncomingFile } from "../forms/incoming-files.server";
 import { isNameTaken } from "../reviews/is-name-taken.server";
 import type { ShopContext } from "../shop-context.server";

@@ -3,7 +3,7 @@ import { attachmentName } from "~/models/conversation/attachment-name";
 import { attachmentMessages } from "~/models/conversation/attachment-problem";
 import { maxAttachments } from "~/models/conversation/conversation-limits";
 import { AppError } from "~/models/error/app-error";
-import { messageAttachments } from "../db/schema";
+import { messageAttachments } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 import type { PreparedFile } from "./prepare-attachments.server";
 

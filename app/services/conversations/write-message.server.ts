@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import { type MessageSide, otherSide } from "~/models/conversation/conversation-type";
-import { conversations, messages } from "../db/schema";
+import { conversations, messages } from "~/tables/conversations";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { announceMessages } from "./announce-messages.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { shopCounters } from "~/tables/shops";
 import type { ShopContext } from "../shop-context.server";
 import { shopKey } from "./of-shop.server";
-import { shopCounters } from "./schema";
 
 /**
  * The next number of one of the shop's sequences, from 1. From here to the end of the transaction others wait for the

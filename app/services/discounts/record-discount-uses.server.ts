@@ -1,7 +1,7 @@
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { AppError } from "~/models/error/app-error";
+import { discountUses } from "~/tables/discount-uses";
 import { shopKey } from "../db/of-shop.server";
-import { discountUses } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { readDiscountUses } from "./read-discount-uses.server";
 

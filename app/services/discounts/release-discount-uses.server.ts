@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { discountUses } from "../db/schema";
+import { discountUses } from "~/tables/discount-uses";
 import type { ShopContext } from "../shop-context.server";
 
 /** Gives the uses of a cancelled order back (rule discounts-5). */

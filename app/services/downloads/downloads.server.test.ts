@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
+import { products } from "~/tables/catalogue";
+import { downloads } from "~/tables/downloads";
+import { orders, payments, refunds } from "~/tables/orders";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCustomer } from "../auth/account-fixture.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
@@ -15,7 +18,6 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { inTransaction } from "../db/in-transaction.server";
-import { downloads, orders, payments, products, refunds } from "../db/schema";
 import { createLog } from "../http/log.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { cancelOrder } from "../orders/cancel-order.server";

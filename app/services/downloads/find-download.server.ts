@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import type { DownloadRefusal } from "~/models/download/download-text";
-import { downloads } from "../db/schema";
+import { downloads } from "~/tables/downloads";
 import { downloadFile } from "./download-file.server";
 import { readDownloadHash } from "./download-hash.server";
 import type { SigningContext } from "./list-downloads.server";

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { downloadTerms } from "~/models/download/download-terms";
-import { downloads, orderItems } from "../db/schema";
+import { downloads } from "~/tables/downloads";
+import { orderItems } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { downloadState } from "~/models/download/download-state";
 import { downloadFilePath, downloadPath } from "~/paths/account";
-import { downloads } from "../db/schema";
+import { downloads } from "~/tables/downloads";
 import type { ShopContext } from "../shop-context.server";
 import { signPress } from "./download-hash.server";
 import { type DownloadContext, findDownload } from "./find-download.server";

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { BoughtDownload } from "~/models/download/download-view";
-import { downloads, orderItems, orders } from "../db/schema";
+import { downloads } from "~/tables/downloads";
+import { orderItems, orders } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 
 /** A bought file with the key it lies under. */

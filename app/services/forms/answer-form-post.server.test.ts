@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { filesQuotaMessage } from "~/models/form/posted-controls";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
+import { widgetContents } from "~/tables/content";
+import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
 import { readConfig } from "../config/read-config.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
-import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
 import { answerFormPost } from "./answer-form-post.server";
 import { answerUpload } from "./answer-upload.server";
 import { findForm } from "./find-form.server";

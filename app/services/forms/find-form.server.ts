@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { FormDefinition } from "~/models/form/form-definition";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type SignupProps, signupPropsSchema } from "~/models/form/signup";
+import { widgetContents } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** What a page may submit: a form, or a signup for news. */

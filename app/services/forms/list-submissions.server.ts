@@ -2,8 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type HeadedField, type ListedSubmission, submissionRows } from "~/models/form/submission-rows";
+import { widgetContents } from "~/tables/content";
+import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { ofShop } from "../db/of-shop.server";
-import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
 import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
 import type { ShopContext } from "../shop-context.server";
 

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FormDefinition } from "~/models/form/form-definition";
+import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { type CaptchaProvider, startCaptchaProvider } from "../../../tests/support/captcha-provider";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { ofShop } from "../db/of-shop.server";
-import { emailSignups, formFiles, formSubmissions } from "../db/schema";
 import {
   addForm,
   captchaSecrets,

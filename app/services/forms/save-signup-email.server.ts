@@ -1,9 +1,9 @@
 import { AppError } from "~/models/error/app-error";
 import { signupSchema } from "~/models/form/signup";
+import { emailSignups } from "~/tables/forms";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
 import { shopKey } from "../db/of-shop.server";
-import { emailSignups } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
 import { verifyCaptcha } from "./verify-captcha.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { giftCards } from "~/tables/gift-cards";
 import { ofShop } from "../db/of-shop.server";
-import { giftCards } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { giftCardHash } from "./gift-card-hash.server";
 

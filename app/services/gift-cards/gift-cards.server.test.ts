@@ -7,6 +7,8 @@ import { runJob } from "~/composition/jobs.server";
 import { nazareth } from "~/models/address/address-fixture";
 import { isAppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
+import { giftCards } from "~/tables/gift-cards";
+import { orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { applyCode } from "../cart/apply-code.server";
 import { readCartSummary } from "../cart/read-cart-summary.server";
@@ -22,7 +24,6 @@ import {
 } from "../checkout/purchase-fixture.server";
 import { readCheckout } from "../checkout/read-checkout.server";
 import { purchaseOf } from "../checkout/read-purchase.server";
-import { giftCards, orders, payments } from "../db/schema";
 import type { JobDeps } from "../jobs/job.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";

@@ -3,7 +3,9 @@ import { inZone } from "~/models/date/format-date";
 import { giftCardValue } from "~/models/gift-card/gift-card-value";
 import { giftRecipient } from "~/models/gift-card/gift-recipient";
 import { sendingTime } from "~/models/gift-card/sending-time";
-import { giftCardEntries, giftCards, orderItems, orders, products } from "../db/schema";
+import { products } from "~/tables/catalogue";
+import { giftCardEntries, giftCards } from "~/tables/gift-cards";
+import { orderItems, orders } from "~/tables/orders";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 

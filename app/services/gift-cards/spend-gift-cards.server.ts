@@ -1,5 +1,5 @@
 import type { RedeemedAmount } from "~/models/cart/redeem";
-import { giftCardEntries } from "../db/schema";
+import { giftCardEntries } from "~/tables/gift-cards";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { carts } from "~/tables/carts";
+import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
-import { carts, sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { emailSignups, formSubmissions } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { ofShop } from "../db/of-shop.server";
-import { emailSignups, formSubmissions } from "../db/schema";
 import { addForm, captchaSecrets, captchaSettings } from "../forms/form-fixture.server";
 import { withSecrets } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { noChoices } from "~/models/product-option/line-choices";
+import { products } from "~/tables/catalogue";
 import { addCustomer } from "../auth/account-fixture.server";
 import { startSession } from "../auth/start-session.server";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { addProduct, addVariable } from "../catalogue/catalogue-fixture.server";
-import { products } from "../db/schema";
 import { addFavorite } from "../lists/add-favorite.server";
 import { addListItem } from "../lists/add-list-item.server";
 import { createList } from "../lists/create-list.server";

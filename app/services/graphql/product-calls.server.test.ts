@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { slugs } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { slugs } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 

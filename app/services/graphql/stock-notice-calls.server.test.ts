@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { stockNotices } from "~/tables/stock-notices";
 import { startSession } from "../auth/start-session.server";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
-import { stockNotices } from "../db/schema";
 import { callApi } from "./api-fixture.server";
 
 const account = withAccount();

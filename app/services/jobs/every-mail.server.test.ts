@@ -5,6 +5,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { jobNames, jobRegistry, runJob } from "~/composition/jobs.server";
 import { nazareth } from "~/models/address/address-fixture";
+import { emailChanges } from "~/tables/email-changes";
+import { formSubmissions } from "~/tables/forms";
+import { giftCards } from "~/tables/gift-cards";
+import { orderItems, orders } from "~/tables/orders";
+import { registrations } from "~/tables/registrations";
+import { shopDomains } from "~/tables/shops";
+import { stockNotices } from "~/tables/stock-notices";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { addCustomer } from "../auth/account-fixture.server";
@@ -21,16 +28,6 @@ import { readConfig } from "../config/read-config.server";
 import { addTalker, asStore, write } from "../conversations/conversation-fixture.server";
 import { replyToConversation } from "../conversations/reply-to-conversation.server";
 import { shopKey } from "../db/of-shop.server";
-import {
-  emailChanges,
-  formSubmissions,
-  giftCards,
-  orderItems,
-  orders,
-  registrations,
-  shopDomains,
-  stockNotices,
-} from "../db/schema";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { loadOrder } from "../orders/load-order.server";
 import { shipOrder } from "../orders/ship-order.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { contactEmail } from "~/models/shop/contact-email";
-import { customers } from "../db/schema";
+import { customers } from "~/tables/customers";
 import type { RunningJob } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 

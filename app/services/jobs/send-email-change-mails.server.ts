@@ -4,8 +4,9 @@ import { newEmailMail, oldEmailMail } from "~/models/account/email-change-mails"
 import { mailUrl } from "~/models/mail/mail-url";
 import { contactEmail } from "~/models/shop/contact-email";
 import { emailChangePath, resetPasswordPath } from "~/paths/account";
+import { customers } from "~/tables/customers";
+import { emailChanges } from "~/tables/email-changes";
 import { emailChangeHash, type Mailbox } from "../auth/email-change-link.server";
-import { customers, emailChanges } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";

@@ -1,8 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { formMail } from "~/models/form/form-mail";
 import { contactEmail } from "~/models/shop/contact-email";
+import { formFiles, formSubmissions } from "~/tables/forms";
 import { ofShop } from "../db/of-shop.server";
-import { formFiles, formSubmissions } from "../db/schema";
 import { findForm } from "../forms/find-form.server";
 import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";

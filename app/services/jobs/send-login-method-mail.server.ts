@@ -3,7 +3,7 @@ import { loginMethodMail } from "~/models/account/login-method-mail";
 import { mailUrl } from "~/models/mail/mail-url";
 import { contactEmail } from "~/models/shop/contact-email";
 import { accountLoginMethodPath } from "~/paths/account";
-import { customers } from "../db/schema";
+import { customers } from "~/tables/customers";
 import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { mailShop } from "~/models/mail/mail-shop";
 import { sellerMail } from "~/models/mail/seller-mail";
-import { orders } from "../db/schema";
+import { orders } from "~/tables/orders";
 import { sendMail } from "../mail/send-mail.server";
 import { loadOrder } from "../orders/load-order.server";
 import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";

@@ -7,7 +7,8 @@ import { subscriptionStartedMail } from "~/models/mail/subscription-started-mail
 import { intervalText } from "~/models/subscription/plan";
 import { detailedName } from "~/models/variation/variation-detail";
 import { accountSubscriptionsPath } from "~/paths/account";
-import { orders, subscriptions } from "../db/schema";
+import { orders } from "~/tables/orders";
+import { subscriptions } from "~/tables/subscriptions";
 import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";

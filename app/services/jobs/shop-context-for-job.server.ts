@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { shops } from "../db/schema";
+import { shops } from "~/tables/shops";
 import { readShop } from "../shop/shop-directory.server";
 import { acting, type ShopContext } from "../shop-context.server";
 import type { RunningJob } from "./job.server";

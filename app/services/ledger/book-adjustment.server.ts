@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import { adjustmentMovement, type LedgerAdjustment } from "~/models/ledger/adjustment-movement";
+import { sellers } from "~/tables/tenants";
 import { inTransaction } from "../db/in-transaction.server";
-import { sellers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { writeMovement } from "./write-movement.server";
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { saleMovements } from "~/models/ledger/sale";
 import { type SoldLine, saleOfOrder } from "~/models/ledger/sale-of-order";
-import { orderItems, orders } from "../db/schema";
+import { orderItems, orders } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 import { readSellerTerms } from "./read-seller-terms.server";
 import { writeMovement } from "./write-movement.server";

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import type { LedgerEntry, Movement } from "~/models/ledger/movement";
+import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct } from "../catalogue/catalogue-fixture.server";
 import { addShop } from "../catalogue/seller-fixture.server";
@@ -13,7 +14,6 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { inTransaction } from "../db/in-transaction.server";
-import { ledgerEntries, ledgerMovements } from "../db/schema";
 import { openMarket, sellMugs } from "../payouts/payouts-fixture.server";
 import { bookAdjustment } from "./book-adjustment.server";
 import { bookCancellation } from "./book-cancellation.server";

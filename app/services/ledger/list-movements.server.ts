@@ -2,7 +2,10 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { EntryPart, LedgerAccount, MovementKind } from "~/models/ledger/ledger-account";
 import type { Minor } from "~/models/money/money";
-import { ledgerEntries, ledgerMovements, orders, sellers, shops } from "../db/schema";
+import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
+import { orders } from "~/tables/orders";
+import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /** An entry as a person reads it, with its movement. */

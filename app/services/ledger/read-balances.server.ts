@@ -2,7 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { LedgerAccount } from "~/models/ledger/ledger-account";
 import type { Minor } from "~/models/money/money";
-import { ledgerEntries, sellers } from "../db/schema";
+import { ledgerEntries } from "~/tables/ledger";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /** What is on an account, minor units; debits are positive. */

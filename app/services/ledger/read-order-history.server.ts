@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Movement } from "~/models/ledger/movement";
-import { ledgerEntries, ledgerMovements } from "../db/schema";
+import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import type { ShopContext } from "../shop-context.server";
 
 /** The movements of an order, the oldest first; payouts, which settle several orders, are not among them. */

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { noCommission } from "~/models/ledger/commission";
 import type { SellerTerms } from "~/models/ledger/sale-of-order";
-import { sellers, shops } from "../db/schema";
+import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /**

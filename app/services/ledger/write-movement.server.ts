@@ -1,5 +1,5 @@
 import type { Movement } from "~/models/ledger/movement";
-import { ledgerEntries, ledgerMovements } from "../db/schema";
+import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import type { ShopContext } from "../shop-context.server";
 
 /**

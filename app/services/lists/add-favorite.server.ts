@@ -3,9 +3,9 @@ import { offer } from "~/models/catalogue/sellable";
 import { AppError } from "~/models/error/app-error";
 import { canKeep } from "~/models/lists/list-controls";
 import { mostFavorites } from "~/models/lists/list-limits";
+import { favorites } from "~/tables/lists";
 import { findOffer } from "../catalogue/find-offer.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
-import { favorites } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**

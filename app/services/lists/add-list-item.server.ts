@@ -2,8 +2,8 @@ import { count, max, sql } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import type { KeptRecord } from "~/models/lists/kept-item";
 import { mostListItems, mostPieces } from "~/models/lists/list-limits";
+import { shoppingListItems } from "~/tables/lists";
 import { lineKeyOf } from "../cart/line-key.server";
-import { shoppingListItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 

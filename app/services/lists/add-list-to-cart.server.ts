@@ -1,8 +1,8 @@
 import type { KeptItemView } from "~/models/lists/kept-item";
 import type { Visitor } from "~/models/visitor/visitor";
+import { shoppingListItems } from "~/tables/lists";
 import { addSeveral } from "../cart/add-several.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import { shoppingListItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { isOnList } from "./own-list.server";
 import { readList } from "./read-list.server";

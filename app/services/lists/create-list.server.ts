@@ -1,7 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import { mostLists } from "~/models/lists/list-limits";
-import { customers, shoppingLists } from "../db/schema";
+import { customers } from "~/tables/customers";
+import { shoppingLists } from "~/tables/lists";
 import type { ShopContext } from "../shop-context.server";
 
 /**

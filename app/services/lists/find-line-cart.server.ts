@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems, carts } from "~/tables/carts";
 import { listCartIds } from "../cart/list-carts.server";
-import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** A cart of a visitor, and its seller. */

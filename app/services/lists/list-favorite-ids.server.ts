@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { favorites } from "../db/schema";
+import { favorites } from "~/tables/lists";
 import type { ShopContext } from "../shop-context.server";
 
 /** The ids of a customer's favorite products, ascending. */

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { KeptRecord } from "~/models/lists/kept-item";
 import type { ListChoice } from "~/models/lists/list-choice";
+import { shoppingListItems, shoppingLists } from "~/tables/lists";
 import { lineKeyOf } from "../cart/line-key.server";
-import { shoppingListItems, shoppingLists } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** What is looked for on the lists. */

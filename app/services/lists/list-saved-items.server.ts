@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { KeptItemView } from "~/models/lists/kept-item";
 import type { Visitor } from "~/models/visitor/visitor";
-import { savedItems } from "../db/schema";
+import { savedItems } from "~/tables/lists";
 import type { ShopContext } from "../shop-context.server";
 import { readKeptItems } from "./read-kept-items.server";
 

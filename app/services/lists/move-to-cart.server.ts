@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
+import { savedItems } from "~/tables/lists";
 import { addToCart } from "../cart/add-to-cart.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import { savedItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** How many pieces were moved to the cart, and the message for the customer. */

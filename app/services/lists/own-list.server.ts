@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
-import { shoppingListItems, shoppingLists } from "../db/schema";
+import { shoppingListItems, shoppingLists } from "~/tables/lists";
 import type { ShopContext } from "../shop-context.server";
 
 /** A customer's shopping list. */

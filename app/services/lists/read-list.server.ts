@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ShoppingListView } from "~/models/lists/shopping-list";
 import type { Visitor } from "~/models/visitor/visitor";
+import { shoppingListItems, shoppingLists } from "~/tables/lists";
 import { isSessionToken } from "../auth/session-token.server";
-import { shoppingListItems, shoppingLists } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { isList, isOnList, noSuchList } from "./own-list.server";
 import { readKeptItems } from "./read-kept-items.server";

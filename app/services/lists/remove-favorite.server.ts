@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { favorites } from "~/tables/lists";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
-import { favorites } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** Takes a product, or the product of a variation, from a customer's favorites; one that is no favorite is ignored. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { KeptRecord } from "~/models/lists/kept-item";
+import { shoppingListItems } from "~/tables/lists";
 import { lineKeyOf } from "../cart/line-key.server";
-import { shoppingListItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { savedItems } from "../db/schema";
+import { savedItems } from "~/tables/lists";
 import type { ShopContext } from "../shop-context.server";
 
 /** Removes an item that a customer saved for later; one that is not there is ignored. */

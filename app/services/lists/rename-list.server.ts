@@ -1,4 +1,4 @@
-import { shoppingLists } from "../db/schema";
+import { shoppingLists } from "~/tables/lists";
 import type { ShopContext } from "../shop-context.server";
 import { isList, type ListKey, noSuchList } from "./own-list.server";
 

@@ -4,10 +4,11 @@ import { AppError } from "~/models/error/app-error";
 import { listControls } from "~/models/lists/list-controls";
 import { mostPieces, mostSavedItems } from "~/models/lists/list-limits";
 import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems } from "~/tables/carts";
+import { savedItems } from "~/tables/lists";
 import { keepCart } from "../cart/keep-cart.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import { cartItems, savedItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { findLineCart } from "./find-line-cart.server";
 

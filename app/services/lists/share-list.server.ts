@@ -1,5 +1,5 @@
+import { shoppingLists } from "~/tables/lists";
 import { createSessionToken } from "../auth/session-token.server";
-import { shoppingLists } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { isList, type ListKey } from "./own-list.server";
 

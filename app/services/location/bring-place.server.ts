@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { VisitorPlace } from "~/models/location/visitor-place";
-import { customers, sellers } from "../db/schema";
+import { customers } from "~/tables/customers";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 import { type KeptPlace, placeCookies, savePlace } from "./keep-place.server";
 

@@ -5,7 +5,7 @@ import {
   type VisitorLocation,
   visitorLocationCookie,
 } from "~/models/location/visitor-cookies";
-import { customers } from "../db/schema";
+import { customers } from "~/tables/customers";
 import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
-import { sellers } from "../db/schema";
+import { sellers } from "~/tables/tenants";
 import type { RequestContext } from "../http/request-context.server";
 import { keepPlace } from "./keep-place.server";
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { MailKind } from "~/models/account/mail-kind";
+import { emailSignups } from "~/tables/forms";
+import { stockNotices } from "~/tables/stock-notices";
 import { customerContext } from "../auth/account-fixture.server";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
-import { emailSignups, stockNotices } from "../db/schema";
 import { keepSignups } from "../forms/save-signup-email.server";
 import { readMailPreferences } from "./read-mail-preferences.server";
 import { saveMailPreferences } from "./save-mail-preferences.server";

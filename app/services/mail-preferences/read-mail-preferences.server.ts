@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { MailPreferences } from "~/models/account/mail-kind";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { emailSignups } from "~/tables/forms";
+import { mailRefusals } from "~/tables/mail-refusals";
 import { ofShop } from "../db/of-shop.server";
-import { emailSignups, mailRefusals } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** Which mails a customer gets from the shop. */

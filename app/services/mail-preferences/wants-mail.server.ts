@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { RefusableMail } from "~/models/account/mail-kind";
+import { mailRefusals } from "~/tables/mail-refusals";
 import { ofShop } from "../db/of-shop.server";
-import { mailRefusals } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** Whether a customer gets this kind of mail from the shop; guests, who are null, do (rule accounts-33). */

@@ -3,9 +3,9 @@ import { isAppError } from "~/models/error/app-error";
 import type { BuyAgainForm } from "~/models/order/buy-again-form";
 import { boughtStatuses } from "~/models/order/ordered-product";
 import type { Visitor } from "~/models/visitor/visitor";
+import { orderItems, orders } from "~/tables/orders";
 import { addToCart } from "../cart/add-to-cart.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import { orderItems, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** What the page says afterwards; `isGood` if it was added. */

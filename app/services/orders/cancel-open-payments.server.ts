@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { payments } from "../db/schema";
+import { payments } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 
 /** Ends the payments of a group of orders whose result is still open. The orders must be locked. */

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { stockItems } from "~/tables/offers";
+import { payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
@@ -10,7 +12,6 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { payments, stockItems } from "../db/schema";
 import { withPayments } from "../payment/payment-fixture.server";
 import { paysFor } from "../payment/payment-of-fixture.server";
 import { returnPayment } from "../payment/return-payment.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import { orders } from "~/tables/orders";
 import { ofShop } from "../db/of-shop.server";
-import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Thing } from "~/models/actor/thing";
-import { orders } from "../db/schema";
+import { orders } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 import { orderThing } from "./order-thing";
 

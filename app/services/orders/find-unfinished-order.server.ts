@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
 import type { Visitor } from "~/models/visitor/visitor";
+import { orderItems, orders } from "~/tables/orders";
 import { ofShop } from "../db/of-shop.server";
-import { orderItems, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** The visitor's newest order that waits for its payment (rule checkout-5); null for none. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { invoiceNumber } from "~/models/invoice/invoice";
+import { orders } from "~/tables/orders";
 import { nextInSequence } from "../db/next-in-sequence.server";
-import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -3,8 +3,8 @@ import { insist } from "~/models/actor/insist";
 import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { Minor } from "~/models/money/money";
 import type { OrderStatus } from "~/models/order/order-status";
+import { orders } from "~/tables/orders";
 import { ofShop } from "../db/of-shop.server";
-import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { orderThing } from "./order-thing";
 

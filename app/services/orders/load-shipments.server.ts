@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { formatDate } from "~/models/date/format-date";
 import type { ShipmentView } from "~/models/order-view/order-view";
 import { carrierName, trackingUrl } from "~/models/shipment/carrier";
-import { shipmentItems, shipments } from "../db/schema";
+import { shipmentItems, shipments } from "~/tables/shipments";
 import type { ShopContext } from "../shop-context.server";
 
 /** The shipments of an order with what is in them, the oldest first. It does not check rights: pages use `readOrder`. */

@@ -3,6 +3,7 @@ import { seenOrder } from "~/models/checkout/seen-order";
 import { commissionTermsSchema } from "~/models/ledger/commission";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { orders } from "~/tables/orders";
 import { findVisitor } from "../auth/find-visitor.server";
 import { SESSION_COOKIE } from "../auth/session-cookie.server";
 import { addToCart } from "../cart/add-to-cart.server";
@@ -13,7 +14,6 @@ import { asShopper, filledDraft, openPurchaseShop } from "../checkout/purchase-f
 import { findPurchase, readPurchase } from "../checkout/read-purchase.server";
 import { saveDrafts } from "../checkout/save-draft.server";
 import type { Db } from "../db/open-pool.server";
-import { orders } from "../db/schema";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
+import { stockItems } from "~/tables/offers";
+import { orderItems, orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { changeQuantity } from "../cart/change-quantity.server";
@@ -17,7 +19,6 @@ import {
   withCartOf,
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { orderItems, orders, payments, stockItems } from "../db/schema";
 import { sandboxSays } from "../payment/payment-fixture.server";
 import { paysFor } from "../payment/payment-of-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrderMailKind } from "~/models/mail/order-mail/order-mail-kind";
-import { orders } from "../db/schema";
+import { orders } from "~/tables/orders";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { SellerMailKind } from "~/models/mail/seller-mail";
 import type { OrderEvent } from "~/models/order/transition";
-import { orders } from "../db/schema";
+import { orders } from "~/tables/orders";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
 import type { ShopContext } from "../shop-context.server";

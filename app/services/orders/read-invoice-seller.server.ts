@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { invoiceSeller } from "~/models/invoice/invoice-seller";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
-import { orders, sellers } from "../db/schema";
+import { orders } from "~/tables/orders";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /**

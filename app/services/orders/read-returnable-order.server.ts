@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { OrderReturn, ReturnableLine, ReturnableOrder } from "~/models/order-return/order-return";
 import { sumAdjustments } from "~/models/pricing/adjustment";
-import { orderItems, refunds } from "../db/schema";
+import { orderItems, refunds } from "~/tables/orders";
 import { isGiftCardLine } from "../ledger/book-sale.server";
 import { readSellerTerms } from "../ledger/read-seller-terms.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { ShippableLine } from "~/models/shipment/shipment";
-import { orderItems, shipmentItems } from "../db/schema";
+import { orderItems } from "~/tables/orders";
+import { shipmentItems } from "~/tables/shipments";
 import type { ShopContext } from "../shop-context.server";
 
 /** The lines of an order with the pieces its shipments hold. */

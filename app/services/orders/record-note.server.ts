@@ -1,5 +1,5 @@
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { orderEvents } from "../db/schema";
+import { orderEvents } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 import type { OrderRow } from "./with-order-locks.server";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderEvent } from "~/models/order/transition";
+import { orderEvents, orders } from "~/tables/orders";
 import { dropCart } from "../cart/move-cart.server";
-import { orderEvents, orders } from "../db/schema";
 import { releaseDiscountUses } from "../discounts/release-discount-uses.server";
 import { grantDownloads } from "../downloads/grant-downloads.server";
 import { settleGiftCards } from "../gift-cards/settle-gift-cards.server";

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lineName } from "~/models/order-view/line-detail";
 import type { Visitor } from "~/models/visitor/visitor";
+import { orderItems } from "~/tables/orders";
 import { visitorAfter } from "../auth/visitor-after.server";
 import { type AddedSeveral, addSeveral } from "../cart/add-several.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import { orderItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** The result of buying an order again: what the cart's page says, and the cookie of a session that was started. */

@@ -7,7 +7,7 @@ import { transition } from "~/models/order/transition";
 import { carrierName } from "~/models/shipment/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/shipment/shipment";
 import type { LinePieces, WantedPieces } from "~/models/shipment/take-pieces";
-import { shipmentItems, shipments } from "../db/schema";
+import { shipmentItems, shipments } from "~/tables/shipments";
 import { insistOnShipping } from "../payment/insist-on-shipping.server";
 import type { ShopContext } from "../shop-context.server";
 import { moveStock } from "./move-stock.server";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Minor } from "~/models/money/money";
 import { askedMinor } from "~/models/payment/allocation";
 import { isOpen } from "~/models/payment/payment-outcome";
-import { paymentAllocations, payments } from "../db/schema";
+import { paymentAllocations, payments } from "~/tables/orders";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findPaymentOfOrder, type PaymentRow } from "../payment/find-payment.server";
 import { queueRefund } from "../payment/queue-refund.server";

@@ -11,7 +11,7 @@ import { type OrderReturn, orderReturn, qtyNotReturned } from "~/models/order-re
 import { type RefundEnd, refundTotalMinor } from "~/models/payment/refund";
 import { qtyLeftToShip, type ShippableLine } from "~/models/shipment/shipment";
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
-import { orderItems } from "../db/schema";
+import { orderItems } from "~/tables/orders";
 import { bookLinesCanceled } from "../ledger/book-lines-canceled.server";
 import { releasePieces } from "../orders/move-stock.server";
 import { orderThing } from "../orders/order-thing";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ledgerEntries } from "~/tables/ledger";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { ledgerEntries } from "../db/schema";
 import { createLog } from "../http/log.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { checkLedger } from "../ledger/check-ledger.server";

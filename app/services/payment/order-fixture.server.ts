@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { orderEvents, orders, payments } from "~/tables/orders";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
@@ -7,7 +8,6 @@ import {
   pressPlace,
   withCartOf,
 } from "../checkout/purchase-fixture.server";
-import { orderEvents, orders, payments } from "../db/schema";
 import type { PaymentContext } from "./payment-context.server";
 import { pressOnPage } from "./payment-fixture.server";
 import { paysFor } from "./payment-of-fixture.server";

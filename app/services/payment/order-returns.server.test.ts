@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { checkLedger } from "../ledger/check-ledger.server";
 import { readBalances } from "../ledger/read-balances.server";

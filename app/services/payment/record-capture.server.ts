@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Minor } from "~/models/money/money";
 import { splitCapture } from "~/models/payment/allocation";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
-import { paymentAllocations } from "../db/schema";
+import { paymentAllocations } from "~/tables/orders";
 import { bookCapture } from "../ledger/book-capture.server";
 import type { HeldOrder } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";

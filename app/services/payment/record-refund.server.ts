@@ -13,7 +13,7 @@ import {
   refundableMinor,
   refundTotalMinor,
 } from "~/models/payment/refund";
-import { refunds } from "../db/schema";
+import { refunds } from "~/tables/orders";
 import { bookRefund } from "../ledger/book-refund.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";

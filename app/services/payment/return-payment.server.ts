@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { dueBackMinor, refundPauseMs, refusalsInARow } from "~/models/payment/owed-back";
 import { isUnderWay } from "~/models/payment/refund";
-import { orders } from "../db/schema";
+import { orders } from "~/tables/orders";
 import { readOrderHistory } from "../ledger/read-order-history.server";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { orderThing } from "../orders/order-thing";

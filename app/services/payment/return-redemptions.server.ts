@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { RedeemedAmount } from "~/models/cart/redeem";
-import { refunds } from "../db/schema";
+import { refunds } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 import { refundStoreCredit } from "../store-credit/return-store-credit.server";
 

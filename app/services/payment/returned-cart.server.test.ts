@@ -5,6 +5,7 @@ import { noOptionSet } from "~/models/product-option/line-choices";
 import { field } from "~/models/product-option/option-fixture";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems, carts } from "~/tables/carts";
 import { paypalClient, startPaypalServer } from "../../../tests/support/paypal-server";
 import { runs } from "../../../tests/support/property-runs";
 import { startStripeServer, stripeKeys } from "../../../tests/support/stripe-server";
@@ -24,7 +25,6 @@ import {
   withCartOf,
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { cartItems, carts } from "../db/schema";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { withSecrets } from "../secrets/secrets-fixture.server";
 import type { PaymentContext } from "./payment-context.server";

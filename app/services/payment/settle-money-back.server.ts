@@ -4,7 +4,7 @@ import { allocate } from "~/models/money/allocate";
 import { formatMoney } from "~/models/money/format-money";
 import type { MoneyBack } from "~/models/payment/payment-outcome";
 import { refundableMinor, refundStatusOf, refundStep } from "~/models/payment/refund";
-import { refunds } from "../db/schema";
+import { refunds } from "~/tables/orders";
 import { bookFailedRefund, bookReinstated } from "../ledger/book-refund-reversal.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";

@@ -1,6 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
+import { sessions } from "~/tables/customers";
+import { stockItems } from "~/tables/offers";
+import { orderEvents, orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
@@ -11,7 +15,6 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { carts, orderEvents, orders, payments, sessions, stockItems } from "../db/schema";
 import { findExpiredOrders } from "../orders/find-expired-orders.server";
 import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";

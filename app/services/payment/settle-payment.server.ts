@@ -10,7 +10,7 @@ import {
   type PaymentOutcome,
   type PaymentStatus,
 } from "~/models/payment/payment-outcome";
-import { orders, paymentOutcomes, payments } from "../db/schema";
+import { orders, paymentOutcomes, payments } from "~/tables/orders";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
 import { orderThing } from "../orders/order-thing";
 import { queueOrderMail } from "../orders/queue-order-mail.server";

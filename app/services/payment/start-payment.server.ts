@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import { payments } from "~/tables/orders";
 import { inTransaction } from "../db/in-transaction.server";
-import { payments } from "../db/schema";
 import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import type { PaymentProvider, PaymentStart } from "./provider";

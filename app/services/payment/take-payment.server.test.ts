@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { acting } from "~/services/shop-context.server";
+import { orderEvents } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
@@ -8,7 +9,6 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { orderEvents } from "../db/schema";
 import { loadOrder } from "../orders/load-order.server";
 import type { PaymentContext } from "./payment-context.server";
 import { withPayments } from "./payment-fixture.server";

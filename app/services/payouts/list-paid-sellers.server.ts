@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PayoutTerms } from "~/models/payout/payout-terms";
-import { sellers } from "../db/schema";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /** A seller with what was agreed on about payouts. */

@@ -2,7 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { PayoutState } from "~/models/payout/payout-state";
-import { payouts, sellers } from "../db/schema";
+import { payouts } from "~/tables/payouts";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 import type { PayoutRow } from "./prepare-payout.server";
 

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { noCommission } from "~/models/ledger/commission";
 import type { PayoutAccount } from "~/models/payout/payout-account";
 import type { PayoutTerms } from "~/models/payout/payout-terms";
+import { orderEvents, orders } from "~/tables/orders";
 import { byTest } from "../audit/actor-fixture.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { addSeller } from "../catalogue/seller-fixture.server";
@@ -13,7 +14,6 @@ import {
 } from "../checkout/purchase-fixture.server";
 import { inTransaction } from "../db/in-transaction.server";
 import type { Db } from "../db/open-pool.server";
-import { orderEvents, orders } from "../db/schema";
 import { bookCapture } from "../ledger/book-capture.server";
 import { bookSale } from "../ledger/book-sale.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";

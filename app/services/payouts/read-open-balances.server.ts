@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OpenBalance, OrderProgress } from "~/models/payout/payable";
-import { ledgerEntries } from "../db/schema";
+import { ledgerEntries } from "~/tables/ledger";
 import type { ShopContext } from "../shop-context.server";
 
 /** What a seller has not been paid yet, by order and part, and how far these orders are. */

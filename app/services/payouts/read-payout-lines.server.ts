@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { OpenBalance } from "~/models/payout/payable";
 import type { StatementOrder } from "~/models/payout/statement";
-import { ledgerEntries, ledgerMovements, orders, shops } from "../db/schema";
+import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
+import { orders } from "~/tables/orders";
+import { shops } from "~/tables/shops";
 import type { ShopContext } from "../shop-context.server";
 
 /** The lines of a payout: what its movement settled, with the orders' shops and numbers. */

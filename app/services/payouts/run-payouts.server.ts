@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { payoutDay } from "~/models/payout/payout-terms";
-import { payouts } from "../db/schema";
+import { payouts } from "~/tables/payouts";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { listPaidSellers } from "./list-paid-sellers.server";
 import { type PayoutRow, preparePayout } from "./prepare-payout.server";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
+import { payouts } from "~/tables/payouts";
 import { inTransaction } from "../db/in-transaction.server";
-import { payouts } from "../db/schema";
 import { type PaymentContext, providerDeps } from "../payment/payment-context.server";
 import { transferByStripe } from "../payment/stripe/stripe-transfer.server";
 import { findPayout } from "./find-payout.server";

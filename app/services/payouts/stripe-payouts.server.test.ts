@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
 import {
   type StripeServer,
   startStripeServer,
@@ -8,7 +10,6 @@ import {
 } from "../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
-import { sellers, shops } from "../db/schema";
 import { createLog } from "../http/log.server";
 import type { RunningJob } from "../jobs/job.server";
 import { runPayoutsJob } from "../jobs/run-payouts.server";

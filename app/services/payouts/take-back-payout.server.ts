@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/money/format-money";
+import { payouts } from "~/tables/payouts";
 import { inTransaction } from "../db/in-transaction.server";
-import { payouts } from "../db/schema";
 import type { ToldReversal } from "../payment/provider";
 import { acting, type ShopContext } from "../shop-context.server";
 import { settlePayout } from "./settle-payout.server";

@@ -4,8 +4,9 @@ import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import { achFile, sepaFile } from "~/models/payout/bank-file";
 import type { BankScheme } from "~/models/payout/payout-account";
+import { payouts } from "~/tables/payouts";
+import { tenants } from "~/tables/tenants";
 import { inTransaction } from "../db/in-transaction.server";
-import { payouts, tenants } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { PayoutRow } from "./prepare-payout.server";
 

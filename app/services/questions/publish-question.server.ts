@@ -1,10 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import { type PublishedWords, publishable } from "~/models/question/publishable";
+import { messages } from "~/tables/conversations";
+import { productQuestions } from "~/tables/product-questions";
 import { productTag } from "../catalogue/select-cards.server";
 import { findConversation } from "../conversations/find-conversation.server";
 import { announceChange } from "../db/announce-change.server";
-import { messages, productQuestions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**

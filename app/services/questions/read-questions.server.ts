@@ -1,6 +1,7 @@
 import { and, desc, eq, or } from "drizzle-orm";
 import { mostQuestions, type QuestionView, questionView } from "~/models/question/product-question";
-import { productQuestions, products } from "../db/schema";
+import { products } from "~/tables/catalogue";
+import { productQuestions } from "~/tables/product-questions";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import { quotes } from "~/tables/quotes";
 import { ofShop } from "../db/of-shop.server";
-import { quotes } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** A row of the quotes table. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/visitor/visitor";
+import { quotes } from "~/tables/quotes";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { addCustomer } from "../auth/account-fixture.server";
@@ -10,7 +11,6 @@ import {
   openPurchaseShop,
   type PurchaseShop,
 } from "../checkout/purchase-fixture.server";
-import { quotes } from "../db/schema";
 import { listCustomerQuotes } from "./list-customer-quotes.server";
 import { requestQuote } from "./request-quote.server";
 

@@ -3,8 +3,8 @@ import { insist } from "~/models/actor/insist";
 import { formatDate } from "~/models/date/format-date";
 import { quoteState } from "~/models/quote/quote-state";
 import type { QuoteListItem } from "~/models/quote/quote-view";
+import { quotes } from "~/tables/quotes";
 import { ofShop } from "../db/of-shop.server";
-import { quotes } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** Quotes of a customer that a page shows (rule quotes-5). */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import { quoteState } from "~/models/quote/quote-state";
-import { quotes } from "../db/schema";
+import { quotes } from "~/tables/quotes";
 import type { ShopContext } from "../shop-context.server";
 import { findQuoteOfCart, type QuoteRow } from "./find-quote.server";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { quotes } from "~/tables/quotes";
 import { moveCart } from "../cart/move-cart.server";
 import { ofShop } from "../db/of-shop.server";
-import { quotes } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -4,6 +4,8 @@ import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import { quoteNumber } from "~/models/quote/quote-number";
 import type { Visitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
+import { quotes } from "~/tables/quotes";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
 import { cartExpiry } from "../cart/cart-lifetime.server";
@@ -11,7 +13,6 @@ import { readCartSummary } from "../cart/read-cart-summary.server";
 import { type HeldCart, withCartLocks } from "../cart/with-cart-locks.server";
 import { nextInSequence } from "../db/next-in-sequence.server";
 import { shopKey } from "../db/of-shop.server";
-import { carts, quotes } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { orderThing } from "../orders/order-thing";
 

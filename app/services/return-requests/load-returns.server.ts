@@ -3,7 +3,8 @@ import { formatDateTime } from "~/models/date/format-date";
 import { formatMoney } from "~/models/money/format-money";
 import { refundTotalMinor } from "~/models/payment/refund";
 import { type ReturnStepView, type ReturnView, returnNumber } from "~/models/return-request/return-view";
-import { type orders, refunds, returnRequests } from "../db/schema";
+import { type orders, refunds } from "~/tables/orders";
+import { returnRequests } from "~/tables/return-requests";
 import type { ShopContext } from "../shop-context.server";
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "incrementId" | "currency">;

@@ -4,7 +4,7 @@ import { recordedActor } from "~/models/actor/recorded-actor";
 import type { Verb } from "~/models/actor/thing";
 import { AppError } from "~/models/error/app-error";
 import { insistOnReturnStep, type ReturnStatus } from "~/models/return-request/return-status";
-import { returnRequests } from "../db/schema";
+import { returnRequests } from "~/tables/return-requests";
 import { orderThing } from "../orders/order-thing";
 import { type OrderReach, type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";

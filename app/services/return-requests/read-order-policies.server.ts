@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { SellerProfile } from "~/models/seller/seller-profile";
-import { orders, sellers } from "../db/schema";
+import { orders } from "~/tables/orders";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /** What the seller of an order says of returns; everything it says where nothing has that word. It does not check rights. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { shopAddress } from "~/models/shop/shop-address";
-import { sellers } from "../db/schema";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /** Where things for a seller are sent, in one line: the seller's own address, else the shop's; empty without any. */

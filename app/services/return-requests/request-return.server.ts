@@ -3,7 +3,7 @@ import { recordedActor } from "~/models/actor/recorded-actor";
 import { AppError } from "~/models/error/app-error";
 import type { ReturnForm } from "~/models/return-request/return-form";
 import { takeReturnPieces } from "~/models/return-request/returnable";
-import { returnRequests } from "../db/schema";
+import { returnRequests } from "~/tables/return-requests";
 import { loadOrder } from "../orders/load-order.server";
 import { orderThing } from "../orders/order-thing";
 import { queueOrderMail } from "../orders/queue-order-mail.server";

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
+import { stockItems } from "~/tables/offers";
+import { orderItems } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { asShopper } from "../checkout/purchase-fixture.server";
-import { orderItems, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { checkLedger } from "../ledger/check-ledger.server";
 import { readBalances } from "../ledger/read-balances.server";

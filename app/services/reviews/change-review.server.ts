@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
+import { reviews } from "~/tables/reviews";
 import { announceChange } from "../db/announce-change.server";
 import { inTransaction } from "../db/in-transaction.server";
-import { reviews } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { refreshRatings } from "./refresh-ratings.server";
 

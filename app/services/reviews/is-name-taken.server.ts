@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { formerCustomerName } from "~/models/review/display-name";
-import { customers } from "../db/schema";
+import { customers } from "~/tables/customers";
 import type { ShopContext } from "../shop-context.server";
 
 /** Who asks for a name: a customer, or a guest by e-mail. Both null for a person who is not known. */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import { reviewLikes } from "~/tables/reviews";
 import { productTag } from "../catalogue/select-cards.server";
 import { announceChange } from "../db/announce-change.server";
-import { reviewLikes } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { findReview } from "./read-reviews.server";
 

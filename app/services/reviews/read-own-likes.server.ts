@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { reviewLikes } from "../db/schema";
+import { reviewLikes } from "~/tables/reviews";
 import type { ShopContext } from "../shop-context.server";
 
 /** Which of these reviews a customer called helpful. */

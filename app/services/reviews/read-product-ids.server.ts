@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { products } from "../db/schema";
+import { products } from "~/tables/catalogue";
 import type { ShopContext } from "../shop-context.server";
 
 /** Ids of the products and variations with these SKUs. */

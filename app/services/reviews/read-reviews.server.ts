@@ -3,7 +3,8 @@ import { listedCount } from "~/models/review/review-scope";
 import type { ReviewState } from "~/models/review/review-state";
 import { type ReviewSummary, reviewSummary, starCounts } from "~/models/review/review-summary";
 import type { ReviewRecord } from "~/models/review/review-view";
-import { products, reviews } from "../db/schema";
+import { products } from "~/tables/catalogue";
+import { reviews } from "~/tables/reviews";
 import type { ShopContext } from "../shop-context.server";
 
 /** Which approved reviews of products to read. `withVariations` adds those of their variations. */

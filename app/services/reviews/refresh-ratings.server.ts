@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { addStars, type Ratings, starCounts, withImported } from "~/models/review/review-summary";
+import { reviews } from "~/tables/reviews";
 import { productTag } from "../catalogue/select-cards.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
-import { reviews } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** A product or variation of a family, with its imported ratings. */

@@ -1,6 +1,6 @@
+import { reviews } from "~/tables/reviews";
 import { testActing } from "../audit/actor-fixture.server";
 import { inTransaction } from "../db/in-transaction.server";
-import { reviews } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { changeReview } from "./change-review.server";
 

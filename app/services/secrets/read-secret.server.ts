@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { SecretName } from "~/models/secret/secret-name";
+import { shopSecrets } from "~/tables/shops";
 import { ofShop } from "../db/of-shop.server";
-import { shopSecrets } from "../db/schema";
 import { placeOf, type SecretsContext } from "./secrets-context.server";
 
 /**

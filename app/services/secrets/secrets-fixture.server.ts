@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Secrets } from "~/models/secret/secret-name";
+import { shops } from "~/tables/shops";
 import { inTransaction } from "../db/in-transaction.server";
-import { shops } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import { createSecretBox } from "./secret-box.server";
 import type { SecretsContext } from "./secrets-context.server";

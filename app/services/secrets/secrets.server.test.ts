@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { inTransaction } from "~/services/db/in-transaction.server";
+import { shopSecrets } from "~/tables/shops";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import { shopSecrets } from "../db/schema";
 import { readSecret } from "./read-secret.server";
 import { createSecretBox } from "./secret-box.server";
 import type { SecretsContext } from "./secrets-context.server";

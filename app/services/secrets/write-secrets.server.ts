@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
 import { isSecretName, type SecretName, type Secrets } from "~/models/secret/secret-name";
+import { shopSecrets } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
-import { shopSecrets } from "../db/schema";
 import { readSecret } from "./read-secret.server";
 import { placeOf, type SecretsContext } from "./secrets-context.server";
 

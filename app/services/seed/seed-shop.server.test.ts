@@ -1,11 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
+import { products } from "~/tables/catalogue";
+import { menus } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { buildIndex } from "../catalogue-index/build-index.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
-import { menus, products } from "../db/schema";
 import type { ShopFilesContext } from "../shop-files/files-context.server";
 import { seedShop } from "./seed-shop.server";
 

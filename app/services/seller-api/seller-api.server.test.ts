@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SellerAction } from "~/models/seller-api/seller-calls";
+import { orders } from "~/tables/orders";
+import { sellers } from "~/tables/tenants";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addApiKey } from "../api-keys/add-api-key.server";
 import { listApiKeys } from "../api-keys/list-api-keys.server";
 import { removeApiKey } from "../api-keys/remove-api-key.server";
 import { byTest } from "../audit/actor-fixture.server";
 import { addSeller, addShop } from "../catalogue/seller-fixture.server";
-import { orders, sellers } from "../db/schema";
 import { buyFromTwo } from "../orders/market-order-fixture.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { openMarket, sellMugs, termsOf } from "../payouts/payouts-fixture.server";

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
+import { sellerReviews } from "~/tables/seller-reviews";
 import { announceChange } from "../db/announce-change.server";
 import { inTransaction } from "../db/in-transaction.server";
-import { sellerReviews } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { refreshSellerRating } from "./refresh-seller-rating.server";
 

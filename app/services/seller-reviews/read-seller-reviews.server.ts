@@ -6,7 +6,8 @@ import {
   type SellerReviews,
   sellerReviewView,
 } from "~/models/seller-review/seller-review-view";
-import { sellerReviews, sellers } from "../db/schema";
+import { sellerReviews } from "~/tables/seller-reviews";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /** A page of the approved reviews of a seller, newest first, and the summary of all; a page behind the last has none. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { averageHundredths, reviewCount, starCounts } from "~/models/review/review-summary";
-import { sellerReviews, sellers } from "../db/schema";
+import { sellerReviews } from "~/tables/seller-reviews";
+import { sellers } from "~/tables/tenants";
 import { sellerTag } from "../sellers/part-of-seller.server";
 import { sellersTag } from "../sellers/remember-sellers.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,5 +1,5 @@
+import { sellerReviews } from "~/tables/seller-reviews";
 import { byTest } from "../audit/actor-fixture.server";
-import { sellerReviews } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 let written = 0;

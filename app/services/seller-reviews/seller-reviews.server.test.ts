@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { testActing } from "../audit/actor-fixture.server";
 import { asShopper } from "../checkout/purchase-fixture.server";
-import { sellers } from "../db/schema";
 import { loadOrder } from "../orders/load-order.server";
 import { buyFromTwo, inNameOf } from "../orders/market-order-fixture.server";
 import { addSellerReview } from "./add-seller-review.server";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { sellers } from "../db/schema";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /** Where mails to a seller of the business go; empty without an address, and for the business itself (rule sellers-12). */

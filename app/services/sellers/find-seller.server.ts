@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import type { SellerRecord } from "~/models/seller/seller-view";
 import { sellingTermsSchema } from "~/models/seller/selling-terms";
-import { sellers } from "../db/schema";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 const columns = {

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { Minor } from "~/models/money/money";
 import type { SellerState } from "~/models/shop/seller-state";
-import { sellers } from "../db/schema";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";
 
 /** A seller as the business and the seller itself see it. */

@@ -6,8 +6,8 @@ import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { changedSettings } from "~/models/shop-settings/changed-settings";
 import type { ShopSettings } from "~/models/shop-settings/shop-settings";
 import { problemText } from "~/models/validation/input-problems";
+import { shops } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
-import { shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -8,9 +8,9 @@ import { type ApplyCounts, addCounts, type FileMessage, noCounts } from "~/model
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { TemplateRecord } from "~/models/shop-folder/template-file";
 import type { WidgetContent } from "~/models/widget/widget-content";
+import { menus, templates, widgetContents } from "~/tables/content";
 import { WHOLE_SHOP } from "../db/announce-change.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
-import { menus, templates, widgetContents } from "../db/schema";
 import { claimSlugs } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { addressProblem, findTakenSlugs } from "./taken-slugs.server";

@@ -5,8 +5,8 @@ import type { OptionSet } from "~/models/product-option/product-option";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import { optionSets, products } from "~/tables/catalogue";
 import { WHOLE_SHOP } from "../db/announce-change.server";
-import { optionSets, products } from "../db/schema";
 import type { ShopFilesContext } from "./files-context.server";
 
 /**

@@ -6,8 +6,9 @@ import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-fold
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { noProductFor } from "~/models/shop-folder/opinion-messages";
 import { type QuestionFileRecord, questionFileRecord } from "~/models/shop-folder/question-file";
+import { products } from "~/tables/catalogue";
+import { productQuestions } from "~/tables/product-questions";
 import { productTag } from "../catalogue/select-cards.server";
-import { productQuestions, products } from "../db/schema";
 import type { ShopFilesContext } from "./files-context.server";
 import { idsOfSkus } from "./ids-of-skus.server";
 

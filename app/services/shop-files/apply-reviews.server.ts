@@ -7,7 +7,8 @@ import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-fold
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { noProductFor } from "~/models/shop-folder/opinion-messages";
 import { type ReviewFileRecord, reviewFileRecord } from "~/models/shop-folder/review-file";
-import { products, reviews } from "../db/schema";
+import { products } from "~/tables/catalogue";
+import { reviews } from "~/tables/reviews";
 import { refreshRatings } from "../reviews/refresh-ratings.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { idsOfSkus } from "./ids-of-skus.server";

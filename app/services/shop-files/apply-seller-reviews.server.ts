@@ -6,7 +6,8 @@ import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-fold
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { noSellerFor } from "~/models/shop-folder/opinion-messages";
 import { type SellerReviewFileRecord, sellerReviewFileRecord } from "~/models/shop-folder/seller-review-file";
-import { sellerReviews, sellers } from "../db/schema";
+import { sellerReviews } from "~/tables/seller-reviews";
+import { sellers } from "~/tables/tenants";
 import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
 import type { ShopFilesContext } from "./files-context.server";
 

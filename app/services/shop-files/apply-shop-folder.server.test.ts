@@ -4,22 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type ApplySummary, addCounts } from "~/models/shop-folder/apply-summary";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { createLog } from "~/services/http/log.server";
+import { categories, products } from "~/tables/catalogue";
+import { menus, slugs, templates, widgetContents } from "~/tables/content";
+import { offers, stockItems } from "~/tables/offers";
+import { shops } from "~/tables/shops";
+import { sellers, tenants } from "~/tables/tenants";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { testActing } from "../audit/actor-fixture.server";
-import {
-  categories,
-  menus,
-  offers,
-  products,
-  sellers,
-  shops,
-  slugs,
-  stockItems,
-  templates,
-  tenants,
-  widgetContents,
-} from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { readShopFolder } from "./read-shop-folder.server";

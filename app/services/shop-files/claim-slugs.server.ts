@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { slugs } from "../db/schema";
+import { slugs } from "~/tables/content";
 import type { ShopFilesContext } from "./files-context.server";
 
 /** What an address may lead to. */

@@ -4,7 +4,7 @@ import { AppError } from "~/models/error/app-error";
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { domainSchema, shopCodeSchema } from "~/models/shop-folder/shop-file";
 import type { WidgetContent } from "~/models/widget/widget-content";
-import { shops } from "../db/schema";
+import { shops } from "~/tables/shops";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import type { FilesContext } from "./files-context.server";
 import { readShopFolder, type ShopFolder } from "./read-shop-folder.server";

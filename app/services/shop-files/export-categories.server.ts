@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { CategoryRecord } from "~/models/shop-folder/category-file";
-import { categories } from "../db/schema";
+import { categories } from "~/tables/catalogue";
 import type { ShopFilesContext } from "./files-context.server";
 import type { PictureNames } from "./name-pictures.server";
 

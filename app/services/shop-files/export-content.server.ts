@@ -2,8 +2,8 @@ import { asc } from "drizzle-orm";
 import { templateHeadSchema } from "~/models/content/template";
 import { formatTemplateFile } from "~/models/shop-folder/template-file";
 import { slugify } from "~/models/slug/slugify";
+import { menus, templates, widgetContents } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { menus, templates, widgetContents } from "../db/schema";
 import type { ShopFilesContext } from "./files-context.server";
 import type { PictureNames } from "./name-pictures.server";
 

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { type OptionSetRecord, optionSetRecord } from "~/models/shop-folder/option-set-file";
-import { optionSets } from "../db/schema";
+import { optionSets } from "~/tables/catalogue";
 import type { ShopFilesContext } from "./files-context.server";
 import type { PictureNames } from "./name-pictures.server";
 

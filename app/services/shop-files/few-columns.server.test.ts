@@ -3,6 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { createLog } from "~/services/http/log.server";
+import { productCategories, productChildren, products } from "~/tables/catalogue";
+import { offers, priceLevels, stockItems } from "~/tables/offers";
+import { shops } from "~/tables/shops";
 import { widgetKit } from "~/widgets/widget-kit.server";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import {
@@ -14,15 +17,6 @@ import {
 } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest, testActing } from "../audit/actor-fixture.server";
-import {
-  offers,
-  priceLevels,
-  productCategories,
-  productChildren,
-  products,
-  shops,
-  stockItems,
-} from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";

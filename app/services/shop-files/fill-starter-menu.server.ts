@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
+import { categories } from "~/tables/catalogue";
+import { menus } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
-import { categories, menus } from "../db/schema";
 import { saveMenu } from "./apply-content.server";
 import type { ShopFilesContext } from "./files-context.server";
 

@@ -6,20 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { createLog } from "~/services/http/log.server";
+import { categories, products } from "~/tables/catalogue";
+import { menus, widgetContents } from "~/tables/content";
+import { offers, stockItems } from "~/tables/offers";
+import { shops } from "~/tables/shops";
+import { tenants } from "~/tables/tenants";
 import { runs } from "../../../tests/support/property-runs";
 import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { testActing } from "../audit/actor-fixture.server";
-import {
-  categories,
-  menus,
-  offers,
-  products,
-  shops,
-  stockItems,
-  tenants,
-  widgetContents,
-} from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import { createShop } from "./create-shop.server";

@@ -8,8 +8,8 @@ import type { CsvRow, ProductRecord, RowMessage } from "~/models/shop-folder/pro
 import type { SlugOwner, SlugOwners } from "~/models/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/shopify/shopify-records";
+import { products } from "~/tables/catalogue";
 import { announceChange } from "../db/announce-change.server";
-import { products } from "../db/schema";
 import { applyCategories } from "./apply-categories.server";
 import { applyProducts } from "./apply-products.server";
 import type { ShopFilesContext } from "./files-context.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { RowMessage } from "~/models/shop-folder/product-record";
-import { categories, optionSets } from "../db/schema";
+import { categories, optionSets } from "~/tables/catalogue";
 import type { ApplyMode } from "./apply-categories.server";
 import type { ShopFilesContext } from "./files-context.server";
 import type { PreparedProduct } from "./prepare-products.server";

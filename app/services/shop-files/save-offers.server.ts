@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { OfferRecord } from "~/models/shop-folder/product-record";
-import { offers, priceLevels } from "../db/schema";
+import { offers, priceLevels } from "~/tables/offers";
 import { archiveOffers } from "./archive-offers.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { insertAll } from "./insert-all.server";

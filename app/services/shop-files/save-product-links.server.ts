@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
-import { productCategories, productChildren } from "../db/schema";
+import { productCategories, productChildren } from "~/tables/catalogue";
 import type { ShopFilesContext } from "./files-context.server";
 import { insertAll } from "./insert-all.server";
 

@@ -11,7 +11,7 @@ import { type ApplyChange, changeOf, pick } from "~/models/shop-folder/apply-cha
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
-import { sellers, tenants } from "../db/schema";
+import { sellers, tenants } from "~/tables/tenants";
 import { archiveOffers } from "./archive-offers.server";
 import type { FilesContext } from "./files-context.server";
 

@@ -1,23 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { cartItems, carts } from "~/tables/carts";
+import { products } from "~/tables/catalogue";
+import { conversations } from "~/tables/conversations";
+import { customers } from "~/tables/customers";
+import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/lists";
+import { productQuestions } from "~/tables/product-questions";
+import { reviewLikes, reviews } from "~/tables/reviews";
+import { shops } from "~/tables/shops";
+import { stockNotices } from "~/tables/stock-notices";
 import { byTest } from "../audit/actor-fixture.server";
 import type { Db } from "../db/open-pool.server";
-import {
-  cartItems,
-  carts,
-  conversations,
-  customers,
-  favorites,
-  productQuestions,
-  products,
-  reviewLikes,
-  reviews,
-  savedItems,
-  shoppingListItems,
-  shoppingLists,
-  shops,
-  stockNotices,
-} from "../db/schema";
 
 /** Tables with what shoppers make of products. */
 const made = {

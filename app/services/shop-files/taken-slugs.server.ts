@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { slugProblem } from "~/models/shop-folder/slug-problem";
-import { slugs } from "../db/schema";
+import { slugs } from "~/tables/content";
 import type { SlugKind } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";
 

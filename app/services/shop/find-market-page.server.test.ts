@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/seller-fixture.server";
-import { sellers, shops } from "../db/schema";
 import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
 import { findMarketPage } from "./find-market-page.server";

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";
-import { sellers, shops } from "../db/schema";
+import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
 import type { RequestContext } from "../http/request-context.server";
 import { sellersTag } from "../sellers/remember-sellers.server";
 import { findMarketplace } from "./find-marketplace.server";

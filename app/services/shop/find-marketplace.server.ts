@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { shops } from "../db/schema";
+import { shops } from "~/tables/shops";
 import type { ShopContext } from "../shop-context.server";
 
 /** The marketplace a shop belongs to or is; null for an essential shop. */

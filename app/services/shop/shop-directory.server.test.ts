@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { byTest, namesTestActor } from "~/services/audit/actor-fixture.server";
+import { shops } from "~/tables/shops";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import { shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { createShopDirectory } from "./shop-directory.server";
 

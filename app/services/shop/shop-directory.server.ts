@@ -2,8 +2,9 @@ import { and, desc, eq, type SQL } from "drizzle-orm";
 import { type HostRules, hostName, resolveHost } from "~/models/client/resolve-host";
 import type { Shop } from "~/models/shop/shop";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
+import { shopDomains, shopSecrets, shops } from "~/tables/shops";
+import { sellers, tenants } from "~/tables/tenants";
 import type { Db } from "../db/open-pool.server";
-import { sellers, shopDomains, shopSecrets, shops, tenants } from "../db/schema";
 
 /** Finds the shop of a host and caches it until it changes. One per process. */
 export type ShopDirectory = {

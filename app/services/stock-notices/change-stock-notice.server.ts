@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { stockNotices } from "~/tables/stock-notices";
 import { ofShop } from "../db/of-shop.server";
-import { stockNotices } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 const own = (ctx: ShopContext, id: string) => and(ofShop(stockNotices, ctx), eq(stockNotices.id, id));

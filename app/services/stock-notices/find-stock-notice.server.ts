@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ProductImage } from "~/models/catalogue/product-record";
+import { stockNotices } from "~/tables/stock-notices";
 import { ofShop } from "../db/of-shop.server";
-import { stockNotices } from "../db/schema";
 import { isOrderKey } from "../orders/order-key.server";
 import { findReviewed } from "../reviews/find-reviewed.server";
 import type { ShopContext } from "../shop-context.server";

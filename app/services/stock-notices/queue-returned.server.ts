@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { stockNotices } from "~/tables/stock-notices";
 import { ofShop } from "../db/of-shop.server";
-import { stockNotices } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { readStocks } from "./read-stocks.server";

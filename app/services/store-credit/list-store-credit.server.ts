@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { orders, storeCreditEntries } from "../db/schema";
+import { orders } from "~/tables/orders";
+import { storeCreditEntries } from "~/tables/store-credit";
 import type { ShopContext } from "../shop-context.server";
 
 /** Everything that moved on a customer's credit, oldest first, with the number of the order that moved it. */

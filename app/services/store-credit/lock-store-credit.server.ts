@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { storeCredits } from "../db/schema";
+import { storeCredits } from "~/tables/store-credit";
 import type { ShopContext } from "../shop-context.server";
 
 /** Locks a customer's credit (rule locks-1), so that two orders cannot spend the same balance. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import { carts } from "~/tables/carts";
 import { keepCart } from "../cart/keep-cart.server";
 import type { Purchase } from "../checkout/read-purchase.server";
-import { carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { readStoreCredit } from "./read-store-credit.server";
 

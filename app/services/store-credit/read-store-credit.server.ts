@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Minor } from "~/models/money/money";
-import { storeCredits } from "../db/schema";
+import { storeCredits } from "~/tables/store-credit";
 import type { ShopContext } from "../shop-context.server";
 
 /** A customer's credit, minor units; 0 for one who has none. It is good in every shop of the tenant. */

@@ -1,5 +1,5 @@
 import type { RedeemedAmount } from "~/models/cart/redeem";
-import { storeCreditEntries } from "../db/schema";
+import { storeCreditEntries } from "~/tables/store-credit";
 import type { ShopContext } from "../shop-context.server";
 
 /**

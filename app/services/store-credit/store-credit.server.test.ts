@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { carts } from "~/tables/carts";
+import { orders } from "~/tables/orders";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCustomer } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
@@ -18,7 +20,6 @@ import {
 import { readCheckout } from "../checkout/read-checkout.server";
 import { purchaseOf } from "../checkout/read-purchase.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { carts, orders } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { readBalances } from "../ledger/read-balances.server";
 import { cancelOrder } from "../orders/cancel-order.server";

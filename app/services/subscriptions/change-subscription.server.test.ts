@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
+import { products } from "~/tables/catalogue";
+import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { asShopper } from "../checkout/purchase-fixture.server";
-import { products, subscriptions } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { changeSubscription, type SubscriptionChange } from "./change-subscription.server";
 import { listSubscriptions } from "./list-subscriptions.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { nextTry } from "~/models/subscription/renewal-tries";
-import { subscriptionDeliveries, subscriptions } from "../db/schema";
+import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
 import type { ShopContext } from "../shop-context.server";
 import { afterDelivery } from "./finish-delivery.server";
 import { lockSubscription } from "./open-delivery.server";

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { orders, payments, subscriptionDeliveries } from "../db/schema";
+import { orders, payments } from "~/tables/orders";
+import { subscriptionDeliveries } from "~/tables/subscriptions";
 import { withOrderLocks } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
 import type { DueDelivery } from "./open-delivery.server";

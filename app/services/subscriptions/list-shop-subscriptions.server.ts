@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import type { SubscriptionStatus } from "~/models/subscription/subscription-status";
+import { subscriptions } from "~/tables/subscriptions";
 import { ofShop } from "../db/of-shop.server";
-import { subscriptions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { SubscriptionRow } from "./open-delivery.server";
 

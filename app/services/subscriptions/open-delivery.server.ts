@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { orders, payments } from "~/tables/orders";
+import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
 import { inTransaction } from "../db/in-transaction.server";
-import { orders, payments, subscriptionDeliveries, subscriptions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { deliveryDay } from "./delivery-day.server";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { orders } from "../db/schema";
+import { orders } from "~/tables/orders";
 import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "../payment/find-payment.server";
 import { type PaymentContext, providerDeps } from "../payment/payment-context.server";
 import type { ChargeOutcome } from "../payment/provider";

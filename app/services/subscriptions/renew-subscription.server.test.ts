@@ -1,9 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cartItems, carts } from "~/tables/carts";
+import { products } from "~/tables/catalogue";
+import { stockItems } from "~/tables/offers";
+import { orderItems, orders } from "~/tables/orders";
+import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { changeOffer } from "../catalogue/catalogue-fixture.server";
 import { inTransaction } from "../db/in-transaction.server";
-import { cartItems, carts, orderItems, orders, products, stockItems, subscriptions } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { acting } from "../shop-context.server";
 import { findDueSubscriptions } from "./find-due-subscriptions.server";

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderItems } from "~/tables/orders";
+import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { pressPlace } from "../checkout/purchase-fixture.server";
 import { readCheckout } from "../checkout/read-checkout.server";
 import { purchaseOf } from "../checkout/read-purchase.server";
 import { inTransaction } from "../db/in-transaction.server";
-import { orderItems, subscriptions } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { startSubscriptions } from "./start-subscriptions.server";

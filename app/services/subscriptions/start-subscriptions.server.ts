@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { intervalOfCode, isSubscription, planOptionCode } from "~/models/subscription/plan";
 import { nextDelivery } from "~/models/subscription/schedule";
-import { orderItems, orders, subscriptions } from "../db/schema";
+import { orderItems, orders } from "~/tables/orders";
+import { subscriptions } from "~/tables/subscriptions";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { continueSubscription } from "./continue-subscription.server";

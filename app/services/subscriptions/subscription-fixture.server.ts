@@ -4,6 +4,7 @@ import type { LineChoices } from "~/models/product-option/line-choices";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { planOptionCode, type SubscriptionPlan } from "~/models/subscription/plan";
 import type { Visitor } from "~/models/visitor/visitor";
+import { subscriptions } from "~/tables/subscriptions";
 import { testActor } from "../audit/actor-fixture.server";
 import { addCustomer } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
@@ -18,7 +19,6 @@ import {
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import type { Db } from "../db/open-pool.server";
-import { subscriptions } from "../db/schema";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";

@@ -2,7 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { toMajor } from "~/models/money/to-major";
 import type { EventFacts, ShopEvent } from "~/models/tracking/shop-event";
-import { orderItems, orders, products } from "../db/schema";
+import { products } from "~/tables/catalogue";
+import { orderItems, orders } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 
 /** Looks up what an event is about; null when that is not there any more, or never was. */

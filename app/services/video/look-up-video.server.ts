@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { VideoEmbed } from "~/models/gallery/gallery-items";
+import { videoEmbeds } from "~/tables/catalogue";
 import { announceChange } from "../db/announce-change.server";
-import { videoEmbeds } from "../db/schema";
 import type { RequestContext } from "../http/request-context.server";
 import { askVideoProvider } from "./ask-video-provider.server";
 

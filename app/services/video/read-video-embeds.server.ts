@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { VideoEmbed } from "~/models/gallery/gallery-items";
-import { videoEmbeds } from "../db/schema";
+import { videoEmbeds } from "~/tables/catalogue";
 import type { ShopContext } from "../shop-context.server";
 
 /** The stored data of these videos, by address; it asks no provider. */

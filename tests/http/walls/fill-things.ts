@@ -2,18 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
 import { noChoices } from "~/models/product-option/line-choices";
-import {
-  downloads,
-  messageAttachments,
-  orderItems,
-  shoppingListItems,
-  shoppingLists,
-} from "~/services/db/schema";
 import { uploadsFolder } from "~/services/forms/incoming-files.server";
 import { addListItem } from "~/services/lists/add-list-item.server";
 import { createList } from "~/services/lists/create-list.server";
 import { shareList } from "~/services/lists/share-list.server";
 import type { ShopContext } from "~/services/shop-context.server";
+import { messageAttachments } from "~/tables/conversations";
+import { downloads } from "~/tables/downloads";
+import { shoppingListItems, shoppingLists } from "~/tables/lists";
+import { orderItems } from "~/tables/orders";
 import { word } from "./signed-in";
 
 /** Where a customer's things are made: a shop that is served, with the key of its links and its folder of files. */

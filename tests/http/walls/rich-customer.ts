@@ -18,21 +18,6 @@ import { saveDraft } from "~/services/checkout/save-draft.server";
 import { write } from "~/services/conversations/conversation-fixture.server";
 import { inTransaction } from "~/services/db/in-transaction.server";
 import { shopKey } from "~/services/db/of-shop.server";
-import {
-  customerAddresses,
-  customerIdentities,
-  emailChanges,
-  orders,
-  passkeys,
-  payments,
-  registrations,
-  savedItems,
-  shipmentItems,
-  shipments,
-  stockNotices,
-  storedMethods,
-  subscriptions,
-} from "~/services/db/schema";
 import { signDownload } from "~/services/downloads/download-hash.server";
 import { addFavorite } from "~/services/lists/add-favorite.server";
 import { createList } from "~/services/lists/create-list.server";
@@ -43,6 +28,17 @@ import { priceQuote } from "~/services/quotes/price-quote.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addPending } from "~/services/reviews/reviews-fixture.server";
 import type { ShopContext } from "~/services/shop-context.server";
+import { customerAddresses } from "~/tables/customer-addresses";
+import { customerIdentities } from "~/tables/customer-identities";
+import { emailChanges } from "~/tables/email-changes";
+import { savedItems } from "~/tables/lists";
+import { orders, payments } from "~/tables/orders";
+import { passkeys } from "~/tables/passkeys";
+import { registrations } from "~/tables/registrations";
+import { shipmentItems, shipments } from "~/tables/shipments";
+import { stockNotices } from "~/tables/stock-notices";
+import { storedMethods } from "~/tables/stored-methods";
+import { subscriptions } from "~/tables/subscriptions";
 import {
   fillAttachment,
   fillDownload,

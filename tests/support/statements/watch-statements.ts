@@ -2,7 +2,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { loadModule } from "libpg-query";
 import type { StatementListener } from "~/services/db/open-pool.server";
-import * as schema from "~/services/db/schema";
+import * as schema from "~/tables";
 import { type CheckedStatement, checkStatement } from "./check-statement";
 import { isExcused } from "./excused-statements";
 import type { TenantSchema } from "./scope";

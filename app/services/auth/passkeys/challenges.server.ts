@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { passkeyChallenges } from "~/tables/passkeys";
 import { shopKey } from "../../db/of-shop.server";
-import { passkeyChallenges } from "../../db/schema";
 import type { ShopContext } from "../../shop-context.server";
 import { challengeMs } from "./passkey-domain.server";
 

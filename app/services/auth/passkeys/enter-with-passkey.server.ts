@@ -2,7 +2,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@si
 import { and, eq } from "drizzle-orm";
 import type { SignedChallenge } from "~/models/account/passkey";
 import { AppError } from "~/models/error/app-error";
-import { passkeys } from "../../db/schema";
+import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../../shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "../count-sign-in.server";
 import { keepChallenge, takeChallenge } from "./challenges.server";

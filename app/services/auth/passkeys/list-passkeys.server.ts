@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { passkeys } from "../../db/schema";
+import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../../shop-context.server";
 import { rpIdOf } from "./passkey-domain.server";
 

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { customers } from "~/tables/customers";
+import { passkeyChallenges, passkeys } from "~/tables/passkeys";
 import { SoftwarePasskey } from "../../../../tests/support/software-passkey";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { byTest } from "../../audit/actor-fixture.server";
-import { customers, passkeyChallenges, passkeys } from "../../db/schema";
 import { addCustomer, openAccountShop } from "../account-fixture.server";
 import { addPasskey, beginPasskey } from "./add-passkey.server";
 import { askForPasskey, identifyByPasskey } from "./enter-with-passkey.server";

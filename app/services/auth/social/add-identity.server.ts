@@ -1,7 +1,7 @@
 import type { SocialIdentity } from "~/models/account/social-identity";
 import { socialProviderNames } from "~/models/account/social-provider";
 import { AppError } from "~/models/error/app-error";
-import { customerIdentities } from "../../db/schema";
+import { customerIdentities } from "~/tables/customer-identities";
 import { enqueueJob } from "../../jobs/enqueue-job.server";
 import type { ShopContext } from "../../shop-context.server";
 

@@ -1,5 +1,5 @@
 import { AppError } from "~/models/error/app-error";
-import { usedLogins } from "../../db/schema";
+import { usedLogins } from "~/tables/used-logins";
 import type { ShopContext } from "../../shop-context.server";
 import { pendingLifetimeMs } from "./pending-login.server";
 

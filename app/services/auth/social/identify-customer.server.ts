@@ -3,7 +3,9 @@ import type { SocialIdentity } from "~/models/account/social-identity";
 import { socialProviderNames } from "~/models/account/social-provider";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
-import { customerIdentities, customers, registrations } from "../../db/schema";
+import { customerIdentities } from "~/tables/customer-identities";
+import { customers } from "~/tables/customers";
+import { registrations } from "~/tables/registrations";
 import type { ShopContext } from "../../shop-context.server";
 import { addIdentity } from "./add-identity.server";
 

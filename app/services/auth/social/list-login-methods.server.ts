@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { LoginMethods } from "~/models/account/login-methods";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
-import { customerIdentities, customers } from "../../db/schema";
+import { customerIdentities } from "~/tables/customer-identities";
+import { customers } from "~/tables/customers";
 import type { ShopContext } from "../../shop-context.server";
 import { listPasskeys } from "../passkeys/list-passkeys.server";
 

@@ -3,7 +3,8 @@ import { loginMethodRows } from "~/models/account/login-methods";
 import type { SocialProvider } from "~/models/account/social-provider";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
-import { customerIdentities, customers } from "../../db/schema";
+import { customerIdentities } from "~/tables/customer-identities";
+import { customers } from "~/tables/customers";
 import type { ShopContext } from "../../shop-context.server";
 import { listLoginMethods } from "./list-login-methods.server";
 

@@ -2,6 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SocialProvider } from "~/models/account/social-provider";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
+import { customerIdentities } from "~/tables/customer-identities";
+import { customers } from "~/tables/customers";
 import { approveLogin } from "../../../../tests/support/approve-login";
 import {
   loginSecrets,
@@ -12,7 +14,6 @@ import {
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/catalogue-fixture.server";
 import { openRequest } from "../../content/content-fixture.server";
-import { customerIdentities, customers } from "../../db/schema";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import { addCustomer } from "../account-fixture.server";
 import { answerLinkStart } from "./answer-link-start.server";

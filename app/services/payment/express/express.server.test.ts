@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "~/models/visitor/visitor";
+import { orders, payments } from "~/tables/orders";
 import { paypalMessage } from "../../../../tests/support/paypal-events";
 import { type PaypalServer, paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
@@ -17,7 +18,6 @@ import {
   pressPlace,
 } from "../../checkout/purchase-fixture.server";
 import { saveDraft } from "../../checkout/save-draft.server";
-import { orders, payments } from "../../db/schema";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { storedMethods } from "~/tables/stored-methods";
 import { ofShop } from "../../db/of-shop.server";
-import { storedMethods } from "../../db/schema";
 import type { ShopContext } from "../../shop-context.server";
 
 /** A row of the stored_methods table. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { expiryOf, type StoredMethodView } from "~/models/payment/stored-method";
+import { storedMethods } from "~/tables/stored-methods";
+import { subscriptions } from "~/tables/subscriptions";
 import { ofShop } from "../../db/of-shop.server";
-import { storedMethods, subscriptions } from "../../db/schema";
 import type { ShopContext } from "../../shop-context.server";
 import { shopDay } from "../../subscriptions/delivery-day.server";
 

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
+import { storedMethods } from "~/tables/stored-methods";
+import { subscriptions } from "~/tables/subscriptions";
 import { inTransaction } from "../../db/in-transaction.server";
-import { storedMethods, subscriptions } from "../../db/schema";
 import { type PaymentContext, providerDeps } from "../payment-context.server";
 import { providerByCode } from "../providers.server";
 import { findStoredMethod, type StoredMethodRow } from "./find-stored-method.server";

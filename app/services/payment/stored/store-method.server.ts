@@ -1,7 +1,8 @@
 import { and, eq, or } from "drizzle-orm";
 import type { StoredMethod } from "~/models/payment/stored-method";
+import { storedMethods } from "~/tables/stored-methods";
+import { subscriptions } from "~/tables/subscriptions";
 import { shopKey } from "../../db/of-shop.server";
-import { storedMethods, subscriptions } from "../../db/schema";
 import type { OrderRow } from "../../orders/with-order-locks.server";
 import type { ShopContext } from "../../shop-context.server";
 

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { orders } from "~/tables/orders";
+import { storedMethods } from "~/tables/stored-methods";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { testActor } from "../../audit/actor-fixture.server";
 import { guestAtReview, pressPlace } from "../../checkout/purchase-fixture.server";
-import { orders, storedMethods } from "../../db/schema";
 import { migrateJobs } from "../../jobs/migrate-jobs.server";
 import { releaseExpiredOrder } from "../../orders/release-expired-order.server";
 import { acting } from "../../shop-context.server";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import { subscriptions } from "~/tables/subscriptions";
 import { paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import type { ProviderFailure } from "../../../../tests/support/provider-server";
 import { shownIntent } from "../../../../tests/support/stripe-cards";
 import { startStripeServer, stripeKeys, stripeWebhook } from "../../../../tests/support/stripe-server";
 import { pressPlace } from "../../checkout/purchase-fixture.server";
 import type { Db } from "../../db/open-pool.server";
-import { subscriptions } from "../../db/schema";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import { acting } from "../../shop-context.server";
 import { openTeaShop, subscriberAtReview } from "../../subscriptions/subscription-fixture.server";

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Address } from "~/models/address/address";
-import type { LineChoices } from "~/models/product-option/line-choices";
-import type { Interval } from "~/models/subscription/plan";
-import type { SubscriptionStatus } from "~/models/subscription/subscription-status";
+import type { Address } from "../models/address/address";
+import type { LineChoices } from "../models/product-option/line-choices";
+import type { Interval } from "../models/subscription/plan";
+import type { SubscriptionStatus } from "../models/subscription/subscription-status";
 import { countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";
 import { orderItems } from "./orders";

@@ -12,20 +12,20 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { RecordedActor } from "~/models/actor/recorded-actor";
-import type { Address } from "~/models/address/address";
-import type { RedeemedAmount } from "~/models/cart/redeem";
-import type { ProductDownloads } from "~/models/download/product-downloads";
-import type { OrderStatus } from "~/models/order/order-status";
-import type { OrderReturn } from "~/models/order-return/order-return";
-import type { OfferedMethod } from "~/models/payment/payment-method";
-import type { PaymentOutcome, PaymentStatus } from "~/models/payment/payment-outcome";
-import type { RefundStatus } from "~/models/payment/refund";
-import type { PaymentMode } from "~/models/payment/stored-method";
-import type { Adjustment } from "~/models/pricing/adjustment";
-import { type ChoiceText, type LineChoices, noChoices } from "~/models/product-option/line-choices";
-import type { PickupPlace } from "~/models/shipping/pickup-place";
-import type { NamedTax } from "~/models/tax/tax-rule";
+import type { RecordedActor } from "../models/actor/recorded-actor";
+import type { Address } from "../models/address/address";
+import type { RedeemedAmount } from "../models/cart/redeem";
+import type { ProductDownloads } from "../models/download/product-downloads";
+import type { OrderStatus } from "../models/order/order-status";
+import type { OrderReturn } from "../models/order-return/order-return";
+import type { OfferedMethod } from "../models/payment/payment-method";
+import type { PaymentOutcome, PaymentStatus } from "../models/payment/payment-outcome";
+import type { RefundStatus } from "../models/payment/refund";
+import type { PaymentMode } from "../models/payment/stored-method";
+import type { Adjustment } from "../models/pricing/adjustment";
+import { type ChoiceText, type LineChoices, noChoices } from "../models/product-option/line-choices";
+import type { PickupPlace } from "../models/shipping/pickup-place";
+import type { NamedTax } from "../models/tax/tax-rule";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { namesShop } from "./shops";
 import { keptByTenant, namesSeller } from "./tenants";

@@ -11,12 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type CommissionTerms, noCommission } from "~/models/ledger/commission";
-import type { TaxRemitter } from "~/models/ledger/sale";
-import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
-import type { SellerProfile } from "~/models/seller/seller-profile";
-import type { SellingTerms } from "~/models/seller/selling-terms";
-import type { SellerState } from "~/models/shop/seller-state";
+import { type CommissionTerms, noCommission } from "../models/ledger/commission";
+import type { TaxRemitter } from "../models/ledger/sale";
+import { defaultPayoutTerms, type PayoutTerms } from "../models/payout/payout-terms";
+import type { SellerProfile } from "../models/seller/seller-profile";
+import type { SellingTerms } from "../models/seller/selling-terms";
+import type { SellerState } from "../models/shop/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 
 /** Businesses: the unit of isolation, and of spreading over databases. No statement joins rows of two of them. */

@@ -12,8 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ProductImage } from "~/models/catalogue/product-record";
-import type { ReviewState } from "~/models/review/review-state";
+import type { ProductImage } from "../models/catalogue/product-record";
+import type { ReviewState } from "../models/review/review-state";
 import { products } from "./catalogue";
 import { countedId, countedRef, createdAt, label, updatedAt } from "./columns";
 import { customers } from "./customers";
