@@ -8,11 +8,11 @@ import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/ren
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
 import { StyleNonceProvider } from "~/components/layout/style-nonce";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
-import { closeDocument } from "~/services/http/close-document.server";
-import { contentFirst } from "~/services/http/content-first.server";
-import { markOwnElements } from "~/services/http/mark-own-elements.server";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/services/http/page-policy.server";
 import { takeInlineHashes } from "~/services/http/take-inline-hashes.server";
+import { closeDocument } from "~/services/platform/framework/close-document.server";
+import { contentFirst } from "~/services/platform/framework/content-first.server";
+import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { widgetCode } from "~/widgets/registry";
 import { type WidgetNotes, WidgetNotesProvider } from "~/widgets/widget-code";

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type pg from "pg";
-import { openPool } from "~/services/db/open-pool.server";
+import { openPool } from "~/services/platform/db/open-pool.server";
 
 /** Orders to write as copies of `orderId`, as many at a time as there are connections. */
 export type BareOrders = {

@@ -1,7 +1,7 @@
 // One bare statement that adds a piece to a line, run straight by the driver in a process of its own: reads a DirectJob
 // as JSON from standard input and writes the statements a second. Adding over HTTP is compared with it.
 import { text } from "node:stream/consumers";
-import { openPool } from "~/services/db/open-pool.server";
+import { openPool } from "~/services/platform/db/open-pool.server";
 
 /** Carts of a shop to add a product to, in turn. */
 export type DirectJob = {

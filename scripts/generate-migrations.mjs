@@ -40,5 +40,5 @@ if (process.argv[1] === import.meta.filename) {
   writeFileSync(join(folder, "0001_tables.sql"), generateTables());
   mkdirSync(join(folder, "meta"), { recursive: true });
   writeFileSync(join(folder, "meta", "_journal.json"), journal());
-  console.log("Wrote app/services/db/migrations/0001_tables.sql.");
+  console.log("Wrote app/services/platform/db/migrations/0001_tables.sql.");
 }

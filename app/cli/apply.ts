@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import type { OnProgress } from "~/models/log/on-progress";
+import type { OnProgress } from "~/models/platform/log/on-progress";
 import { type ApplyChange, planLines } from "~/models/shop-folder/apply-change";
 import { type ApplySummary, type FileMessage, summaryLines } from "~/models/shop-folder/apply-summary";
 import { checkLines } from "~/models/shop-folder/check-lines";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { backupBytes } from "~/models/backup/manifest";
-import { writeBackup } from "~/services/backup/write-backup.server";
+import { backupBytes } from "~/models/platform/backup/manifest";
+import { writeBackup } from "~/services/platform/backup/write-backup.server";
 import { withDatabase } from "./open-database";
 import { readArguments } from "./read-arguments";
 

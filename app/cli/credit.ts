@@ -1,5 +1,5 @@
-import { formatMoney } from "~/models/money/format-money";
-import { parseExactMoney } from "~/models/money/parse-money";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { findCustomerByEmail } from "~/services/auth/find-customer-by-email.server";
 import type { ShopContext } from "~/services/shop-context.server";
 import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";

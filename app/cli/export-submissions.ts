@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { formatCsv } from "~/models/shop-folder/csv-text";
+import { formatCsv } from "~/models/platform/text/csv-text";
 import { listSubmissions } from "~/services/forms/list-submissions.server";
-import { privateMode, writeWholeFile } from "~/services/media/write-whole-file.server";
+import { privateMode, writeWholeFile } from "~/services/platform/media/write-whole-file.server";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { summaryLines } from "~/models/shop-folder/apply-summary";
 import { importProducts as importFile } from "~/services/shop-files/import-products.server";
 import { findShop, withShops } from "./open-shops";

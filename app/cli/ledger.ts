@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { formatMoney } from "~/models/money/format-money";
-import { parseExactMoney } from "~/models/money/parse-money";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
 import { checkLedger } from "~/services/ledger/check-ledger.server";
 import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";

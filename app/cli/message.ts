@@ -7,7 +7,7 @@ import { findConversation } from "~/services/conversations/find-conversation.ser
 import { listInbox } from "~/services/conversations/list-inbox.server";
 import { markRead } from "~/services/conversations/mark-read.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
-import { IncomingFile } from "~/services/forms/incoming-files.server";
+import { IncomingFile } from "~/services/platform/forms/incoming-files.server";
 import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
 import type { ShopFilesContext } from "~/services/shop-files/files-context.server";
 import { findShop, withShops } from "./open-shops";

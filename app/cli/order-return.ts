@@ -1,5 +1,5 @@
-import { parseExactMoney } from "~/models/money/parse-money";
 import { paidLinesText } from "~/models/order-return/order-return-text";
+import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { returnStatusLabels } from "~/models/return-request/return-status";
 import { returnReasonText } from "~/models/return-request/return-text";
 import { parseReturnNumber, type ReturnView } from "~/models/return-request/return-view";

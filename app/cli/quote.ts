@@ -1,5 +1,5 @@
-import { formatMoney } from "~/models/money/format-money";
 import { lineName } from "~/models/order-view/line-detail";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { parsePrices } from "~/models/quote/parse-prices";
 import { quoteState, quoteStateLabels } from "~/models/quote/quote-state";
 import type { QuoteView } from "~/models/quote/quote-view";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { readBackup } from "~/services/backup/read-backup.server";
-import { restoreBackup } from "~/services/backup/restore-backup.server";
-import { refuseFilledFolder } from "~/services/backup/restore-files.server";
+import { readBackup } from "~/services/platform/backup/read-backup.server";
+import { restoreBackup } from "~/services/platform/backup/restore-backup.server";
+import { refuseFilledFolder } from "~/services/platform/backup/restore-files.server";
 import { migrationsFolder, withDatabase } from "./open-database";
 import { readArguments } from "./read-arguments";
 

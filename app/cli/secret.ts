@@ -1,5 +1,10 @@
-import { AppError } from "~/models/error/app-error";
-import { isSecretName, maxSecretLength, type SecretName, secretNames } from "~/models/secret/secret-name";
+import { AppError } from "~/models/platform/error/app-error";
+import {
+  isSecretName,
+  maxSecretLength,
+  type SecretName,
+  secretNames,
+} from "~/models/platform/secret/secret-name";
 import { inTransaction } from "~/services/db/in-transaction.server";
 import { writeSecrets } from "~/services/secrets/write-secrets.server";
 import { findShop, withShops } from "./open-shops";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { failureLine } from "~/services/config/failure-line.server";
+import { failureLine } from "~/services/platform/config/failure-line.server";
 import { seedShop } from "~/services/seed/seed-shop.server";
 import { createShop } from "~/services/shop-files/create-shop.server";
 import { shops } from "~/tables/shops";

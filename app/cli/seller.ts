@@ -1,7 +1,7 @@
-import { formatMoney } from "~/models/money/format-money";
-import { parseExactMoney } from "~/models/money/parse-money";
 import { orderReturnText, paidLinesText } from "~/models/order-return/order-return-text";
 import { orderText } from "~/models/order-view/order-text";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { parsePieces } from "~/models/shipment/parse-pieces";
 import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";

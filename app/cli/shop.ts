@@ -1,4 +1,4 @@
-import { failureLine } from "~/services/config/failure-line.server";
+import { failureLine } from "~/services/platform/config/failure-line.server";
 import { apply, plan } from "./apply";
 import { audit } from "./audit";
 import { backup } from "./backup";

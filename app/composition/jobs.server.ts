@@ -4,10 +4,10 @@ import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";
 import { conversationJobs } from "~/services/conversations/conversation-jobs.server";
 import type { JobDeps, JobRegistry } from "~/services/jobs/job.server";
-import type { JobName } from "~/services/jobs/job-kinds.server";
 import { runJobOf } from "~/services/jobs/run-job.server";
 import { orderJobs } from "~/services/orders/order-jobs.server";
 import { paymentJobs } from "~/services/payouts/payment-jobs.server";
+import type { JobName } from "~/services/platform/jobs/job-kinds.server";
 
 /** What all areas do in the background. */
 export const jobRegistry: JobRegistry = {

@@ -1,5 +1,5 @@
-import type { SocialProvider } from "~/models/account/social-provider";
 import type { Wish } from "~/models/lists/wish";
+import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { withQuery } from "../paths";
 
 /** Opened from the mail that asks to confirm an e-mail. */

@@ -4,7 +4,7 @@ import { socialCallbackPath } from "~/paths/account";
 import { answerLinkStart } from "~/services/auth/social/answer-link-start.server";
 import { answerLoginStart } from "~/services/auth/social/answer-login-start.server";
 import { answerSocialCallback } from "~/services/auth/social/answer-social-callback.server";
-import { readForm } from "~/services/http/read-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
 
 /** Leads to a service to sign in there, and takes the browser back from it. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -6,10 +6,9 @@ import {
 } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { formatMoney } from "~/models/money/format-money";
 import { isOpen } from "~/models/payment/payment-outcome";
 import { sandboxOutcomeSchema } from "~/models/payment/sandbox-outcome";
-import { answerForm } from "~/services/http/answer-form.server";
+import { formatMoney } from "~/models/platform/money/format-money";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { enqueueJob } from "~/services/jobs/enqueue-job.server";
 import { findPayment } from "~/services/payment/find-payment.server";
@@ -17,6 +16,7 @@ import { returnAddress } from "~/services/payment/return-address.server";
 import { sandboxWebhookOf } from "~/services/payment/sandbox/sandbox-provider.server";
 import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
 import { isSandboxOffered } from "~/services/payment/sandbox-allowed.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** The sandbox's own page stands outside the shop's layout, as a real provider's would. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

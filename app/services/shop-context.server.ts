@@ -1,8 +1,8 @@
 import type { Actor } from "~/models/actor/actor";
 import type { Shop } from "~/models/shop/shop";
 import type { Tenant } from "~/models/shop/tenant";
-import type { Db } from "./db/open-pool.server";
-import type { Log } from "./http/log.server";
+import type { Db } from "./platform/db/open-pool.server";
+import type { Log } from "./platform/log/log.server";
 
 /**
  * What every service gets first: for whom it works and with what. `tenant.id` leads every statement a service makes;

@@ -11,8 +11,12 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { OptionalContent, ProductImage, ProductOptionAxis } from "../models/catalogue/product-record";
 import type { ProductDownloads } from "../models/download/product-downloads";
+import type {
+  OptionalContent,
+  ProductImage,
+  ProductOptionAxis,
+} from "../models/platform/media/product-record";
 import type { OptionSet } from "../models/product-option/product-option";
 import type { CrawlerSetting } from "../models/seo/crawler-setting";
 import type { ShippingTerms } from "../models/shipping/shipping-terms";

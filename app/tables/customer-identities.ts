@@ -1,5 +1,5 @@
 import { foreignKey, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { SocialProvider } from "../models/account/social-provider";
+import type { SocialProvider } from "../models/platform/sign-in/social-provider";
 import { countedRef, createdAt, tenantId } from "./columns";
 import { customers } from "./customers";
 

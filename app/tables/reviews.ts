@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ProductImage } from "../models/catalogue/product-record";
+import type { ProductImage } from "../models/platform/media/product-record";
 import type { ReviewState } from "../models/review/review-state";
 import { products } from "./catalogue";
 import { countedId, countedRef, createdAt, label, updatedAt } from "./columns";

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { SecretName } from "../models/secret/secret-name";
+import type { SecretName } from "../models/platform/secret/secret-name";
 import type { ShopSettings } from "../models/shop-settings/shop-settings";
 import { createdAt, shopId, updatedAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";

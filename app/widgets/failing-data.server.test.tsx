@@ -9,8 +9,8 @@ import {
 } from "~/services/content/content-fixture.server";
 import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
-import type { Db } from "~/services/db/open-pool.server";
-import { createLog } from "~/services/http/log.server";
+import type { Db } from "~/services/platform/db/open-pool.server";
+import { createLog } from "~/services/platform/log/log.server";
 import type { ShopContext } from "~/services/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { loadWidgets } from "./loaded-widgets";

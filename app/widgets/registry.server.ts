@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { StaticData } from "~/models/content/static-data";
 import type { Hydration } from "~/models/content/static-parts";
+import type { StaticData } from "~/models/platform/page/static-data";
 import { nestedSchema } from "~/models/widget/nested-source";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { schema as ageConfirmation } from "./age-confirmation/schema";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { variableNames } from "~/services/config/read-config.server";
+import { variableNames } from "~/services/platform/config/read-config.server";
 
 const page = readFileSync("docs/operations.md", "utf8");
 

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
-import { tooManyWrites } from "~/models/rate-limit/write-limits";
+import { tooManyWrites } from "~/models/platform/rate-limit/write-limits";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { schema } from "~/services/graphql/graphql-server.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { withRefusals } from "~/services/http/with-refusals.server";
 import { uncountedRoutes, withWriteLimits } from "~/services/http/with-write-limits.server";
-import { WriteCounts } from "~/services/http/write-counts.server";
+import { WriteCounts } from "~/services/platform/http/write-counts.server";
 
 const windowMs = 60_000;
 const none = { limit: 0, windowMs };

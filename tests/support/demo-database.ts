@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
-import { openPool } from "~/services/db/open-pool.server";
+import { openPool } from "~/services/platform/db/open-pool.server";
 import { dropDatabase } from "./drop-database";
 import { createTestDatabase, type TestDatabase } from "./test-database";
 import { aimedAt, startTestServer } from "./test-server";
@@ -21,7 +21,12 @@ import { aimedAt, startTestServer } from "./test-server";
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const demoLockKey = 7_263_005;
 /** Whatever decides what a filled demo database holds. */
-const sources = ["shops", "app/services/db/migrations", "app/services/shop-files", "app/models/shop-folder"];
+const sources = [
+  "shops",
+  "app/services/platform/db/migrations",
+  "app/services/shop-files",
+  "app/models/shop-folder",
+];
 
 /** A database with the demo shops, and a data folder with their pictures. */
 export interface DemoDatabase extends TestDatabase {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { testActing } from "~/services/audit/actor-fixture.server";
-import { createDb } from "~/services/db/open-pool.server";
-import { createLog } from "~/services/http/log.server";
+import { createDb } from "~/services/platform/db/open-pool.server";
+import { createLog } from "~/services/platform/log/log.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { createDb, type Db, openPool } from "~/services/db/open-pool.server";
+import { createDb, type Db, openPool } from "~/services/platform/db/open-pool.server";
 import { dropDatabase } from "./drop-database";
 import { emptyDatabase, lookAtNew, type NewDatabase } from "./empty-database";
 import { setProductDb } from "./statements/product-db";

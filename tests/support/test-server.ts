@@ -4,12 +4,12 @@ import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
-import { migrate } from "~/services/db/migrate.server";
-import { openPool } from "~/services/db/open-pool.server";
-import { superuser } from "~/services/db/postgres/init-cluster.server";
-import { passwordFile, placeCluster } from "~/services/db/postgres/place-cluster.server";
-import { type StartedDatabase, startDatabase } from "~/services/db/start-database.server";
-import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
+import { migrate } from "~/services/platform/db/migrate.server";
+import { openPool } from "~/services/platform/db/open-pool.server";
+import { superuser } from "~/services/platform/db/postgres/init-cluster.server";
+import { passwordFile, placeCluster } from "~/services/platform/db/postgres/place-cluster.server";
+import { type StartedDatabase, startDatabase } from "~/services/platform/db/start-database.server";
+import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { dropDatabase } from "./drop-database";
 
 const checkout = fileURLToPath(new URL("../..", import.meta.url));

@@ -35,7 +35,6 @@ import { visitorAtItem } from "~/services/cart/visitor-at-item.server";
 import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
 import { writeFreebie } from "~/services/cart/write-freebie.server";
 import { purchaseOf } from "~/services/checkout/read-purchase.server";
-import { readConfig } from "~/services/config/read-config.server";
 import { readDiscountUses } from "~/services/discounts/read-discount-uses.server";
 import { releaseDiscountUses } from "~/services/discounts/release-discount-uses.server";
 import { findGiftCard } from "~/services/gift-cards/find-gift-card.server";
@@ -45,6 +44,7 @@ import { readGiftCardBalances } from "~/services/gift-cards/read-gift-card-balan
 import { settleGiftCards } from "~/services/gift-cards/settle-gift-cards.server";
 import { spendGiftCards } from "~/services/gift-cards/spend-gift-cards.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
+import { readConfig } from "~/services/platform/config/read-config.server";
 import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
 import { listStoreCredit } from "~/services/store-credit/list-store-credit.server";
 import { lockStoreCredit } from "~/services/store-credit/lock-store-credit.server";

@@ -7,7 +7,7 @@ import { placeNames } from "~/services/catalogue-index/place-names.server";
 import { refreshWords } from "~/services/catalogue-index/read-words.server";
 import { refreshCategories } from "~/services/catalogue-index/refresh-categories.server";
 import { refreshProducts } from "~/services/catalogue-index/refresh-products.server";
-import { readConfig } from "~/services/config/read-config.server";
+import { readConfig } from "~/services/platform/config/read-config.server";
 import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
 import { writeSitemap } from "~/services/seo/write-sitemap.server";
 import { lookUpVideo } from "~/services/video/look-up-video.server";

@@ -6,7 +6,7 @@ import { signIn } from "~/services/auth/sign-in.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { addShop } from "~/services/catalogue/seller-fixture.server";
-import type { Db } from "~/services/db/open-pool.server";
+import type { Db } from "~/services/platform/db/open-pool.server";
 import { withTestDatabase } from "../support/with-test-database";
 import { attempts } from "./attempts";
 import { contentAttempts } from "./content-attempts";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import type { LoginMethodRow } from "~/models/account/login-methods";
-import { socialProviderNames } from "~/models/account/social-provider";
+import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { accountLoginMethodPath, socialLoginPath } from "~/paths/account";
 
 /** The services a customer signs in with or may add; each with its button. */

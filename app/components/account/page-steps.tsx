@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/ui/button";
-import type { Paging } from "~/models/paging/paging";
+import type { Paging } from "~/models/platform/paging/paging";
 
 /** Links to the page before and the page after, of a list with the newest first. Nothing for a list of one page. */
 export function PageSteps({

@@ -4,7 +4,7 @@ import { type AddedLine, setAdded } from "~/components/ui/browser-state";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView, CartSummary } from "~/models/cart-summary/cart-summary";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, checkoutPath } from "~/paths";
 import { ChoiceList } from "./choice-list";

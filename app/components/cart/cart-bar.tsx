@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { checkoutPath } from "~/paths";
 
 /**

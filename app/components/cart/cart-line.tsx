@@ -3,7 +3,7 @@ import { LineKeep } from "~/components/lists/line-keep";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { countText } from "~/models/catalogue/count-text";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
 import { ChoiceList } from "./choice-list";

@@ -1,6 +1,6 @@
 import { Alert } from "~/components/ui/alert";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { CartLine } from "./cart-line";
 import { FreebieChoice } from "./freebie-choice";
 

@@ -7,7 +7,7 @@ import { Icon } from "~/components/ui/icon";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
 import { payerText } from "~/models/discount/payer-text";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import type { SellerName } from "~/models/seller/seller-name";
 
 const validator = withZod(codeFormSchema);

@@ -1,5 +1,5 @@
 import { Picture } from "~/components/store/picture";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
 
 /** The square picture of a line. Its alternative text is empty, because the name is next to it. */
 export function LinePicture({ image, sizePx }: { image: ProductImage | null; sizePx: number }) {

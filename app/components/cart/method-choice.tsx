@@ -2,7 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { useField, ValidatedForm } from "remix-validated-form";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { cartMethodFormId, cartMethodFormSchema, estimateIntents } from "~/models/checkout/estimate-form";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { noMethodText } from "~/models/shipping/available-methods";
 import { useCartPlace } from "./cart-place";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { CartOfSeller } from "~/models/cart-summary/cart-of-seller";
 import { totalRows } from "~/models/cart-summary/total-rows";
 import type { NoteField } from "~/models/checkout/note-form";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import type { SellerName } from "~/models/seller/seller-name";
 import { sellerPath } from "~/paths/places";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";

@@ -1,5 +1,5 @@
 import { dueRows, type Totals as Sums, type TotalRow, totalRows } from "~/models/cart-summary/total-rows";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 
 /** The rows of totals, the grand total last. Unknown amounts are described in words. */
 export function Totals({

@@ -3,7 +3,7 @@ import { Breadcrumb } from "~/components/store/breadcrumb";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { CategoryView } from "~/models/catalogue/category-view";
 import type { ShownListing } from "~/models/catalogue/listing-view";
-import type { OptionalContent } from "~/models/catalogue/product-record";
+import type { OptionalContent } from "~/models/platform/media/product-record";
 import { slugPath } from "~/paths";
 import { CategoryCover } from "./category-cover";
 import { Listing } from "./listing";

@@ -8,7 +8,7 @@ import { nothingDueMethod } from "~/models/cart/cart-state";
 import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/checkout-view";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { startsSubscription, subscriberText } from "~/models/subscription/starts-subscription";
 import { detailedName } from "~/models/variation/variation-detail";
 import { cartPath, checkoutPath, loginPath } from "~/paths";

@@ -7,7 +7,7 @@ import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { fieldPerCart } from "~/models/checkout/per-cart";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
 import { seenOrder, writeSeenOrder } from "~/models/checkout/seen-order";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { cartPath } from "~/paths";
 import { useCheckoutPlace } from "./checkout-place";
 import { PartForm } from "./part-form";

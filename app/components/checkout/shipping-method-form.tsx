@@ -4,7 +4,7 @@ import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { fieldPerCart } from "~/models/checkout/per-cart";
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { noMethodText } from "~/models/shipping/available-methods";
 import { detailedName } from "~/models/variation/variation-detail";
 import { ChoiceCards } from "./choice-cards";

@@ -5,7 +5,7 @@ import { useOffersHeic } from "~/components/ui/use-offers-heic";
 import { attachmentProblem } from "~/models/conversation/attachment-problem";
 import { maxAttachments } from "~/models/conversation/conversation-limits";
 import { messageFormId } from "~/models/conversation/message-form";
-import { extensionList } from "~/models/form/file-types";
+import { extensionList } from "~/models/platform/form/file-types";
 
 /** What is offered to choose. Without HEIC a phone sends its photos as JPG (rule conversations-6). */
 const offeredExtensions = (types: readonly string[], offersHeic: boolean) =>

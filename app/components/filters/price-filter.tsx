@@ -10,8 +10,8 @@ import {
   maxPointedPriceLength,
   priceInputPattern,
 } from "~/models/filter-path/price-segment";
-import { currencySymbol } from "~/models/money/currency-symbol";
-import type { Currency, Minor } from "~/models/money/money";
+import { currencySymbol } from "~/models/platform/money/currency-symbol";
+import type { Currency, Minor } from "~/models/platform/money/money";
 import type { FilterGroupProps } from "./filter-group";
 
 /** Prices from and to. Without a script the form is sent as a query, which leads to the address of the range. */

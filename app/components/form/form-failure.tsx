@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFormContext } from "remix-validated-form";
-import { notSent } from "~/models/form/posted-controls";
+import { notSent } from "~/models/platform/form/posted-controls";
 import { FormAlert } from "./form-alert";
 
 /** How long the alert of a failed upload stays (rule forms-10). */

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { Picture } from "~/components/store/picture";
 import { PressLink } from "~/components/ui/press-link";
-import { sizedUrl } from "~/models/catalogue/image-sources";
 import type { GalleryItem } from "~/models/gallery/gallery-items";
+import { sizedUrl } from "~/models/platform/media/image-sources";
 import { picturePath } from "~/paths/pictures";
 import { Magnifier } from "./magnifier";
 import { VideoSlide } from "./video-slide";

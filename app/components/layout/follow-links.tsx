@@ -1,7 +1,7 @@
 import { PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { setSignIn } from "~/components/ui/browser-state";
-import { pathOfLink } from "~/models/request/path-of-link";
+import { pathOfLink } from "~/models/platform/request/path-of-link";
 
 /** Links that are mostly followed: those of product cards. */
 const aheadLink = ".card-link";

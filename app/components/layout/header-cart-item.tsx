@@ -2,7 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { Picture } from "~/components/store/picture";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
 

@@ -1,5 +1,5 @@
 import { StaticPart } from "~/components/ui/static-part";
-import type { StaticData } from "~/models/content/static-data";
+import type { StaticData } from "~/models/platform/page/static-data";
 import { type JsonLdItem, jsonLdText } from "~/models/seo/json-ld-text";
 
 /** What a page tells search engines beside its HTML. No browser needs it, so none gets it twice. */

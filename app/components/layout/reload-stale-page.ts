@@ -1,5 +1,5 @@
-import { addressToLoad } from "~/models/error/address-to-load";
-import { isStaleChunk, mayReload } from "~/models/error/stale-chunk";
+import { addressToLoad } from "~/models/platform/error/address-to-load";
+import { isStaleChunk, mayReload } from "~/models/platform/error/stale-chunk";
 
 const key = "awning-reloaded-at";
 

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { SocialProvider } from "~/models/account/social-provider";
-import type { StaticData } from "~/models/content/static-data";
-import type { CaptchaView } from "~/models/form/captcha";
 import type { PlaceView } from "~/models/location/visitor-place";
+import type { CaptchaView } from "~/models/platform/form/captcha";
+import type { StaticData } from "~/models/platform/page/static-data";
+import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import type { Policy } from "~/models/policy/shop-policies";
 import type { PageNoticeView } from "~/models/visitor/page-notice-view";
 import type { VisitorView } from "~/models/visitor/visitor";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { headerAtTop, type StickyHeader, scrollHeader } from "~/models/header/sticky-header";
+import { headerAtTop, type StickyHeader, scrollHeader } from "~/models/platform/header/sticky-header";
 
 /** Largest window width with the mobile header and menu (rule layout-2). */
 const mobileQuery = "(max-width: 767px)";

@@ -1,8 +1,8 @@
 import { addressLines } from "~/models/address/address-lines";
 import type { InvoiceView } from "~/models/invoice/invoice";
-import { formatMoney } from "~/models/money/format-money";
 import { lineDetail } from "~/models/order-view/line-detail";
 import type { OrderView } from "~/models/order-view/order-view";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { PrintButton } from "./print-button";
 
 /** An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11). */

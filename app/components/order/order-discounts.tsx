@@ -1,5 +1,5 @@
-import { formatMoney } from "~/models/money/format-money";
 import type { OrderView } from "~/models/order-view/order-view";
+import { formatMoney } from "~/models/platform/money/format-money";
 
 /** What an order's discount is made of, with who pays for it in a marketplace (rule order-groups-6). */
 export function OrderDiscounts({ order: { discounts, currency } }: { order: OrderView }) {

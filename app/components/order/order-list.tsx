@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { countText } from "~/models/catalogue/count-text";
-import { formatMoney } from "~/models/money/format-money";
 import type { OrderListItem } from "~/models/order-view/order-view";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { homePath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";
 import { StatusBadge } from "./status-badge";

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { PressLink } from "~/components/ui/press-link";
 import type { PriceView } from "~/models/catalogue/price-view";
-import { formatMoney } from "~/models/money/format-money";
 import type { SellerCount } from "~/models/offer/choose-offer";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { moreSellersPath } from "~/paths/places";
 
 // Only for those who ask.

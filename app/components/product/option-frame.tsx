@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import type { ProductOption } from "~/models/product-option/product-option";
 import { OptionThumb } from "./option-thumb";
 

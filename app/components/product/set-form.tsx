@@ -2,7 +2,7 @@ import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart
 import { Button, buttonClass } from "~/components/ui/button";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { SetOffer } from "~/models/catalogue/set-offer";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { cartPath } from "~/paths";
 import { groupedChildrenId } from "./grouped-children";
 

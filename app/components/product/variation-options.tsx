@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Alert } from "~/components/ui/alert";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { AxisView } from "~/models/catalogue/product-variations";
-import { messages } from "~/models/validation/messages";
+import { messages } from "~/models/platform/validation/messages";
 import { optionsUpdatedText } from "~/models/variation/auto-select-variation";
 import { choiceField } from "~/models/variation/chosen-values";
 import { noOptionsText } from "~/models/variation/options-for";

@@ -1,5 +1,5 @@
 import { StaticPart } from "~/components/ui/static-part";
-import type { StaticData } from "~/models/content/static-data";
+import type { StaticData } from "~/models/platform/page/static-data";
 import type { QuestionView } from "~/models/question/product-question";
 
 /** The published questions about a product with the store's answers (rule conversations-13); they open without a script. */

@@ -7,13 +7,13 @@ import { AccountForm } from "~/components/account/account-form";
 import { AccountTextField } from "~/components/account/account-text-field";
 import { TextField } from "~/components/ui/field";
 import { useOffersHeic } from "~/components/ui/use-offers-heic";
+import { chosenPhotoProblem, maxPhotos, photoAccept } from "~/models/platform/upload/photo-limits";
 import {
   inDialogField,
   type ReviewFormData,
   reviewFormId,
   reviewFormSchema,
 } from "~/models/review/review-form";
-import { chosenPhotoProblem, maxPhotos, photoAccept } from "~/models/upload/photo-limits";
 import { reviewPath } from "~/paths";
 import { ReviewTextField } from "./review-text-field";
 import { StarChoice } from "./star-choice";

@@ -4,7 +4,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ReviewFormData } from "~/models/review/review-form";
 import { productReviewsPath } from "~/paths";
 import { ReviewForm } from "./review-form";

@@ -1,4 +1,4 @@
-import { pageLinks } from "~/models/paging/page-links";
+import { pageLinks } from "~/models/platform/paging/page-links";
 import type { ProductReviews } from "~/models/review/product-reviews";
 import { listedPages } from "~/models/review/review-scope";
 import { reviewsPath } from "./reviews-path";

@@ -1,5 +1,5 @@
 import { StaticPart } from "~/components/ui/static-part";
-import type { StaticData } from "~/models/content/static-data";
+import type { StaticData } from "~/models/platform/page/static-data";
 import type { ProductReviews } from "~/models/review/product-reviews";
 import { likeReviewPath } from "~/paths";
 import { ReviewFilter } from "./review-filter";

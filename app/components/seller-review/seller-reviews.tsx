@@ -3,7 +3,7 @@ import { StarBar } from "~/components/review/star-bar";
 import { StarRow } from "~/components/store/stars";
 import { StaticPart } from "~/components/ui/static-part";
 import { countText } from "~/models/catalogue/count-text";
-import type { StaticData } from "~/models/content/static-data";
+import type { StaticData } from "~/models/platform/page/static-data";
 import type { ReviewSummary } from "~/models/review/review-summary";
 import type { SellerReviews as Shown } from "~/models/seller-review/seller-review-view";
 import { pageParameter, withQuery } from "~/paths";

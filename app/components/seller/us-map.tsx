@@ -1,5 +1,5 @@
 import { StaticPart } from "~/components/ui/static-part";
-import type { StaticData } from "~/models/content/static-data";
+import type { StaticData } from "~/models/platform/page/static-data";
 import type { SellerMap } from "~/models/seller/map-dots";
 import { mapSize } from "~/models/seller/us-map";
 import { sellerPath } from "~/paths/places";

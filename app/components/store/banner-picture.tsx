@@ -1,4 +1,4 @@
-import { imageAtUrl } from "~/models/catalogue/image-sources";
+import { imageAtUrl } from "~/models/platform/media/image-sources";
 import { Picture } from "./picture";
 
 type BannerPictureProps = {

@@ -1,5 +1,5 @@
-import { imageSources } from "~/models/catalogue/image-sources";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import { imageSources } from "~/models/platform/media/image-sources";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import { PicturePlaceholder } from "./picture-placeholder";
 
 /** Largest display width of pictures for narrow windows, device px: 430 px on the densest screens. */

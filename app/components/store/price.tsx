@@ -1,6 +1,6 @@
 import { SignInLink } from "~/components/account/sign-in-link";
 import type { PriceView } from "~/models/catalogue/price-view";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { quantityText } from "~/models/price/price-per-measure";
 
 /** A price as the visitor may see it, or the text shown instead (rules prices-4 and prices-5). */

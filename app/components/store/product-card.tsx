@@ -3,7 +3,7 @@ import { Heart } from "~/components/lists/heart";
 import { ListPin } from "~/components/lists/list-pin";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { canKeep } from "~/models/lists/list-controls";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { productPath } from "~/paths";
 import { CardButton, type CardButtonTexts } from "./card-button";
 import { type CardLook, type CardRow, lookOf } from "./card-looks";

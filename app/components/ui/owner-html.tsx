@@ -1,4 +1,4 @@
-import { dressPictures } from "~/models/media/dress-pictures";
+import { dressPictures } from "~/models/platform/media/dress-pictures";
 
 /**
  * HTML by owners, or HTML that was sanitized on import (rule templates-9). The only place where HTML text enters a

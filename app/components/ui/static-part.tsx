@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { StaticData } from "~/models/content/static-data";
+import type { StaticData } from "~/models/platform/page/static-data";
 
 type PartProps<Data> = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   of: StaticData<Data>;

@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail";
+import type { Mail } from "../platform/mail/mail";
 import type { AccountStep } from "./account-step";
 import { linkMail, type MailSender } from "./link-mail";
 

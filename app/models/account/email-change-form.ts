@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
+import { emailSchema } from "../platform/validation/email";
 import { currentPasswordSchema } from "./password-change-form";
 
 /** Id of the form that changes the account's e-mail. */

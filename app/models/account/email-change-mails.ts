@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail";
+import type { Mail } from "../platform/mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 
 /** A requested change of an account's e-mail, with the link for one of the two mailboxes. */

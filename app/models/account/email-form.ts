@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
+import { emailSchema } from "../platform/validation/email";
 
 /** A form with an e-mail only: to reset a password or to resend the registration mail. */
 export const emailFormSchema = z.object({ email: emailSchema });

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../mail/escape-html";
-import type { Mail } from "../mail/mail";
+import type { Mail } from "../platform/mail/mail";
 
 /** The shop as the sender of a mail. */
 export type MailSender = { shopName: string; shopEmail: string };

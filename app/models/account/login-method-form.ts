@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { socialProviders } from "./social-provider";
+import { socialProviders } from "../platform/sign-in/social-provider";
 
 /** The buttons on the page of login methods: unlink a service, remove a passkey, or mail a link to set a password. */
 export const loginMethodFormSchema = z.discriminatedUnion("intent", [

@@ -1,6 +1,6 @@
-import type { Mail } from "../mail/mail";
+import type { Mail } from "../platform/mail/mail";
+import { type SocialProvider, socialProviderNames } from "../platform/sign-in/social-provider";
 import { linkMail, type MailSender } from "./link-mail";
-import { type SocialProvider, socialProviderNames } from "./social-provider";
 
 /** A way to sign in that was added to an account or removed from it. */
 export type ChangedMethod = { method: SocialProvider | "passkey"; change: "added" | "removed" };

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "./social-provider";
+import type { SocialProvider } from "../platform/sign-in/social-provider";
 
 /** A service a customer signs in with. */
 type LinkedService = { provider: SocialProvider; email: string | null; lastUsedAt: Date };

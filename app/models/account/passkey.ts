@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../validation/required-text";
+import { requiredText } from "../platform/validation/required-text";
 
 /** Most passkeys of an account. */
 export const mostPasskeys = 10;

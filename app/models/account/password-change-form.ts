@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../validation/messages";
+import { messages } from "../platform/validation/messages";
 import { maxPasswordLength, newPasswordSchema } from "./new-password";
 
 /** Id of the form that changes a password. */

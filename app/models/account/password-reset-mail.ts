@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail";
+import type { Mail } from "../platform/mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 
 /** The mail with the password reset link. `requestKey` identifies the request. */

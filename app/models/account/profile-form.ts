@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "../validation/required-text";
+import { optionalText, requiredText } from "../platform/validation/required-text";
 import { maxNameLength } from "./registration-form";
 
 /** Id of the form with the customer's names. */

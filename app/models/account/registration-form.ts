@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
-import { requiredText } from "../validation/required-text";
+import { emailSchema } from "../platform/validation/email";
+import { requiredText } from "../platform/validation/required-text";
 import { newPasswordSchema } from "./new-password";
 import { passwordProblem } from "./password-problem";
 

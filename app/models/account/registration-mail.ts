@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail";
+import type { Mail } from "../platform/mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 
 /** The mail that asks to confirm a registration. */

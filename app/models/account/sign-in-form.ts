@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
-import { messages } from "../validation/messages";
+import { emailSchema } from "../platform/validation/email";
+import { messages } from "../platform/validation/messages";
 import { maxPasswordLength } from "./new-password";
 
 /** Id of the sign-in form. */

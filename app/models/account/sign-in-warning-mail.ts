@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mail";
+import type { Mail } from "../platform/mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 
 /** Warns a customer about repeated failed sign-ins to their account (rule accounts-4). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
-import type { SocialProvider } from "./social-provider";
+import type { SocialProvider } from "../platform/sign-in/social-provider";
+import { emailSchema } from "../platform/validation/email";
 
 /** A person as a service knows them. `email` is null unless the service says that it is theirs. */
 export type SocialIdentity = {

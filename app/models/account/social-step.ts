@@ -1,4 +1,4 @@
-import { isSocialProvider, type SocialProvider } from "./social-provider";
+import { isSocialProvider, type SocialProvider } from "../platform/sign-in/social-provider";
 
 /** A step of a sign-in with a service: the way there, or back. */
 export type SocialStep = { provider: SocialProvider; isCallback: boolean };

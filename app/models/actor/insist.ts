@@ -1,4 +1,4 @@
-import { AppError } from "../error/app-error";
+import { AppError } from "../platform/error/app-error";
 import type { Actor } from "./actor";
 import { can } from "./can";
 import type { Thing, Verb } from "./thing";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { messages } from "../validation/messages";
-import { formatPhone, isPhone } from "../validation/phone";
-import { optionalText, requiredText } from "../validation/required-text";
+import { messages } from "../platform/validation/messages";
+import { formatPhone, isPhone } from "../platform/validation/phone";
+import { optionalText, requiredText } from "../platform/validation/required-text";
 import { formatPostalCode, isPostalCode, postalCodeLabel, postalCodeRefusals } from "./postal-code";
 import { isStateRequired, regionCode } from "./regions";
 

@@ -1,5 +1,5 @@
 import type { CartItemView } from "../cart-summary/cart-summary";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { jpinOf } from "../product-field/jpin";
 import { isSubscription } from "../subscription/plan";
 import type { CartItem } from "./generated/cart-summary";

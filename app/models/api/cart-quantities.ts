@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedRowIdSchema } from "../validation/row-id";
+import { typedRowIdSchema } from "../platform/validation/row-id";
 
 const quantity = z.union([z.number(), z.string().max(20)]);
 

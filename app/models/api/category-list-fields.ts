@@ -1,4 +1,4 @@
-import type { ProductImage } from "../catalogue/product-record";
+import type { ProductImage } from "../platform/media/product-record";
 import type { CategoryEntry } from "./generated/category";
 import { imageUrl } from "./image-fields";
 

@@ -1,7 +1,7 @@
 import type { AppliedFilters } from "../filter-path/applied-filters";
 import type { FilterGroup } from "../filter-path/filter-group";
 import { keySeparator, parseFilterPath } from "../filter-path/filter-path";
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

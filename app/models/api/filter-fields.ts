@@ -1,6 +1,6 @@
 import type { FacetGroup } from "../filter-path/facet";
-import type { Currency } from "../money/money";
-import { toMajor } from "../money/to-major";
+import type { Currency } from "../platform/money/money";
+import { toMajor } from "../platform/money/to-major";
 import type { FilterGroup } from "./generated/category";
 
 /** Maps a filter group to API fields; prices in major units. */

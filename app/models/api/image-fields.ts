@@ -1,5 +1,5 @@
-import { imageSources } from "../catalogue/image-sources";
-import type { ProductImage } from "../catalogue/product-record";
+import { imageSources } from "../platform/media/image-sources";
+import type { ProductImage } from "../platform/media/product-record";
 import type { Image } from "./generated/product";
 
 /**

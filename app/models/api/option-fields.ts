@@ -1,5 +1,5 @@
-import type { Currency, Minor } from "../money/money";
-import { toMajor } from "../money/to-major";
+import type { Currency, Minor } from "../platform/money/money";
+import { toMajor } from "../platform/money/to-major";
 import { checkPersonalization } from "../product-option/check-personalization";
 import { checkSelections } from "../product-option/check-selections";
 import { defaultSelections } from "../product-option/default-selections";

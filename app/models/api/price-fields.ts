@@ -1,5 +1,5 @@
 import type { PriceView } from "../catalogue/price-view";
-import { toMajor } from "../money/to-major";
+import { toMajor } from "../platform/money/to-major";
 import { quantityText } from "../price/price-per-measure";
 import type { ProductCard } from "./generated/product";
 

@@ -1,6 +1,6 @@
 import type { OfferedSellable } from "../catalogue/sellable";
 import type { Viewer } from "../catalogue/viewer";
-import { toMajor } from "../money/to-major";
+import { toMajor } from "../platform/money/to-major";
 import { isOpenTo } from "../price/match-price-level";
 import { priceVisibility } from "../price/price-visibility";
 import { savePercent } from "../price/save-percent";

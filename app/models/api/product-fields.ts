@@ -1,9 +1,9 @@
 import type { ProductPageView } from "../catalogue/product-page";
 import type { AxisView } from "../catalogue/product-variations";
 import type { Viewer } from "../catalogue/viewer";
+import { slugify } from "../platform/slug/slugify";
 import { productTextFields } from "../product-field/product-texts";
 import type { ShopSettings } from "../shop-settings/shop-settings";
-import { slugify } from "../slug/slugify";
 import { type AskedField, type CardFields, cardFields } from "./card-fields";
 import type { Product, Selection, Variant } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";

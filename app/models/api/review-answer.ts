@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { formatDate } from "../date/format-date";
+import { formatDate } from "../platform/date/format-date";
 import { replyAuthor } from "../review/display-name";
 import type { ReviewSummary } from "../review/review-summary";
 import type { ReviewRecord } from "../review/review-view";

@@ -1,7 +1,7 @@
 import type { CategoryLink } from "../catalogue/category-view";
 import type { ProductCardView } from "../catalogue/product-card";
 import type { FacetGroup } from "../filter-path/facet";
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
 import { type CardFields, cardFields } from "./card-fields";
 import { filterFields } from "./filter-fields";
 import type { SearchPaging, SearchResult } from "./generated/search";

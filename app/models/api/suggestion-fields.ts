@@ -1,6 +1,6 @@
 import type { CategoryLink } from "../catalogue/category-view";
-import { sizedUrl } from "../catalogue/image-sources";
 import { priceText } from "../catalogue/price-text";
+import { sizedUrl } from "../platform/media/image-sources";
 import type { SearchSuggestions, SuggestedProduct } from "../search-suggestions/search-suggestions";
 import { type PriceFields, priceFields } from "./price-fields";
 import { type ReviewFields, reviewFields } from "./review-fields";

@@ -1,8 +1,8 @@
 import { isFreeQuote } from "../cart/cart-state";
 import type { CartPrompt, CartSummary, ChangedItem } from "../cart-summary/cart-summary";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
-import { toMajor } from "../money/to-major";
 import type { PaymentMethod } from "../payment/payment-method";
+import { toMajor } from "../platform/money/to-major";
 import { methodDetail, type ShippingOffer } from "../shipping/available-methods";
 import { detailedName } from "../variation/variation-detail";
 import { type CartKnowledge, cartItemFields, type WriteAmount } from "./cart-item-fields";

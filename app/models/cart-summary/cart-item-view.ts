@@ -1,6 +1,6 @@
 import { offerAt } from "../catalogue/offer-at";
 import { type ArrivalTerms, arrivalText } from "../delivery/arrival";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { CartLineTotals } from "../pricing/cart-totals";
 import { isBoughtSingly } from "../product-option/fixed-quantity";
 import { checkChoices, choiceTexts } from "../product-option/line-choices";

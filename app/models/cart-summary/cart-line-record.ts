@@ -1,6 +1,6 @@
-import type { ProductImage } from "../catalogue/product-record";
 import type { SellableTerms } from "../catalogue/sellable";
-import type { Minor } from "../money/money";
+import type { ProductImage } from "../platform/media/product-record";
+import type { Minor } from "../platform/money/money";
 import type { LineChoices } from "../product-option/line-choices";
 import type { OptionSet } from "../product-option/product-option";
 import type { ShippingTerms } from "../shipping/shipping-terms";

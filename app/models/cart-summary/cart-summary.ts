@@ -1,7 +1,7 @@
 import type { CartCredit } from "../cart/store-credit";
-import type { ProductImage } from "../catalogue/product-record";
 import type { AppliedDiscount } from "../discount/apply-discounts";
-import type { Minor } from "../money/money";
+import type { ProductImage } from "../platform/media/product-record";
+import type { Minor } from "../platform/money/money";
 import type { Adjustment } from "../pricing/adjustment";
 import type { CartTotals } from "../pricing/cart-totals";
 import type { ChoiceText, LineChoices } from "../product-option/line-choices";

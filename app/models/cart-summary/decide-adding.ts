@@ -1,5 +1,5 @@
 import { offerAt } from "../catalogue/offer-at";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { LineChoices } from "../product-option/line-choices";
 import { optionFeeMinor } from "../product-option/option-fees";
 import { stockLabels } from "../stock/stock-labels";

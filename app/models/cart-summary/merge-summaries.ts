@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { mergeTaxes } from "../tax/merge-taxes";
 import type { CartSummary, EnteredCode } from "./cart-summary";
 

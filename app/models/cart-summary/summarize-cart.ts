@@ -6,7 +6,7 @@ import { backorderedQty } from "../checkout/backordered-qty";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { couponMessage } from "../discount/coupon-message";
 import type { DiscountContext } from "../discount/discount-rule";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { canSeePrices, priceVisibility } from "../price/price-visibility";
 import { type CartTotals, cartTotals } from "../pricing/cart-totals";
 import { priceCart } from "../pricing/price-cart";

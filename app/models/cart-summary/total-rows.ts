@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { NamedTax } from "../tax/tax-rule";
 
 /** The sums of a cart or an order, minor units. */

@@ -1,6 +1,6 @@
-import { AppError } from "../error/app-error";
-import { formatMoney } from "../money/format-money";
-import type { Minor } from "../money/money";
+import { AppError } from "../platform/error/app-error";
+import { formatMoney } from "../platform/money/format-money";
+import type { Minor } from "../platform/money/money";
 
 /**
  * What a change of a customer's credit is: issued above zero, withdrawn below it. Minor units.

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 
 /** A gift certificate or store credit that a shopper applied to a cart, by `kind`. */
 export type Redemption = {

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { Redemption } from "./redeem";
 
 /** The code of a customer's credit among redemptions: there is one. */

@@ -1,4 +1,4 @@
-import { isText } from "../validation/is-text";
+import { isText } from "../platform/validation/is-text";
 
 /** An address handled by the catch-all route (rule addresses-1): a slug and an optional variation. */
 export type CatalogueAddress = {

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { familyPrice, pricedMembers } from "./family-price";
 import type { ProductClass } from "./product-class";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";

@@ -1,4 +1,4 @@
-import { type StaticData, staticData } from "../content/static-data";
+import { type StaticData, staticData } from "../platform/page/static-data";
 import { type ListingFilter, type ShownFilter, shownFilter } from "./listing-filter";
 import type { Paging } from "./paging";
 import type { ProductCardView } from "./product-card";

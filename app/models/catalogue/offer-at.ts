@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { unitPrice } from "../price/unit-price";
 import { productStock } from "../stock/product-stock";
 import type { StockInfo } from "../stock/stock-state";

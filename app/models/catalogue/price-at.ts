@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { savePercent } from "../price/save-percent";
 import { planPrice, type SubscriptionPlan } from "../subscription/plan";
 import type { PriceView } from "./price-view";

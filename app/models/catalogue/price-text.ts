@@ -1,4 +1,4 @@
-import { formatMoney } from "../money/format-money";
+import { formatMoney } from "../platform/money/format-money";
 import type { PriceView } from "./price-view";
 
 /**

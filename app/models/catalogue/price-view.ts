@@ -1,4 +1,4 @@
-import type { Currency, Minor } from "../money/money";
+import type { Currency, Minor } from "../platform/money/money";
 import { type PricePerMeasure, pricePerMeasure } from "../price/price-per-measure";
 import { priceVisibility } from "../price/price-visibility";
 import { savePercent } from "../price/save-percent";

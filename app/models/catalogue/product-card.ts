@@ -1,4 +1,5 @@
 import type { SellerCount } from "../offer/choose-offer";
+import type { ProductImage } from "../platform/media/product-record";
 import { metaText } from "../seo/page-meta";
 import { groupedStock, variableStock } from "../stock/family-stock";
 import { type CardAction, cardAction } from "./card-action";
@@ -6,7 +7,6 @@ import { familyPrice } from "./family-price";
 import { isFamily } from "./listed-prices";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductClass } from "./product-class";
-import type { ProductImage } from "./product-record";
 import type { Rating } from "./rating";
 import { offer, type Sellable } from "./sellable";
 import { type StockView, stockView } from "./stock-view";

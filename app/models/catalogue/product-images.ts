@@ -1,4 +1,4 @@
-import type { ProductImage } from "./product-record";
+import type { ProductImage } from "../platform/media/product-record";
 
 /**
  * The pictures of a product page, without repeats: those of the chosen variation, then the product's own, then those

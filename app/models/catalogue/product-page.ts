@@ -1,6 +1,7 @@
-import { type StaticData, staticData } from "../content/static-data";
 import type { MarketPart } from "../offer/market-part";
 import type { OfferCondition } from "../offer/offer-condition";
+import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
+import { type StaticData, staticData } from "../platform/page/static-data";
 import { isOpenTo } from "../price/match-price-level";
 import type { PriceLevel } from "../price/price-level";
 import { priceLevelText } from "../price/price-level-text";
@@ -25,7 +26,6 @@ import { type PriceView, priceView } from "./price-view";
 import type { ProductCardView } from "./product-card";
 import type { ProductClass } from "./product-class";
 import { productImages } from "./product-images";
-import type { ProductImage, ProductOptionAxis } from "./product-record";
 import {
   type AxisView,
   chooseVariation,

@@ -1,10 +1,10 @@
 import type { OfferCondition } from "../offer/offer-condition";
+import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
 import type { VariationTexts } from "../product-field/product-texts";
 import { initialVariation } from "../variation/initial-variation";
 import { hasNoOptions, optionsFor } from "../variation/options-for";
 import type { Variation } from "../variation/variation";
 import { variationText } from "../variation/variation-text";
-import type { ProductImage, ProductOptionAxis } from "./product-record";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
 import type { Viewer } from "./viewer";
 

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { PriceLevel } from "../price/price-level";
 import type { StockItem } from "../stock/stock-item";
 import type { StockInfo } from "../stock/stock-state";

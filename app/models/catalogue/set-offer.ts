@@ -1,4 +1,4 @@
-import type { Currency, Minor } from "../money/money";
+import type { Currency, Minor } from "../platform/money/money";
 import type { PriceView } from "./price-view";
 
 /** A member of a set as its own page opens: what would be added, and at which price. */

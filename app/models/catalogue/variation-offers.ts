@@ -1,8 +1,8 @@
 import type { OfferCondition } from "../offer/offer-condition";
+import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
 import type { VariationTexts } from "../product-field/product-texts";
 import { variationText } from "../variation/variation-text";
 import { type PriceView, priceView } from "./price-view";
-import type { ProductImage, ProductOptionAxis } from "./product-record";
 import type { VariationRecord } from "./product-variations";
 import { offer } from "./sellable";
 import { type StockView, stockView } from "./stock-view";

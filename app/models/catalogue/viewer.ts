@@ -1,4 +1,4 @@
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
 import type { Shop } from "../shop/shop";
 import type { Visitor } from "../visitor/visitor";
 

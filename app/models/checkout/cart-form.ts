@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedRowIdSchema } from "../validation/row-id";
+import { typedRowIdSchema } from "../platform/validation/row-id";
 
 /** Fields of a group, by the second part of their names; empty ones say nothing. */
 const sentTexts = z

@@ -3,7 +3,7 @@ import { nazareth } from "../address/address-fixture";
 import { mugLine } from "../cart-summary/cart-line-fixture";
 import type { CartLineRecord } from "../cart-summary/cart-line-record";
 import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
-import { isAppError } from "../error/app-error";
+import { isAppError } from "../platform/error/app-error";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
 import { anonymousVisitor } from "../visitor/visitor";
 import { checkPlacing } from "./check-placing";

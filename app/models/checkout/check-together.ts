@@ -1,4 +1,4 @@
-import { AppError, isAppError } from "../error/app-error";
+import { AppError, isAppError } from "../platform/error/app-error";
 import { checkPlacing, type PlaceableDraft, type PlacingInput } from "./check-placing";
 
 /** One of the carts that are ordered together, and who sells what is in it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedRowIdSchema } from "../validation/row-id";
+import { typedRowIdSchema } from "../platform/validation/row-id";
 
 /** Id of the form for a gift card or a coupon, on the cart page and in the checkout. */
 export const codeFormId = "cart-code";

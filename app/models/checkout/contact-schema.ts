@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOldEnough } from "../age/is-old-enough";
-import { emailSchema } from "../validation/email";
-import { messages } from "../validation/messages";
+import { emailSchema } from "../platform/validation/email";
+import { messages } from "../platform/validation/messages";
 
 /** A shop's age rule: none, or a birth date at least `legalAge` years before `now`. */
 export type AgeRule = { legalAge: number; now: Date } | null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPostalCode, postalCodeLabel, postalCodeRefusals } from "../address/postal-code";
-import { messages } from "../validation/messages";
-import { requiredText } from "../validation/required-text";
+import { messages } from "../platform/validation/messages";
+import { requiredText } from "../platform/validation/required-text";
 
 /** Id of the cart page's form for a place. */
 export const estimateFormId = "cart-estimate";

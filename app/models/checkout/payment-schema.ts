@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressSchema } from "../address/address";
-import { messages } from "../validation/messages";
+import { messages } from "../platform/validation/messages";
 
 const ticked = z.preprocess((value) => value === "on" || value === true, z.boolean());
 

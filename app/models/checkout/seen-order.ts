@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CartSummary } from "../cart-summary/cart-summary";
-import { formatMoney } from "../money/format-money";
-import type { Minor } from "../money/money";
+import { formatMoney } from "../platform/money/format-money";
+import type { Minor } from "../platform/money/money";
 import { detailedName } from "../variation/variation-detail";
 
 /** What the page showed beside 'Place order'. Amounts in minor units. */

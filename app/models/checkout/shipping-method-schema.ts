@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../validation/messages";
+import { messages } from "../platform/validation/messages";
 import { perCart } from "./per-cart";
 
 const required = messages.required("Shipping method");

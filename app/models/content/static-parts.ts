@@ -1,4 +1,4 @@
-import { staticData } from "./static-data";
+import { staticData } from "../platform/page/static-data";
 import type { TemplateNode } from "./template";
 import type { TemplateView, WidgetView } from "./template-view";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staticData } from "./static-data";
+import { staticData } from "../platform/page/static-data";
 import type { TemplateNode } from "./template";
 import { withoutScripts } from "./without-scripts";
 

@@ -1,4 +1,4 @@
-import { isHiddenData, staticData } from "./static-data";
+import { isHiddenData, staticData } from "../platform/page/static-data";
 import type { TemplateNode } from "./template";
 import type { TemplateView } from "./template-view";
 

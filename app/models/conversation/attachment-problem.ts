@@ -1,4 +1,4 @@
-import { extensionOfName } from "../form/file-types";
+import { extensionOfName } from "../platform/form/file-types";
 import { maxAttachmentBytes, maxAttachments } from "./conversation-limits";
 
 /** The messages of files that are refused (rule conversations-5). */

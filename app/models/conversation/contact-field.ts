@@ -1,5 +1,5 @@
-import { autocompleteToken } from "../form/autocomplete-token";
-import type { FormField } from "../form/form-field";
+import { autocompleteToken } from "../platform/form/autocomplete-token";
+import type { FormField } from "../platform/form/form-field";
 
 /** A field of a form that begins a conversation (rule conversations-10). */
 export type ContactField = Pick<FormField, "wuid" | "kind" | "label" | "isRequired">;

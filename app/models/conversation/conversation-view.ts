@@ -1,5 +1,5 @@
-import type { ProductImage } from "../catalogue/product-record";
 import type { OrderStatus } from "../order/order-status";
+import type { ProductImage } from "../platform/media/product-record";
 import type { MessageSide } from "./conversation-type";
 
 /** A file of a message; `url` shows or downloads it. */

@@ -1,5 +1,5 @@
 import { linkMail, type MailSender } from "../account/link-mail";
-import type { Mail } from "../mail/mail";
+import type { Mail } from "../platform/mail/mail";
 import type { MessageSide } from "./conversation-type";
 
 /** What the mail about new messages says. `url` leads to the conversation, or for the store to the shop. */

@@ -1,4 +1,4 @@
-import { typedRowIdSchema } from "../validation/row-id";
+import { typedRowIdSchema } from "../platform/validation/row-id";
 
 /** What a customer writes in or about: a conversation by its id, an order, a product, or a subject of their own. */
 export type MessageTarget =

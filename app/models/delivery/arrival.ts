@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { inZone } from "../date/format-date";
+import { inZone } from "../platform/date/format-date";
 import type { ShippingMethod } from "../shipping/shipping-method";
 import type { DeliveryEstimate } from "./delivery-estimate";
 

@@ -1,6 +1,6 @@
-import { allocate } from "../money/allocate";
-import type { Minor } from "../money/money";
-import { multiplyRate } from "../money/multiply-rate";
+import { allocate } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
+import { multiplyRate } from "../platform/money/multiply-rate";
 import { buyXGetY } from "./buy-x-get-y";
 import { checkConditions, matchingLines } from "./check-conditions";
 import type { CouponRefusal } from "./coupon-message";

@@ -1,5 +1,5 @@
-import type { Minor } from "../money/money";
-import { multiplyRate } from "../money/multiply-rate";
+import type { Minor } from "../platform/money/money";
+import { multiplyRate } from "../platform/money/multiply-rate";
 import type { DiscountLine } from "./discount-rule";
 
 /**

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
 
 /** Why a discount does not apply. */

@@ -1,5 +1,5 @@
-import { formatMoney } from "../money/format-money";
-import type { Currency } from "../money/money";
+import { formatMoney } from "../platform/money/format-money";
+import type { Currency } from "../platform/money/money";
 import type { DiscountRefusalReason } from "./check-conditions";
 import type { DiscountRule } from "./discount-rule";
 

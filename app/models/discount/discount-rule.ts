@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 
 /** What a discount does. Rates in basis points (2500 is 25 %). */
 export type DiscountAction =

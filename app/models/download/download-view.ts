@@ -1,5 +1,5 @@
-import { formatBytes } from "../bytes/format-bytes";
-import { formatDate } from "../date/format-date";
+import { formatBytes } from "../platform/bytes/format-bytes";
+import { formatDate } from "../platform/date/format-date";
 import { type DownloadFacts, type DownloadState, downloadState, usesLeft } from "./download-state";
 
 /** A bought file as its buyer sees it. `path` is its signed link, empty unless it is ready. */

@@ -1,5 +1,5 @@
-import { formatBytes } from "../bytes/format-bytes";
 import { countText } from "../catalogue/count-text";
+import { formatBytes } from "../platform/bytes/format-bytes";
 
 /** A kept file of a product. `key` names it in the data folder by its content: `<code>/<SHA-256>`. */
 export type StoredDownload = { name: string; key: string; sizeBytes: number };

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 
 /** Lowest and highest price, inclusive, minor units; null for an open end, never for both. */
 export type PriceRange = { fromMinor: Minor | null; toMinor: Minor | null };

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { FilterKind } from "./filter-group";
 
 /** A value of a group, with the number of products it would leave. `swatch` is the CSS color of a value that has one. */

@@ -1,4 +1,4 @@
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
 import { type AppliedFilters, chosenKeys, noFilters, withKeys } from "./applied-filters";
 import { ringKm } from "./distance-ring";
 import { type FilterGroup, priceCode, ratingCode } from "./filter-group";

@@ -1,7 +1,7 @@
-import { formatMajor } from "../money/format-major";
-import { minorDigits } from "../money/minor-digits";
-import type { Currency, Minor } from "../money/money";
-import { parseMoney } from "../money/parse-money";
+import { formatMajor } from "../platform/money/format-major";
+import { minorDigits } from "../platform/money/minor-digits";
+import type { Currency, Minor } from "../platform/money/money";
+import { parseMoney } from "../platform/money/parse-money";
 import type { PriceRange } from "./applied-filters";
 
 /** Longest amount of a price filter in characters, without and with a decimal point (rule filters-6). */

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../mail/escape-html";
-import type { Mail } from "../mail/mail";
 import { mailPage } from "../mail/mail-page";
 import { plainMailShop } from "../mail/mail-shop";
+import type { Mail } from "../platform/mail/mail";
 
 /** The content of the mail about a submission. `values` are label and text; the mail omits empty ones. */
 export type FormMailContent = {

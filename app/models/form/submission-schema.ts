@@ -1,8 +1,8 @@
 import { type ZodTypeAny, z } from "zod";
-import { messages } from "../validation/messages";
-import { isPhone } from "../validation/phone";
-import { extensionList, extensionOfName } from "./file-types";
-import type { FormField } from "./form-field";
+import { extensionList, extensionOfName } from "../platform/form/file-types";
+import type { FormField } from "../platform/form/form-field";
+import { messages } from "../platform/validation/messages";
+import { isPhone } from "../platform/validation/phone";
 import { storableText } from "./storable-text";
 
 /** Most files of one field. */

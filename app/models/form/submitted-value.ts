@@ -1,4 +1,4 @@
-import type { FormField } from "./form-field";
+import type { FormField } from "../platform/form/form-field";
 import { storableText } from "./storable-text";
 import type { Submission } from "./submission-schema";
 

@@ -1,4 +1,4 @@
-import type { ProductImage } from "../catalogue/product-record";
+import type { ProductImage } from "../platform/media/product-record";
 import { videoEmbedUrl, videoPageUrl } from "../video/video-address";
 import { parseVideoUrl } from "../video/video-source";
 

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { type Adjustment, sumAdjustments } from "../pricing/adjustment";
 
 /**

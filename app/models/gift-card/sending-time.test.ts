@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inZone } from "../date/format-date";
+import { inZone } from "../platform/date/format-date";
 import { sendingTime } from "./sending-time";
 
 const noonInNewYork = inZone(new Date("2026-03-01T17:00:00Z"), "America/New_York");

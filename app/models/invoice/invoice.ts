@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { Adjustment } from "../pricing/adjustment";
 import { contactEmail } from "../shop/contact-email";
 import type { Shop } from "../shop/shop";

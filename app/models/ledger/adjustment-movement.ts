@@ -1,5 +1,5 @@
-import { AppError } from "../error/app-error";
-import type { Minor } from "../money/money";
+import { AppError } from "../platform/error/app-error";
+import type { Minor } from "../platform/money/money";
 import { type Movement, movementOf } from "./movement";
 
 /** What a person books for a seller: a fee of the marketplace, or an adjustment. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { allocate } from "../money/allocate";
-import type { Minor } from "../money/money";
-import { multiplyRate } from "../money/multiply-rate";
+import { allocate } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
+import { multiplyRate } from "../platform/money/multiply-rate";
 
 const basisPoints = z.number().min(0).max(10_000);
 

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { balanceOf, type LedgerEntry, type Movement, movementOf } from "./movement";
 import { type BookedReturn, takeReturn } from "./take-return";
 

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { EntryPart, LedgerAccount, MovementKind } from "./ledger-account";
 
 /** A line of a movement. A debit is positive and a credit negative, minor units. */

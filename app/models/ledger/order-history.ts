@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { type EntryPart, type OrderPart, orderParts } from "./ledger-account";
 import { balanceOf, type LedgerEntry, type Movement } from "./movement";
 

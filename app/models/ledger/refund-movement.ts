@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { orderParts } from "./ledger-account";
 import { type LedgerEntry, type Movement, movementOf } from "./movement";
 import {

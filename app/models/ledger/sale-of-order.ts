@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { type Adjustment, type AdjustmentFilter, sumAdjustments } from "../pricing/adjustment";
 import { type CommissionTerms, commissionOf, commissionShares } from "./commission";
 import type { Sale, TaxRemitter } from "./sale";

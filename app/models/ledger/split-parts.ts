@@ -1,6 +1,6 @@
-import { largestRemainder } from "../money/allocate";
-import type { Minor } from "../money/money";
-import { divideHalfAway } from "../money/round-half-away";
+import { largestRemainder } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
+import { divideHalfAway } from "../platform/money/round-half-away";
 import { type OrderPart, orderParts } from "./ledger-account";
 import { type PartAmounts, totalOfParts } from "./order-history";
 

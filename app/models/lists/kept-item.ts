@@ -1,10 +1,10 @@
 import type { CartProduct } from "../cart-summary/cart-line-record";
 import { priceAt } from "../catalogue/price-at";
 import { type PriceView, priceView } from "../catalogue/price-view";
-import type { ProductImage } from "../catalogue/product-record";
 import { offer, plainSellable } from "../catalogue/sellable";
 import { type StockView, stockView } from "../catalogue/stock-view";
 import type { Viewer } from "../catalogue/viewer";
+import type { ProductImage } from "../platform/media/product-record";
 import { type ChoiceText, choiceTexts, type LineChoices } from "../product-option/line-choices";
 import { optionFeeMinor } from "../product-option/option-fees";
 

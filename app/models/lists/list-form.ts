@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedRowIdSchema } from "../validation/row-id";
+import { typedRowIdSchema } from "../platform/validation/row-id";
 import { longestListName, mostPieces, noListName } from "./list-limits";
 
 /** Ids of the forms. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedRowIdSchema } from "../validation/row-id";
+import { typedRowIdSchema } from "../platform/validation/row-id";
 
 const returnTo = { return_to: z.string().max(2000).default("") };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedRowIdSchema } from "../validation/row-id";
+import { typedRowIdSchema } from "../platform/validation/row-id";
 
 /** A heart pressed without a script: the product, and the page to show again. */
 export const toggleFormSchema = z.object({

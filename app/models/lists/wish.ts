@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowIdSchema, typedRowIdSchema } from "../validation/row-id";
+import { rowIdSchema, typedRowIdSchema } from "../platform/validation/row-id";
 
 const idSchema = rowIdSchema.optional();
 

@@ -1,7 +1,7 @@
-import { formatMoney } from "../money/format-money";
-import type { Minor } from "../money/money";
+import type { Mail } from "../platform/mail/mail";
+import { formatMoney } from "../platform/money/format-money";
+import type { Minor } from "../platform/money/money";
 import { escapeHtml } from "./escape-html";
-import type { Mail } from "./mail";
 import { mailButton, mailPage } from "./mail-page";
 import type { MailShop } from "./mail-shop";
 import { mailUrl } from "./mail-url";

@@ -1,14 +1,14 @@
 import { addressLines } from "../address/address-lines";
 import { totalRows } from "../cart-summary/total-rows";
-import { formatMoney } from "../money/format-money";
 import { lineName } from "../order-view/line-detail";
 import { lineTotalText } from "../order-view/line-total";
 import { discountText } from "../order-view/order-discounts";
 import type { OrderView } from "../order-view/order-view";
+import type { Mail } from "../platform/mail/mail";
+import { formatMoney } from "../platform/money/format-money";
 import { returnPieceTexts, returnReasonText } from "../return-request/return-text";
 import { pickupText } from "../shipping/pickup-place";
 import { escapeHtml } from "./escape-html";
-import type { Mail } from "./mail";
 import { mailPage, mailTable } from "./mail-page";
 import type { MailShop } from "./mail-shop";
 

@@ -1,5 +1,5 @@
 import { linkMail, type MailSender } from "../account/link-mail";
-import type { Mail } from "./mail";
+import type { Mail } from "../platform/mail/mail";
 
 /** A wish as its mails name it: `url` opens the wish, `productUrl` the product, `unsubscribeUrl` ends all such mails. */
 type NoticeMail = {

@@ -1,5 +1,5 @@
+import type { Mail } from "../platform/mail/mail";
 import { escapeHtml } from "./escape-html";
-import type { Mail } from "./mail";
 import { mailButton, mailPage } from "./mail-page";
 import type { MailShop } from "./mail-shop";
 

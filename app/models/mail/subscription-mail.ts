@@ -1,4 +1,4 @@
-import type { Mail } from "./mail";
+import type { Mail } from "../platform/mail/mail";
 import { type SubscriptionLetter, subscriptionLetter } from "./subscription-letter";
 
 /** What the mail of a failed delivery says. `retryOnText` is null when the subscription was paused. */

@@ -1,4 +1,4 @@
-import type { Mail } from "./mail";
+import type { Mail } from "../platform/mail/mail";
 import { type SubscriptionLetter, subscriptionLetter } from "./subscription-letter";
 
 /** A subscription that an order started. */

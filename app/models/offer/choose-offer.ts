@@ -1,5 +1,5 @@
 import type { Sellable } from "../catalogue/sellable";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { SellerOffer } from "./seller-offer";
 
 /** What the choice among sellers depends on besides their offers. */

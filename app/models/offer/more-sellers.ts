@@ -1,9 +1,9 @@
 import type { Paging } from "../catalogue/paging";
 import { type PriceView, priceView } from "../catalogue/price-view";
-import type { ProductImage } from "../catalogue/product-record";
 import { offer } from "../catalogue/sellable";
 import { type StockView, stockView } from "../catalogue/stock-view";
 import type { Viewer } from "../catalogue/viewer";
+import type { ProductImage } from "../platform/media/product-record";
 import type { OfferingSeller } from "./market-part";
 import type { OfferCondition } from "./offer-condition";
 import type { PageOffer } from "./page-offer";

@@ -1,5 +1,5 @@
 import { offer, type Sellable } from "../catalogue/sellable";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 
 /** What one seller asks for a product or variation, and what of it decides among sellers. */
 export type SellerOffer = {

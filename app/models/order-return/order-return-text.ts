@@ -1,6 +1,6 @@
 import { totalOfParts } from "../ledger/order-history";
-import { formatMoney } from "../money/format-money";
-import type { Minor } from "../money/money";
+import { formatMoney } from "../platform/money/format-money";
+import type { Minor } from "../platform/money/money";
 import type { OrderReturn } from "./order-return";
 
 /** What goes back as text: '$10.60 (goods $10.00, tax $0.60)'. */

@@ -1,9 +1,9 @@
 import { orderParts } from "../ledger/ledger-account";
 import { type PartAmounts, totalOfParts } from "../ledger/order-history";
 import { partsOf } from "../ledger/split-parts";
-import { allocate } from "../money/allocate";
-import type { Minor } from "../money/money";
-import { divideHalfAway } from "../money/round-half-away";
+import { allocate } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
+import { divideHalfAway } from "../platform/money/round-half-away";
 import { type Adjustment, sumAdjustments } from "../pricing/adjustment";
 import type { LinePieces } from "../shipment/take-pieces";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "../money/format-money";
+import { formatMoney } from "../platform/money/format-money";
 import type { OrderLineView } from "./order-view";
 
 /** What a line comes to, as the cart writes it: 'Free' for what a discount added (rule discounts-9). */

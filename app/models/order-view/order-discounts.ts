@@ -1,5 +1,5 @@
-import { formatMoney } from "../money/format-money";
-import type { Minor } from "../money/money";
+import { formatMoney } from "../platform/money/format-money";
+import type { Minor } from "../platform/money/money";
 import type { Adjustment } from "../pricing/adjustment";
 
 /** A discount of an order, minor units. `from` names who pays for it in a marketplace; it is empty in other shops. */

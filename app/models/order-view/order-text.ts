@@ -1,7 +1,7 @@
 import { addressLines } from "../address/address-lines";
 import { dueRows, totalRows } from "../cart-summary/total-rows";
-import { formatMoney } from "../money/format-money";
 import { orderStatusLabels } from "../order/order-status";
+import { formatMoney } from "../platform/money/format-money";
 import { returnText } from "../return-request/return-text";
 import { pickupText } from "../shipping/pickup-place";
 import { shippedQty } from "./is-delivered";

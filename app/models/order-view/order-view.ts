@@ -1,8 +1,8 @@
 import type { Address } from "../address/address";
 import type { InvoiceView } from "../invoice/invoice";
-import type { Minor } from "../money/money";
 import type { OrderStatus } from "../order/order-status";
 import type { BankDetail } from "../payment/bank-account";
+import type { Minor } from "../platform/money/money";
 import type { ChoiceText } from "../product-option/line-choices";
 import type { ReturnView } from "../return-request/return-view";
 import type { PickupPlace } from "../shipping/pickup-place";

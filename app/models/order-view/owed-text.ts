@@ -1,4 +1,4 @@
-import { formatMoney } from "../money/format-money";
+import { formatMoney } from "../platform/money/format-money";
 import type { OrderMoney } from "./order-view";
 
 /** What the shop owes a shopper, for the command line: 'Owed to the shopper: $12.00, refused 2 times'; empty for nothing. */

@@ -1,6 +1,6 @@
 import { redemptionTitle } from "../cart/redemption-title";
-import { formatMoney } from "../money/format-money";
 import type { RefundSplit } from "../payment/refund";
+import { formatMoney } from "../platform/money/format-money";
 import type { RefundView } from "./order-view";
 
 /**

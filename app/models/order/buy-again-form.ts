@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedRowIdSchema } from "../validation/row-id";
+import { typedRowIdSchema } from "../platform/validation/row-id";
 
 /** The button 'Buy again' of a bought product: the line with which it was bought last. */
 export const buyAgainSchema = z.object({ order_id: z.string().uuid(), item_id: typedRowIdSchema });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "../validation/required-text";
+import { optionalText } from "../platform/validation/required-text";
 
 /** Id of the form by which a shopper cancels an order. */
 export const cancelForm = "cancel-order";

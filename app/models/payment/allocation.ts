@@ -1,6 +1,6 @@
-import { allocate } from "../money/allocate";
-import type { Minor } from "../money/money";
 import type { OrderStatus } from "../order/order-status";
+import { allocate } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
 
 /** An order's part of a payment, minor units. */
 export type OrderPart = { orderId: string; status: OrderStatus; amountMinor: Minor };

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { StoredMethod } from "./stored-method";
 
 /** Status of a payment (rule payment-1). Refunds are recorded separately. */

@@ -1,6 +1,6 @@
-import { formatMajor } from "../money/format-major";
-import type { Minor } from "../money/money";
-import { formatCsv } from "../shop-folder/csv-text";
+import { formatMajor } from "../platform/money/format-major";
+import type { Minor } from "../platform/money/money";
+import { formatCsv } from "../platform/text/csv-text";
 import { type BankScheme, bankCurrencies, type PayoutAccount } from "./payout-account";
 
 /** A payout in a bank file. The amount in minor units. */

@@ -1,5 +1,5 @@
 import type { EntryPart } from "../ledger/ledger-account";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { isHoldOver, type PayoutTerms } from "./payout-terms";
 
 /** What a seller has not been paid yet of one order and part, or outside of orders. */

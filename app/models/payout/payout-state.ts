@@ -1,4 +1,4 @@
-import { AppError } from "../error/app-error";
+import { AppError } from "../platform/error/app-error";
 
 /**
  * States of a payout (rule payouts-4): booked and still to be sent; in a bank file; with the seller; or refused or

@@ -1,5 +1,5 @@
-import { formatMajor } from "../money/format-major";
-import { formatCsv } from "../shop-folder/csv-text";
+import { formatMajor } from "../platform/money/format-major";
+import { formatCsv } from "../platform/text/csv-text";
 import { type Statement, type StatementRow, statementColumns } from "./statement";
 
 /** A statement as CSV: a row for each order, one for what belongs to none, and the sums (rule payouts-7). */

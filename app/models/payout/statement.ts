@@ -1,5 +1,5 @@
 import type { EntryPart } from "../ledger/ledger-account";
-import type { Currency, Minor } from "../money/money";
+import type { Currency, Minor } from "../platform/money/money";
 import type { OpenBalance } from "./payable";
 import type { PayoutState } from "./payout-state";
 

@@ -1,5 +1,5 @@
-import { formatMoney } from "../money/format-money";
-import type { Currency, Minor } from "../money/money";
+import { formatMoney } from "../platform/money/format-money";
+import type { Currency, Minor } from "../platform/money/money";
 import type { PriceLevel } from "./price-level";
 import { savePercent } from "./save-percent";
 

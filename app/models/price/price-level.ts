@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 
 /** A price from a quantity on, for some groups or, without groups, for everyone. */
 export type PriceLevel = {

@@ -1,5 +1,5 @@
-import type { Minor } from "../money/money";
-import { divideHalfAway } from "../money/round-half-away";
+import type { Minor } from "../platform/money/money";
+import { divideHalfAway } from "../platform/money/round-half-away";
 
 /** Comparable units: their size in the smallest unit of their kind, and their UN/CEFACT code. */
 const units = {

@@ -1,5 +1,5 @@
-import type { Minor } from "../money/money";
-import { roundHalfAway } from "../money/round-half-away";
+import type { Minor } from "../platform/money/money";
+import { roundHalfAway } from "../platform/money/round-half-away";
 
 /**
  * The saving compared with a higher price, whole percent, for '{n}% off' (rule prices-3). 0 without a saving; never

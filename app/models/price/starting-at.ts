@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 
 /** A child of a grouped product, as its parent's price needs it. */
 export type PricedChild = {

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { matchPriceLevel, type PriceLevelBuyer } from "./match-price-level";
 import type { PriceLevel } from "./price-level";
 

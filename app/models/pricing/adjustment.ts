@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 
 /** The stages of pricing, in order (rule pricing-1). */
 export const pricingStages = [

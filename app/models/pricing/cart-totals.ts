@@ -1,5 +1,5 @@
 import type { RedeemedAmount } from "../cart/redeem";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { NamedTax } from "../tax/tax-rule";
 import { type Adjustment, type PricingStage, sumAdjustments } from "./adjustment";
 import type { CartPrice, PricedLine } from "./price-cart";

@@ -1,5 +1,5 @@
 import { type AppliedDiscount, applyDiscounts, type Discounts } from "../discount/apply-discounts";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 

@@ -1,5 +1,5 @@
 import type { Discounts } from "../discount/apply-discounts";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { type Adjustment, sumAdjustments } from "./adjustment";
 import { discountAdjustments } from "./discount-adjustments";
 import type { PricingInput } from "./pricing-input";

@@ -1,7 +1,7 @@
 import type { Destination } from "../address/address";
 import type { Redemption } from "../cart/redeem";
 import type { DiscountContext, DiscountLine, DiscountRule } from "../discount/discount-rule";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { PriceLevel } from "../price/price-level";
 import type { OptionFee } from "../product-option/option-fees";
 import type { TaxTable } from "../tax/tax-rule";

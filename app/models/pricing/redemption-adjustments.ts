@@ -1,7 +1,7 @@
 import { type Redemption, redeem } from "../cart/redeem";
 import { redemptionTitle } from "../cart/redemption-title";
-import { allocate } from "../money/allocate";
-import type { Minor } from "../money/money";
+import { allocate } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
 import { type Adjustment, adjustmentOf } from "./adjustment";
 
 /**

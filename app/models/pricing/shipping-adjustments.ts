@@ -1,5 +1,5 @@
-import { allocate } from "../money/allocate";
-import type { Minor } from "../money/money";
+import { allocate } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
 import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 

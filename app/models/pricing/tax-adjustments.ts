@@ -1,5 +1,5 @@
-import { allocate } from "../money/allocate";
-import type { Minor } from "../money/money";
+import { allocate } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
 import { taxForCart } from "../tax/tax-for-cart";
 import type { LineTax } from "../tax/tax-rule";
 import { type Adjustment, adjustmentOf, type Share } from "./adjustment";

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { matchPriceLevel } from "../price/match-price-level";
 import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput, PricingLine } from "./pricing-input";

@@ -1,4 +1,4 @@
-import { messages } from "../validation/messages";
+import { messages } from "../platform/validation/messages";
 import type { PersonalizationField } from "./product-option";
 
 /** What a shopper typed: field code to text. */

@@ -1,4 +1,4 @@
-import { messages } from "../validation/messages";
+import { messages } from "../platform/validation/messages";
 import { applyOptionRules, canSelect, type OptionState } from "./apply-option-rules";
 import { isTyped, type OptionSet, type ProductOption, type Selections } from "./product-option";
 

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { checkPersonalization, type Personalization } from "./check-personalization";
 import { checkSelections } from "./check-selections";
 import { optionFees } from "./option-fees";

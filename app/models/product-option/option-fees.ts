@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { OptionSet, Selections } from "./product-option";
 
 /** A fee of a chosen option, per piece. */

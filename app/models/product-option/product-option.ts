@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 
 /** How an option is shown; `text` and `textarea` take typed text, the others one of the option's values. */
 export const optionTypes = ["button", "iconlist", "select", "radio", "text", "textarea"] as const;

@@ -1,4 +1,4 @@
-import { formatDate } from "../date/format-date";
+import { formatDate } from "../platform/date/format-date";
 
 /** Most questions a product page shows (rule conversations-13). */
 export const mostQuestions = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAppError } from "../error/app-error";
+import { isAppError } from "../platform/error/app-error";
 import { publishable } from "./publishable";
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));

@@ -1,5 +1,5 @@
 import type { MessageSide } from "../conversation/conversation-type";
-import { AppError } from "../error/app-error";
+import { AppError } from "../platform/error/app-error";
 import { maxAnswerLength, maxQuestionLength } from "./product-question";
 
 /** What a person may write instead of the conversation's own words. */

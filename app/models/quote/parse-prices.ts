@@ -1,7 +1,7 @@
 import { skuValues } from "../catalogue/sku-values";
-import { AppError } from "../error/app-error";
-import type { Minor } from "../money/money";
-import { parseExactMoney } from "../money/parse-money";
+import { AppError } from "../platform/error/app-error";
+import type { Minor } from "../platform/money/money";
+import { parseExactMoney } from "../platform/money/parse-money";
 
 /**
  * Reads the prices of a quote as they are typed, such as `MUG=8.50,LAMP=40`, to minor units by SKU.

@@ -1,7 +1,7 @@
 import { linkMail } from "../account/link-mail";
-import type { Mail } from "../mail/mail";
-import { formatMoney } from "../money/format-money";
 import { lineName } from "../order-view/line-detail";
+import type { Mail } from "../platform/mail/mail";
+import { formatMoney } from "../platform/money/format-money";
 import type { QuoteView } from "./quote-view";
 
 /** What the mails about a quote are made of; `url` opens it without a sign-in. */

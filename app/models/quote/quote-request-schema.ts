@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
-import { optionalText } from "../validation/required-text";
+import { emailSchema } from "../platform/validation/email";
+import { optionalText } from "../platform/validation/required-text";
 
 /** Id of the form that asks for a quote. */
 export const quoteRequestForm = "quote-request";

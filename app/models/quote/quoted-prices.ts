@@ -1,5 +1,5 @@
-import { AppError } from "../error/app-error";
-import type { Minor } from "../money/money";
+import { AppError } from "../platform/error/app-error";
+import type { Minor } from "../platform/money/money";
 
 /** A line of a quote at its current unit price, minor units. */
 export type QuoteLine = { itemId: number; sku: string; priceMinor: Minor };

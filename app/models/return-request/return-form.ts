@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "../validation/required-text";
+import { optionalText } from "../platform/validation/required-text";
 
 /** Id of the form that asks to send pieces of an order back. */
 export const returnForm = "return-request";

@@ -1,4 +1,4 @@
-import { AppError } from "../error/app-error";
+import { AppError } from "../platform/error/app-error";
 
 /** The states of a return request, in sequence (rule order-returns-6). */
 export const returnStatuses = ["requested", "accepted", "declined", "received", "refunded"] as const;

@@ -1,6 +1,6 @@
-import { AppError } from "../error/app-error";
 import { shippedQty } from "../order-view/is-delivered";
 import type { OrderLineView, OrderView } from "../order-view/order-view";
+import { AppError } from "../platform/error/app-error";
 import type { LinePieces } from "../shipment/take-pieces";
 import { qtyField } from "./return-form";
 

@@ -1,4 +1,4 @@
-import { AppError } from "../error/app-error";
+import { AppError } from "../platform/error/app-error";
 import { type ReviewForm, type ReviewRules, reviewFormSchema } from "./review-form";
 
 /**

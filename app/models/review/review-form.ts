@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
-import { messages } from "../validation/messages";
-import { optionalText, requiredText } from "../validation/required-text";
+import { emailSchema } from "../platform/validation/email";
+import { messages } from "../platform/validation/messages";
+import { optionalText, requiredText } from "../platform/validation/required-text";
 
 /** Id of the form that writes a review. */
 export const reviewFormId = "review";

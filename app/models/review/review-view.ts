@@ -1,5 +1,5 @@
-import type { ProductImage } from "../catalogue/product-record";
-import { formatDate } from "../date/format-date";
+import { formatDate } from "../platform/date/format-date";
+import type { ProductImage } from "../platform/media/product-record";
 import { replyAuthor } from "./display-name";
 import type { ReviewState } from "./review-state";
 

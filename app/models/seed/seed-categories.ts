@@ -1,4 +1,4 @@
-import { slugify } from "../slug/slugify";
+import { slugify } from "../platform/slug/slugify";
 import { seedTree } from "./seed-words";
 
 /** A category of a generated shop. `path` holds the slugs from the root. */

@@ -1,4 +1,4 @@
-import { slugify } from "../slug/slugify";
+import { slugify } from "../platform/slug/slugify";
 import type { SeedShelf } from "./seed-categories";
 import { type SeedChance, seedChance } from "./seed-chance";
 import { seedAttributes, seedBrands, seedLines } from "./seed-words";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { messages } from "../validation/messages";
-import { requiredText } from "../validation/required-text";
+import { messages } from "../platform/validation/messages";
+import { requiredText } from "../platform/validation/required-text";
 
 /** Id of the form that reviews a seller. */
 export const sellerReviewFormId = "seller-review";

@@ -1,4 +1,4 @@
-import { formatDate } from "../date/format-date";
+import { formatDate } from "../platform/date/format-date";
 import type { ReviewState } from "../review/review-state";
 import type { ReviewSummary } from "../review/review-summary";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DeliveryEstimate } from "../delivery/delivery-estimate";
-import { formatMoney } from "../money/format-money";
-import type { Currency, Minor } from "../money/money";
+import { formatMoney } from "../platform/money/format-money";
+import type { Currency, Minor } from "../platform/money/money";
 import { shippingMethodsSchema } from "../shop-settings/shipping-settings";
 
 /** On what terms a seller sells, besides the prices of its offers (rules sellers-14 to sellers-16), in sellers.json. */

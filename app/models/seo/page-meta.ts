@@ -1,8 +1,8 @@
+import type { PageImage } from "../platform/page/page-image";
 import type { Shop } from "../shop/shop";
 import { shopTitle } from "../shop/shop-title";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import { type CrawlerSetting, robotsDirective } from "./crawler-setting";
-import type { PageImage } from "./page-image";
 
 /** A page's metadata for search engines and link previews. Addresses are absolute; empty texts are omitted. */
 export type PageMeta = {

@@ -3,14 +3,14 @@ import type { PriceView } from "../catalogue/price-view";
 import type { ProductPageView } from "../catalogue/product-page";
 import type { StockView } from "../catalogue/stock-view";
 import type { VariationOffer } from "../catalogue/variation-offers";
-import { formatMajor } from "../money/format-major";
 import type { OfferCondition } from "../offer/offer-condition";
+import { formatMajor } from "../platform/money/format-major";
+import { pageImage } from "../platform/page/page-image";
 import { type Quantity, unitCode } from "../price/price-per-measure";
 import { jsonLdTexts } from "../product-field/product-texts";
 import { cutText } from "../review/review-text";
 import type { ReviewView } from "../review/review-view";
 import type { StockStatus } from "../stock/stock-state";
-import { pageImage } from "./page-image";
 import { metaText } from "./page-meta";
 
 const availability: Record<StockStatus, string> = {

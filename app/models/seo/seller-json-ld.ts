@@ -1,5 +1,5 @@
+import { absoluteUrl } from "../platform/page/absolute-url";
 import type { SellerView } from "../seller/seller-view";
-import { absoluteUrl } from "./absolute-url";
 import type { JsonLdItem } from "./json-ld-text";
 
 /** schema.org Store of a marketplace's seller. @param url absolute address of its page */

@@ -1,5 +1,5 @@
 import { skuValues } from "../catalogue/sku-values";
-import { AppError } from "../error/app-error";
+import { AppError } from "../platform/error/app-error";
 
 /**
  * Reads the pieces of a shipment as they are typed: `MUG=2,LAMP` are two mugs and one lamp.

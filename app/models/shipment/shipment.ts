@@ -1,5 +1,5 @@
-import { AppError } from "../error/app-error";
 import { type OrderStatus, orderStatusLabels } from "../order/order-status";
+import { AppError } from "../platform/error/app-error";
 import { type LinePieces, takePieces, type WantedPieces } from "./take-pieces";
 
 /** A line of an order with the pieces that were sent already. */

@@ -1,4 +1,4 @@
-import { AppError } from "../error/app-error";
+import { AppError } from "../platform/error/app-error";
 
 /** Pieces that are named by the SKU of their line. */
 export type WantedPieces = readonly { sku: string; qty: number }[];

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { ShippingItem, ShippingMethod } from "./shipping-method";
 import { type Shipment, shippingPrice } from "./shipping-price";
 

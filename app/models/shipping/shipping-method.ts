@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { ShippingTerms } from "./shipping-terms";
 
 /** A row of a shipping table. `from` is grams or minor units, inclusive; a row without a place applies everywhere. */

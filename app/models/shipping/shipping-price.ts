@@ -1,5 +1,5 @@
 import type { Destination } from "../address/address";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { findTableRow } from "./find-table-row";
 import type { ShippingItem, ShippingMethod } from "./shipping-method";
 

@@ -1,6 +1,6 @@
-import type { ProductImage } from "../catalogue/product-record";
 import type { ProductDownloads } from "../download/product-downloads";
-import { canonicalJson } from "./canonical-json";
+import type { ProductImage } from "../platform/media/product-record";
+import { canonicalJson } from "../platform/text/canonical-json";
 import { type CountedStock, countStock } from "./count-stock";
 import type { OfferRecord, ProductRecord } from "./product-record";
 

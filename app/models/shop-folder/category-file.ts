@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OptionalContent } from "../catalogue/product-record";
+import type { OptionalContent } from "../platform/media/product-record";
 import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
 
 const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> = z

@@ -1,4 +1,4 @@
-import { storedInHtml } from "../media/media-address";
+import { storedInHtml } from "../platform/media/media-address";
 
 const imageInHtml = /((?:src|href|poster)=")images\/([^"/?#]+)(")/g;
 

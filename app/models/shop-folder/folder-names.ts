@@ -1,4 +1,4 @@
-import type { SecretName } from "../secret/secret-name";
+import type { SecretName } from "../platform/secret/secret-name";
 
 /**
  * What the files of a shop may name in each other. Null stands for what a folder without that file does not say, or

@@ -1,4 +1,4 @@
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
 import { type ProductTextColumn, productTextColumns } from "../product-field/product-texts";
 import { formatPlan } from "../subscription/plan-cells";
 import { downloadCells, needsNoDelivery } from "./download-cells";

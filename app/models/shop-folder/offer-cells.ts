@@ -1,5 +1,5 @@
-import { formatMajor } from "../money/format-major";
-import type { Currency, Minor } from "../money/money";
+import { formatMajor } from "../platform/money/format-major";
+import type { Currency, Minor } from "../platform/money/money";
 import { formatPriceLevel } from "./price-levels";
 import type { OfferColumn } from "./product-columns";
 import type { ProductRecord } from "./product-record";

@@ -1,4 +1,4 @@
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
 import { offerCells } from "./offer-cells";
 import { offerColumns } from "./product-columns";
 import type { CsvRow, OfferRecord, ProductRecord, RowMessage } from "./product-record";

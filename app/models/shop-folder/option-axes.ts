@@ -1,4 +1,4 @@
-import type { ProductOptionAxis } from "../catalogue/product-record";
+import type { ProductOptionAxis } from "../platform/media/product-record";
 
 const displays = ["button", "dropdown", "radio"] as const;
 const unchosenMark = ":unchosen";

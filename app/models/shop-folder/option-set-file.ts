@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isFieldName } from "../form/field-name";
-import { formatMajor } from "../money/format-major";
-import type { Currency, Minor } from "../money/money";
-import { parseMoney } from "../money/parse-money";
+import { isFieldName } from "../platform/form/field-name";
+import { formatMajor } from "../platform/money/format-major";
+import type { Currency, Minor } from "../platform/money/money";
+import { parseMoney } from "../platform/money/parse-money";
 import {
   anyValue,
   type OptionRule,

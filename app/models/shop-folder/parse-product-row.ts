@@ -1,8 +1,8 @@
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
+import { slugify } from "../platform/slug/slugify";
 import { isJpin, jpinProblem } from "../product-field/jpin";
 import { mapTexts, type ProductTexts } from "../product-field/product-texts";
 import { excludedPlaceProblem, type ShippingTerms, shippingTerms } from "../shipping/shipping-terms";
-import { slugify } from "../slug/slugify";
 import { intervalText, type SubscriptionPlan } from "../subscription/plan";
 import { parsePlan, repeatedPlan } from "../subscription/plan-cells";
 import { parseVideoUrl, unsupportedVideoText } from "../video/video-source";

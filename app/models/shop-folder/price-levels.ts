@@ -1,6 +1,6 @@
-import { formatMajor } from "../money/format-major";
-import type { Currency } from "../money/money";
-import { parseMoney } from "../money/parse-money";
+import { formatMajor } from "../platform/money/format-major";
+import type { Currency } from "../platform/money/money";
+import { parseMoney } from "../platform/money/parse-money";
 import type { PriceLevelRecord } from "./product-record";
 
 const levelText = /^(?:([^@:|]+)@)?(\d{1,7}):(.+)$/;

@@ -1,7 +1,7 @@
-import type { ProductOptionAxis } from "../catalogue/product-record";
 import type { ProductDownloads } from "../download/product-downloads";
-import type { Minor } from "../money/money";
 import type { OfferCondition } from "../offer/offer-condition";
+import type { ProductOptionAxis } from "../platform/media/product-record";
+import type { Minor } from "../platform/money/money";
 import type { ProductTexts } from "../product-field/product-texts";
 import type { ShippingTerms } from "../shipping/shipping-terms";
 import type { SubscriptionPlan } from "../subscription/plan";

@@ -1,5 +1,5 @@
-import type { Currency, Minor } from "../money/money";
-import { parseMoney } from "../money/parse-money";
+import type { Currency, Minor } from "../platform/money/money";
+import { parseMoney } from "../platform/money/parse-money";
 import type { CsvRow } from "./product-record";
 
 /**

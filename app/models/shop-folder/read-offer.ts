@@ -1,6 +1,6 @@
-import type { Currency } from "../money/money";
 import { type OfferCondition, offerConditions } from "../offer/offer-condition";
-import { slugify } from "../slug/slugify";
+import type { Currency } from "../platform/money/money";
+import { slugify } from "../platform/slug/slugify";
 import type { StockCounting } from "./count-stock";
 import { parsePriceLevel } from "./price-levels";
 import type { OfferRecord, PriceLevelRecord, ProductRecord, StockRecord } from "./product-record";

@@ -1,4 +1,4 @@
-import { isReservedSlug } from "../slug/is-reserved-slug";
+import { isReservedSlug } from "../platform/slug/is-reserved-slug";
 
 const word = "[\\p{L}\\p{N}]+([-_][\\p{L}\\p{N}]+)*";
 const pattern = new RegExp(`^${word}(/${word})*$`, "u");

@@ -1,4 +1,4 @@
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { productCells } from "./format-product-rows";
 

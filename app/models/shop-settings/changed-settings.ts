@@ -1,4 +1,4 @@
-import { checkInput, type InputProblem } from "../validation/input-problems";
+import { checkInput, type InputProblem } from "../platform/validation/input-problems";
 import { baseUrlProblem } from "./general";
 import { type ShopSettings, shopSettingsSchema } from "./shop-settings";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timeZoneSchema } from "../date/time-zone";
+import { timeZoneSchema } from "../platform/date/time-zone";
 import { naming, openModule } from "./settings-module";
 
 /** The shop's own address (rule hosts-1): scheme, host and port, or empty for its first domain. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileExtensions, isFileExtension } from "../form/file-types";
+import { fileExtensions, isFileExtension } from "../platform/form/file-types";
 import { openModule } from "./settings-module";
 
 const fileType = z.string().refine(isFileExtension, `Use one of ${fileExtensions.join(", ")}`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasSecrets, type SecretName } from "../secret/secret-name";
+import { hasSecrets, type SecretName } from "../platform/secret/secret-name";
 import type { SettingsReference } from "./settings-reference";
 
 /**

@@ -1,4 +1,4 @@
-import type { SecretName } from "../secret/secret-name";
+import type { SecretName } from "../platform/secret/secret-name";
 
 /** Keys and positions from the outside in, such as `["tax", "rules", 0, "state"]`. */
 export type SettingsPath = readonly (string | number)[];

@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { type SocialProvider, socialProviderNames, socialProviders } from "../account/social-provider";
-import { hasSecrets, type SecretName } from "../secret/secret-name";
+import { hasSecrets, type SecretName } from "../platform/secret/secret-name";
+import {
+  type SocialProvider,
+  socialProviderNames,
+  socialProviders,
+} from "../platform/sign-in/social-provider";
 import { naming, publicModule } from "./settings-module";
 
 const client = { enable: z.boolean().default(false), client_id: z.string().max(300).default("") };

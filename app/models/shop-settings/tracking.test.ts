@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SecretName } from "../secret/secret-name";
+import type { SecretName } from "../platform/secret/secret-name";
 import { asksConsent, type Consent, mayTrack, trackingSchema } from "./tracking";
 
 const analytics = { measurement_id: "G-ABC123" };

@@ -1,4 +1,4 @@
-import type { SecretName } from "../secret/secret-name";
+import type { SecretName } from "../platform/secret/secret-name";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import type { Tenant } from "./tenant";
 

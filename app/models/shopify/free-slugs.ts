@@ -1,5 +1,5 @@
+import { isReservedSlug } from "../platform/slug/is-reserved-slug";
 import type { ProductRecord, RowMessage } from "../shop-folder/product-record";
-import { isReservedSlug } from "../slug/is-reserved-slug";
 
 /** What an address that is in use leads to; `sku` is that of a product. */
 export type SlugOwner = { kind: "page" | "category" | "product"; sku: string | null };

@@ -1,9 +1,9 @@
 import { ownCase } from "../catalogue/own-case";
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
+import { slugify } from "../platform/slug/slugify";
 import { noProductTexts } from "../product-field/product-texts";
 import { optionAxes, parseOptionHints } from "../shop-folder/option-axes";
 import type { ImageSource, OfferRecord, ProductRecord, RowMessage } from "../shop-folder/product-record";
-import { slugify } from "../slug/slugify";
 import type { ShopifyGroup } from "./group-by-handle";
 import type { ShopifyRow } from "./shopify-columns";
 import { parseShopifyTags } from "./shopify-tags";

@@ -1,8 +1,8 @@
 import { ownCase } from "../catalogue/own-case";
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
+import { slugify } from "../platform/slug/slugify";
 import type { CategoryRecord } from "../shop-folder/category-file";
 import type { CsvRow, ParsedRows, RowMessage } from "../shop-folder/product-record";
-import { slugify } from "../slug/slugify";
 import { freeSlugs, type SlugOwners } from "./free-slugs";
 import { groupByHandle } from "./group-by-handle";
 import { categoriesOf } from "./shopify-categories";

@@ -1,5 +1,5 @@
 import { ownCase } from "../catalogue/own-case";
-import { slugify } from "../slug/slugify";
+import { slugify } from "../platform/slug/slugify";
 
 /** The tags of a product: plain words, and values by attribute code (`plant type:Indoor`). */
 export type ShopifyTags = { plain: string[]; attributes: Record<string, string[]> };

@@ -1,5 +1,6 @@
 import { ownCase } from "../catalogue/own-case";
-import type { Currency } from "../money/money";
+import type { Currency } from "../platform/money/money";
+import { slugify } from "../platform/slug/slugify";
 import type {
   ImageSource,
   OfferRecord,
@@ -8,7 +9,6 @@ import type {
   StockRecord,
 } from "../shop-folder/product-record";
 import { type CellReader, readCells } from "../shop-folder/read-cells";
-import { slugify } from "../slug/slugify";
 import type { ShopifyRow } from "./shopify-columns";
 
 /** A variant's row: SKU, options, price, stock, weight, picture. */

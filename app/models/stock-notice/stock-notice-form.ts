@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
+import { emailSchema } from "../platform/validation/email";
 
 /** Id of the form that asks for a mail when a product is back. */
 export const stockNoticeFormId = "stock-notice";

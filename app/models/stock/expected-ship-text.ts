@@ -1,4 +1,4 @@
-import { formatDay } from "../date/format-date";
+import { formatDay } from "../platform/date/format-date";
 
 /**
  * The line 'Expected to ship on Jan 31 2027' (rule selling-12); empty if the day is unknown or has passed.

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { addableCap } from "./addable-qty";
 import { salableQty, stockQty, unlimitedQty } from "./salable-qty";
 import { sellableItem } from "./sellable-item";

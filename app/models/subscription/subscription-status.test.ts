@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAppError } from "../error/app-error";
+import { isAppError } from "../platform/error/app-error";
 import { canTake, stateAfter, subscriptionStatuses, subscriptionSteps } from "./subscription-status";
 
 /** Every state with every step; what is missing is refused. */

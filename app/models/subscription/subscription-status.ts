@@ -1,4 +1,4 @@
-import { AppError } from "../error/app-error";
+import { AppError } from "../platform/error/app-error";
 
 /** States of a subscription (rule subscriptions-6). */
 export const subscriptionStatuses = ["active", "paused", "canceled"] as const;

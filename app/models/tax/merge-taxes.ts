@@ -1,4 +1,4 @@
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import type { NamedTax } from "./tax-rule";
 
 /** Taxes of several orders or carts, each name once with the sum of its amounts. */

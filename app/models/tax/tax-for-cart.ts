@@ -1,5 +1,5 @@
 import type { Destination } from "../address/address";
-import type { Minor } from "../money/money";
+import type { Minor } from "../platform/money/money";
 import { matchTaxRules } from "./match-tax-rules";
 import { taxForLine } from "./tax-for-line";
 import type { LineTax, NamedTax, TaxTable } from "./tax-rule";

@@ -1,6 +1,6 @@
-import { allocate } from "../money/allocate";
-import type { Minor } from "../money/money";
-import { containedRate, multiplyRate } from "../money/multiply-rate";
+import { allocate } from "../platform/money/allocate";
+import type { Minor } from "../platform/money/money";
+import { containedRate, multiplyRate } from "../platform/money/multiply-rate";
 import type { LineTax, TaxRule } from "./tax-rule";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowIdSchema } from "../validation/row-id";
+import { rowIdSchema } from "../platform/validation/row-id";
 
 /** An action of a shopper, as a page or action reports it. It contains ids only; the server looks up the rest. */
 export const shopEventSchema = z.discriminatedUnion("name", [

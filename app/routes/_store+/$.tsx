@@ -27,8 +27,8 @@ import { loadProductPage } from "~/services/catalogue/load-product-page.server";
 import { findSellersAddress, loadSharedProduct } from "~/services/catalogue/load-shared-product.server";
 import { rememberSlug } from "~/services/catalogue/remember-slug.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "~/services/content/load-cms-page.server";
-import { answerForm } from "~/services/http/answer-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 

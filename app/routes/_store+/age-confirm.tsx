@@ -6,11 +6,11 @@ import {
 } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { bannerSchema } from "~/models/form/banner-schema";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";
 import { ageCookie } from "~/services/http/age-cookie.server";
-import { answerForm } from "~/services/http/answer-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** Tells a visitor that they are too young; no link leads here. */
 export async function loader({ context }: LoaderFunctionArgs) {

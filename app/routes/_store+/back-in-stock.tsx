@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/components/form/send-form";
 import { AskNoticePage } from "~/components/stock-notice/ask-notice-page";
-import { readRowId } from "~/models/api/row-id";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import type { RequestContext } from "~/services/http/request-context.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 import { findReviewed } from "~/services/reviews/find-reviewed.server";
 import { answerStockNotice } from "~/services/stock-notices/answer-stock-notice.server";
 

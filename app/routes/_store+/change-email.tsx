@@ -5,12 +5,12 @@ import { EntryPage } from "~/components/account/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { emailChangeAnswerSchema } from "~/models/account/email-change-form";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSecurityPath, emailChangePath } from "~/paths/account";
 import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
 import { confirmEmailChange } from "~/services/auth/confirm-email-change.server";
-import { answerForm } from "~/services/http/answer-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { bannerSchema } from "~/models/form/banner-schema";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { homePath } from "~/paths";
-import { answerForm } from "~/services/http/answer-form.server";
 import { consentCookies } from "~/services/http/consent-cookie.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** No link leads here. */
 export const loader = () => redirect(homePath());

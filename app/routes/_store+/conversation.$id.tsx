@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { GuestConversationPage } from "~/components/conversation/guest-conversation-page";
 import { sendForm } from "~/components/form/send-form";
-import { foundOr404 } from "~/models/error/found-or-404";
+import { foundOr404 } from "~/models/platform/error/found-or-404";
+import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { typedRowIdSchema } from "~/models/validation/row-id";
 import { answerGuestPost } from "~/services/conversations/answer-message-post.server";
 import { loadGuestConversation } from "~/services/conversations/guest-conversation.server";
 import type { RequestContext } from "~/services/http/request-context.server";

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/components/form/send-form";
-import { notSent } from "~/models/form/posted-controls";
 import { withOwnValues } from "~/models/form/with-own-values";
+import { notSent } from "~/models/platform/form/posted-controls";
 import { answerFormPost } from "~/services/forms/answer-form-post.server";
 import { findForm } from "~/services/forms/find-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 import { FormView } from "~/widgets/form/form-view";
 import { TemplateView } from "~/widgets/template-view";
 

@@ -8,13 +8,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlacePage } from "~/components/layout/place-page";
 import { placeFormId, placeFormSchema } from "~/models/location/place-form";
 import { placeView } from "~/models/location/visitor-place";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { homePath } from "~/paths";
-import { answerForm } from "~/services/http/answer-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { choosePlace } from "~/services/location/choose-place.server";
 import { preferSeller } from "~/services/location/prefer-seller.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** The form for a visitor's place on a page of its own, where a refused post stays. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -18,8 +18,8 @@ import { registerPath } from "~/paths/account";
 import { enterWithWish } from "~/services/auth/enter-with-wish.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { signIn } from "~/services/auth/sign-in.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);

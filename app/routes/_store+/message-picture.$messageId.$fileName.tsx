@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MessagePicturePage } from "~/components/conversation/message-picture-page";
-import { readRowId } from "~/models/api/row-id";
-import { foundOr404 } from "~/models/error/found-or-404";
+import { foundOr404 } from "~/models/platform/error/found-or-404";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loadMessagePicture } from "~/services/conversations/load-message-picture.server";
 

@@ -14,16 +14,16 @@ import { sendForm } from "~/components/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/account/email-form";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
 import { type Wish, wishOf } from "~/models/lists/wish";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { loginPath, withQuery } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { register, sendRegistrationAgain } from "~/services/auth/register.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { readForm } from "~/services/http/read-form.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
 /** The page after a registration, identical for every e-mail; it keeps where the visitor was going (rule lists-5). */
 function sentPath(request: Request): string {

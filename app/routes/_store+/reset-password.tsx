@@ -14,15 +14,15 @@ import { Alert } from "~/components/ui/alert";
 import { emailFormSchema, resetRequestFormId } from "~/models/account/email-form";
 import { newPasswordFormId, passwordResetSchema } from "~/models/account/password-reset-form";
 import { wishOf } from "~/models/lists/wish";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { resetPassword } from "~/services/auth/reset-password.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { readForm } from "~/services/http/read-form.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();

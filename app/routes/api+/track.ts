@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { shopEventSchema } from "~/models/tracking/shop-event";
-import { readJson } from "~/services/http/read-json.server";
+import { readJson } from "~/services/platform/http/read-json.server";
 import { noteShopperEvent } from "~/services/tracking/note-shopper-event.server";
 
 const maxBodyBytes = 4_000;

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { isAppError } from "~/models/error/app-error";
 import { leftText } from "~/models/payment/express-texts";
+import { isAppError } from "~/models/platform/error/app-error";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { sellerOfForm, visitorOfForm } from "~/services/cart/find-cart-seller.server";
 import { countWrite } from "~/services/http/count-write.server";
-import { readForm } from "~/services/http/read-form.server";
 import { goToExpress } from "~/services/payment/express/go-to-express.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
 
 /**
  * Where the express provider sends the browser back to. The provider is asked what happened, and only the visitor's own

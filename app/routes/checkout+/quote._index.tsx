@@ -10,7 +10,7 @@ import { quoteRequestForm, quoteRequestSchema } from "~/models/quote/quote-reque
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { cartPath, quotePreviewPath } from "~/paths";
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
-import { answerForm } from "~/services/http/answer-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { CustomerArchive } from "~/models/account/archive-page";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { returnReasons } from "~/models/return-request/return-form";
 import { returnNumber } from "~/models/return-request/return-view";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";

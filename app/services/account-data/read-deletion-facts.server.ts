@@ -1,5 +1,5 @@
 import { and, count, eq, ne, notInArray } from "drizzle-orm";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
 import type { ShopContext } from "../shop-context.server";

@@ -1,5 +1,5 @@
 import type { Address } from "~/models/address/address";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { ShopContext } from "../shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";
 import { addAddress } from "./save-address.server";

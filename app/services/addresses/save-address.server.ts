@@ -3,7 +3,7 @@ import { and, count, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { Address } from "~/models/address/address";
 import { addressKey, maxBookAddresses } from "~/models/address/address-book";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { customerAddresses } from "~/tables/customer-addresses";
 import type { ShopContext } from "../shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";

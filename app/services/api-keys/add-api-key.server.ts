@@ -1,5 +1,5 @@
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { apiKeys } from "~/tables/api-keys";
 import { inTransaction } from "../db/in-transaction.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { apiKeys } from "~/tables/api-keys";
 import { inTransaction } from "../db/in-transaction.server";
 import type { ShopContext } from "../shop-context.server";

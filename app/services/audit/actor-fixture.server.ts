@@ -1,6 +1,6 @@
 import type { Actor } from "~/models/actor/actor";
 import { actAs } from "../db/act-as.server";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 import { acting } from "../shop-context.server";
 
 /** The actor of tests in which it does not matter; it may do everything. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Actor, type StaffRole, shopper, staffRoles } from "~/models/actor/actor";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { payments } from "~/tables/orders";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { accountSteps } from "~/models/account/account-step";
-import { socialProviders } from "~/models/account/social-provider";
 import { wishSchema } from "~/models/lists/wish";
-import { ofShop } from "../jobs/payload-parts.server";
+import { socialProviders } from "~/models/platform/sign-in/social-provider";
+import { ofShop } from "../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of accounts: their mails, and what ends with time. */
 export const accountJobPayloads = {
@@ -33,6 +33,6 @@ export const accountJobPayloads = {
 
 type Payloads = typeof accountJobPayloads;
 
-declare module "~/services/jobs/job-kinds.server" {
+declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { profileSchema } from "~/models/account/profile-form";
-import { isAppError } from "~/models/error/app-error";
-import { emailSchema } from "~/models/validation/email";
-import { readJsonCall } from "../http/read-json.server";
+import { isAppError } from "~/models/platform/error/app-error";
+import { emailSchema } from "~/models/platform/validation/email";
 import type { RequestContext } from "../http/request-context.server";
+import { readJsonCall } from "../platform/http/read-json.server";
 import { changeProfile } from "./change-profile.server";
 
 const settingsCallSchema = z.intersection(profileSchema, z.object({ email: emailSchema.optional() }));

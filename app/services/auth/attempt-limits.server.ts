@@ -1,4 +1,4 @@
-import type { RateLimit } from "~/models/rate-limit/sliding-window";
+import type { RateLimit } from "~/models/platform/rate-limit/sliding-window";
 
 const windowMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;

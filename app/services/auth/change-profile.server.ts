@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ProfileForm } from "~/models/account/profile-form";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { nameTakenMessage } from "~/models/review/display-name";
 import { customers } from "~/tables/customers";
 import { inTransaction } from "../db/in-transaction.server";

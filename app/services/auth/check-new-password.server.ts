@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { minPasswordLength } from "~/models/account/new-password";
 import { passwordProblem } from "~/models/account/password-problem";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 
 /** The bundled list of common passwords, in lower case, without those that are too short. */
 const commonPasswords: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
 import { passwordResets } from "~/tables/password-resets";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { AppError, isAppError } from "~/models/error/app-error";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import type { ShopContext } from "../shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";

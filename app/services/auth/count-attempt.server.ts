@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, eq, lte, sql } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import {
   previousWindowStart,
   type RateLimit,
   windowAllowance,
   windowStart,
-} from "~/models/rate-limit/sliding-window";
+} from "~/models/platform/rate-limit/sliding-window";
 import { rateLimits } from "~/tables/rate-limits";
 import type { ShopContext } from "../shop-context.server";
 

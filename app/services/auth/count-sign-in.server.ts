@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
-import { waitInWords } from "~/models/rate-limit/growing-wait";
+import { AppError } from "~/models/platform/error/app-error";
+import { waitInWords } from "~/models/platform/rate-limit/growing-wait";
 import {
   afterFailure,
   isTimeToWarn,
   type ScopedFailures,
   type SignInScope,
   signInWaitMs,
-} from "~/models/rate-limit/sign-in-limits";
+} from "~/models/platform/rate-limit/sign-in-limits";
 import { signInFailures } from "~/tables/sign-in-failures";
 import type { ShopContext } from "../shop-context.server";
 

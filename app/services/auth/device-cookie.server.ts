@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Tenant } from "~/models/shop/tenant";
 import { cookieValue } from "~/models/visitor/cookie-value";
-import { hostCookie } from "../http/host-cookie.server";
+import { hostCookie } from "../platform/http/host-cookie.server";
 import { isSignatureOf, sign } from "./signature.server";
 
 /** Name of the cookie that marks a browser as a known device of a customer. */

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { emailChanges } from "~/tables/email-changes";
 import type { ShopContext } from "../shop-context.server";
 

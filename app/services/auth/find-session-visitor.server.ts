@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Shop } from "~/models/shop/shop";
 import type { Visitor, VisitorCounts, VisitorCustomer } from "~/models/visitor/visitor";
 import { sessions } from "~/tables/customers";
-import { namedStatement } from "../db/named-statement.server";
-import type { Db } from "../db/open-pool.server";
+import { namedStatement } from "../platform/db/named-statement.server";
+import type { Db } from "../platform/db/open-pool.server";
 import { hashSessionToken } from "./session-token.server";
 
 /** The visitor of a session, the number of pieces in all their carts, their favorites, and whether they have unread messages. */

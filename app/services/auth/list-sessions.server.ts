@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/account/session-form";
 import { insist } from "~/models/actor/insist";
-import { formatDateTime } from "~/models/date/format-date";
+import { formatDateTime } from "~/models/platform/date/format-date";
 import { sessions } from "~/tables/customers";
 import { shops } from "~/tables/shops";
 import type { ShopContext } from "../shop-context.server";

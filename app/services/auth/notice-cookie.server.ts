@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cookieValue } from "~/models/visitor/cookie-value";
 import type { NoticeTone, PageNoticeView } from "~/models/visitor/page-notice-view";
-import { hostCookie } from "../http/host-cookie.server";
+import { hostCookie } from "../platform/http/host-cookie.server";
 
 /** Name of the cookie that carries a notice to the next page. */
 const NOTICE_COOKIE = "awning_notice";

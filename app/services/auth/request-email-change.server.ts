@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { emailChanges } from "~/tables/email-changes";
 import { enqueueJob } from "../jobs/enqueue-job.server";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { accountPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { customers, sessions } from "~/tables/customers";
 import { passwordResets } from "~/tables/password-resets";
 import type { ShopContext } from "../shop-context.server";

@@ -1,5 +1,5 @@
 import { cookieValue } from "~/models/visitor/cookie-value";
-import { hostCookie } from "../http/host-cookie.server";
+import { hostCookie } from "../platform/http/host-cookie.server";
 import { isSessionToken } from "./session-token.server";
 
 /** Name of the cookie that holds the session token. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { SignInForm } from "~/models/account/sign-in-form";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
 import type { Wish } from "~/models/lists/wish";
+import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
 import type { ShopContext } from "../shop-context.server";

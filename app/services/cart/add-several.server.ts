@@ -1,4 +1,4 @@
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { LineChoices } from "~/models/product-option/line-choices";
 import type { Visitor } from "~/models/visitor/visitor";
 import { visitorAfter } from "../auth/visitor-after.server";

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { atPlanPrice } from "~/models/cart-summary/at-plan-price";
 import type { CartLineRecord } from "~/models/cart-summary/cart-line-record";
 import { type AddingDecision, decideAdding } from "~/models/cart-summary/decide-adding";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { priceVisibility } from "~/models/price/price-visibility";
 import { refusalOf } from "~/models/product-option/choice-problems";
 import { choicesByCode } from "~/models/product-option/choices-by-code";

@@ -1,5 +1,5 @@
 import type { CartForm } from "~/models/checkout/cart-form";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../http/request-context.server";
 import { noteEvent } from "../tracking/note-event.server";
 import { type ChangedCart, changeCart } from "./change-cart.server";

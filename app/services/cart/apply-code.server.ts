@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import { couponMessage } from "~/models/discount/coupon-message";
-import { AppError } from "~/models/error/app-error";
 import { normalGiftCardCode } from "~/models/gift-card/gift-card-code";
+import { AppError } from "~/models/platform/error/app-error";
 import { carts } from "~/tables/carts";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";

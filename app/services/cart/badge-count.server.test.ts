@@ -3,7 +3,7 @@ import { anonymousVisitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
-import { createLog } from "../http/log.server";
+import { createLog } from "../platform/log/log.server";
 import { badgeCount } from "./badge-count.server";
 
 const database = withTestDatabase();

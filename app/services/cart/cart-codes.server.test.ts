@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import type { Visitor } from "~/models/visitor/visitor";
 import { stockItems } from "~/tables/offers";

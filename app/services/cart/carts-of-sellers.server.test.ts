@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import type { CartForm } from "~/models/checkout/cart-form";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { emptyProfile } from "~/models/seller/seller-profile";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";

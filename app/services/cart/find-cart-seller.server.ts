@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { sellsFor } from "~/models/shop/sells-for";
 import type { Visitor } from "~/models/visitor/visitor";
 import { sellers } from "~/tables/tenants";

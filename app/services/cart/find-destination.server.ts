@@ -1,7 +1,7 @@
 import type { Destination } from "~/models/address/address";
 import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/address/postal-code";
 import { isStateRequired, regionCode } from "~/models/address/regions";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { ShopContext } from "../shop-context.server";
 

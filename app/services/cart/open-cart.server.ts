@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import { carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";

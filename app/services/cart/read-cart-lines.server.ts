@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { atPlanPrice } from "~/models/cart-summary/at-plan-price";
 import type { CartLineRecord, CartProduct } from "~/models/cart-summary/cart-line-record";
-import type { ProductOptionAxis } from "~/models/catalogue/product-record";
+import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import type { LineChoices } from "~/models/product-option/line-choices";
 import { optionSetOf } from "~/models/product-option/option-set-of";
 import type { OptionSet } from "~/models/product-option/product-option";

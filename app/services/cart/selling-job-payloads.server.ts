@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ofShop } from "../jobs/payload-parts.server";
+import { ofShop } from "../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of carts and gift cards. */
 export const sellingJobPayloads = {
@@ -9,6 +9,6 @@ export const sellingJobPayloads = {
 
 type Payloads = typeof sellingJobPayloads;
 
-declare module "~/services/jobs/job-kinds.server" {
+declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }

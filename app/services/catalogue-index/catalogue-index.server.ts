@@ -1,5 +1,5 @@
-import { AppError } from "~/models/error/app-error";
 import type { FilterGroup } from "~/models/filter-path/filter-group";
+import { AppError } from "~/models/platform/error/app-error";
 import { clearBit, hasBit, setBit } from "./bits.server";
 import { CategoryColumn } from "./category-column.server";
 import type { CategoryTree } from "./category-tree.server";

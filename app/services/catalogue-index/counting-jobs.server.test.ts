@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { CountingEngine } from "./counting-engine.server";
 import type { startHelper } from "./counting-helper.server";
 import { CountingJobs } from "./counting-jobs.server";

@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { canHelp, startHelper } from "./counting-helper.server";
 import type { Kernel } from "./kernel.server";
 import { Arena, type KernelMemory, type Placed } from "./kernel-memory.server";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 import type { ShopContext } from "../shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import {

@@ -1,4 +1,4 @@
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import type { IndexRoom } from "./index-tables.server";
 import { Arena, type KernelMemory } from "./kernel-memory.server";
 import { PriceKeys } from "./price-keys.server";

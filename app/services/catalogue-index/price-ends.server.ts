@@ -1,4 +1,4 @@
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import { columnEnds } from "./column-ends.server";
 import type { Begun } from "./counting-jobs.server";
 import type { FoundSet } from "./found-set.server";

@@ -1,6 +1,6 @@
 import type { Owners } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { FoundIndex } from "./catalogue-indexes.server";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 
 /**
  * Tells PostgreSQL how many rows there are of what, after many were written. By itself it finds out a minute later, and

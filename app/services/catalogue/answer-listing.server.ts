@@ -1,7 +1,7 @@
 import { readFilterCall } from "~/models/api/filter-call";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { AppError } from "~/models/error/app-error";
 import type { FacetGroup } from "~/models/filter-path/facet";
+import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { ListingQuery } from "../catalogue-index/listing-query.server";

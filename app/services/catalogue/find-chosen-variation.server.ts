@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { ProductOptionAxis } from "~/models/catalogue/product-record";
-import { AppError } from "~/models/error/app-error";
-import { messages } from "~/models/validation/messages";
+import { AppError } from "~/models/platform/error/app-error";
+import type { ProductOptionAxis } from "~/models/platform/media/product-record";
+import { messages } from "~/models/platform/validation/messages";
 import { chosenValues } from "~/models/variation/chosen-values";
 import type { ShopContext } from "../shop-context.server";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { OptionalContent } from "~/models/catalogue/product-record";
+import type { OptionalContent } from "~/models/platform/media/product-record";
 import { categories } from "~/tables/catalogue";
 import type { ShopContext } from "../shop-context.server";
 

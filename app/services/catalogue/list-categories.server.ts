@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ShopContext } from "../shop-context.server";
 
 /** A category in the shop's tree. `path` holds the slugs from the root, joined by `/`. */

@@ -1,6 +1,6 @@
 import type { Sort } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/visitor/visitor";
 import { pageOfSlots } from "../catalogue-index/order-products.server";

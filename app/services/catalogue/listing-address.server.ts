@@ -1,7 +1,7 @@
 import { type AppliedFilters, countChosen } from "~/models/filter-path/applied-filters";
 import { filterSegments, formatFilterPath, parseFilterPath } from "~/models/filter-path/filter-path";
 import { parseTypedPrice, priceRange } from "~/models/filter-path/price-segment";
-import type { Currency } from "~/models/money/money";
+import type { Currency } from "~/models/platform/money/money";
 import { priceFields } from "~/paths";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 

@@ -1,8 +1,8 @@
 import { type BrandGroup, brandGroups } from "~/models/catalogue/brand-groups";
-import { type StaticData, staticData } from "~/models/content/static-data";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { brandCode, type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
 import { formatFilterPath, keySeparator } from "~/models/filter-path/filter-path";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { itemListJsonLd } from "~/models/seo/site-json-ld";

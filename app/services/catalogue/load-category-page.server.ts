@@ -1,11 +1,11 @@
 import type { CategoryView } from "~/models/catalogue/category-view";
 import { filterChips, filterLink } from "~/models/catalogue/listing-filter";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
-import { type StaticData, staticData } from "~/models/content/static-data";
+import { pageImage } from "~/models/platform/page/page-image";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { listingJsonLd } from "~/models/seo/listing-json-ld";
-import { pageImage } from "~/models/seo/page-image";
 import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { productPath, slugPath, withQuery } from "~/paths";
 import { listingTag } from "../catalogue-index/shop-index.server";

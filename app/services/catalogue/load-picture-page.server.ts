@@ -1,5 +1,5 @@
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { productPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";

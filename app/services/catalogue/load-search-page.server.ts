@@ -1,7 +1,7 @@
 import { type ShownListing, shownListing } from "~/models/catalogue/listing-view";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
-import { type StaticData, staticData } from "~/models/content/static-data";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import type { FoundPage } from "~/models/search/found-pages";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { listingJsonLd } from "~/models/seo/listing-json-ld";

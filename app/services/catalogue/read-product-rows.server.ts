@@ -6,7 +6,7 @@ import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { OfferSituation } from "~/models/offer/choose-offer";
 import { type PageOffer, type ShownOffer, shownOffer } from "~/models/offer/page-offer";
 import type { ShippingTerms } from "~/models/shipping/shipping-terms";
-import { namedStatement } from "../db/named-statement.server";
+import { namedStatement } from "../platform/db/named-statement.server";
 import { offerSituation } from "../sellers/offer-situation.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { joinPageOffers, type PageOfferTuple, pageOffersOf } from "./market-rows.server";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
-import { namedStatement } from "../db/named-statement.server";
+import { namedStatement } from "../platform/db/named-statement.server";
 import type { Match, Matches } from "./find-matches.server";
 import { sellerOf } from "./listed-product.server";
 import { rememberCards } from "./remember-cards.server";

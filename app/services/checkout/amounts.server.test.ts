@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatMoney } from "~/models/money/format-money";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { testActing } from "~/services/audit/actor-fixture.server";
 import { products } from "~/tables/catalogue";
@@ -16,7 +16,7 @@ import { loadCategoryPage } from "../catalogue/load-category-page.server";
 import { readProduct } from "../catalogue/read-product.server";
 import { openRequest } from "../content/content-fixture.server";
 import { callApi } from "../graphql/api-fixture.server";
-import { createLog } from "../http/log.server";
+import { createLog } from "../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ofShop } from "../jobs/payload-parts.server";
+import { ofShop } from "../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of buying: quotes, webhooks of the sandbox, and what subscriptions buy. */
 export const checkoutJobPayloads = {
@@ -10,6 +10,6 @@ export const checkoutJobPayloads = {
 
 type Payloads = typeof checkoutJobPayloads;
 
-declare module "~/services/jobs/job-kinds.server" {
+declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }

@@ -1,6 +1,6 @@
 import type { PerCart } from "~/models/checkout/per-cart";
 import { fieldPerCart } from "~/models/checkout/per-cart";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { invalidMethodText } from "~/models/shipping/available-methods";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCartAmong } from "../cart/list-carts.server";

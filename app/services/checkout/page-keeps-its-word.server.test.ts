@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { isAppError } from "~/models/error/app-error";
 import { noFilters } from "~/models/filter-path/applied-filters";
+import { isAppError } from "~/models/platform/error/app-error";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { cartItems } from "~/tables/carts";

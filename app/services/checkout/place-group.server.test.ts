@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { seenOrder } from "~/models/checkout/seen-order";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { carts } from "~/tables/carts";
 import { offers, stockItems } from "~/tables/offers";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
-import { isAppError } from "~/models/error/app-error";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
+import { isAppError } from "~/models/platform/error/app-error";
 import { stockItems } from "~/tables/offers";
 import { orderEvents, orderItems, orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";

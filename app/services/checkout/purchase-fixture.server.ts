@@ -13,7 +13,7 @@ import { SESSION_COOKIE } from "../auth/session-cookie.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 import { acting, type ShopContext } from "../shop-context.server";
 import { type PlaceOrderInput, placeOrder } from "./place-order.server";
 import { saveDraft } from "./save-draft.server";

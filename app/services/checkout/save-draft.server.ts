@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import { carts } from "~/tables/carts";
 import { cartExpiry } from "../cart/cart-lifetime.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Minor } from "~/models/money/money";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentMode } from "~/models/payment/stored-method";
+import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
 import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";

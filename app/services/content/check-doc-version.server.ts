@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { readRowId } from "~/models/api/row-id";
 import { templateKinds } from "~/models/content/template";
-import { isText } from "~/models/validation/is-text";
+import { isText } from "~/models/platform/validation/is-text";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { joinOffer } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";
 

@@ -6,12 +6,12 @@ import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { menus, slugs, templates, widgetContents } from "~/tables/content";
 import { byTest } from "../audit/actor-fixture.server";
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
-import { readConfig } from "../config/read-config.server";
 import { MessageStreams } from "../conversations/message-streams.server";
 import { shopKey } from "../db/of-shop.server";
 import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
 import { PostalPlaces } from "../location/postal-places.server";
+import { readConfig } from "../platform/config/read-config.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shopEventSchema } from "~/models/tracking/shop-event";
-import { moment, ofShop } from "../jobs/payload-parts.server";
+import { moment, ofShop } from "../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of forms and of the services that count visits. */
 export const contentJobPayloads = {
@@ -21,6 +21,6 @@ export const contentJobPayloads = {
 
 type Payloads = typeof contentJobPayloads;
 
-declare module "~/services/jobs/job-kinds.server" {
+declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
-import { type Paging, paging } from "~/models/paging/paging";
+import { type Paging, paging } from "~/models/platform/paging/paging";
 import { templates } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,5 +1,5 @@
-import { type StaticData, staticData } from "~/models/content/static-data";
-import { absoluteUrl } from "~/models/seo/absolute-url";
+import { absoluteUrl } from "~/models/platform/page/absolute-url";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { metaText, plainDescription } from "~/models/seo/page-meta";
 import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/seo/site-json-ld";

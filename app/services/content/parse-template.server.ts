@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { TemplateNode } from "~/models/content/template";
-import { dressPictures } from "~/models/media/dress-pictures";
+import { dressPictures } from "~/models/platform/media/dress-pictures";
 
 const { isTag, isText } = DomUtils;
 type ChildNode = ReturnType<typeof parseDocument>["children"][number];

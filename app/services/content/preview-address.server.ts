@@ -1,6 +1,6 @@
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { previewPath } from "~/paths";
 import type { ShopContext } from "../shop-context.server";
 import { findTemplateByWord } from "./find-template-by-word.server";

@@ -1,10 +1,10 @@
 import { and, count, eq } from "drizzle-orm";
 import { attachmentMessages } from "~/models/conversation/attachment-problem";
 import { attachableMs } from "~/models/conversation/conversation-limits";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { conversations, messageAttachments, messages } from "~/tables/conversations";
 import { inTransaction } from "../db/in-transaction.server";
-import type { IncomingFile } from "../forms/incoming-files.server";
+import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import type { ShopContext } from "../shop-context.server";
 import { announceMessages } from "./announce-messages.server";
 import type { ConversationContext } from "./conversation-context.server";

@@ -1,12 +1,12 @@
 import { readConversationCall } from "~/models/api/conversation-call";
 import { conversationFields } from "~/models/api/conversation-fields";
-import { readRowId } from "~/models/api/row-id";
 import { messageFormSchema } from "~/models/conversation/message-form";
 import type { MessageTarget } from "~/models/conversation/message-target";
-import { AppError, headersOfError, isAppError } from "~/models/error/app-error";
+import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
-import { readJsonCall } from "../http/read-json.server";
 import type { RequestContext } from "../http/request-context.server";
+import { readJsonCall } from "../platform/http/read-json.server";
 import { addAttachments } from "./add-attachments.server";
 import { messageRules } from "./load-message-page.server";
 import { markRead } from "./mark-read.server";

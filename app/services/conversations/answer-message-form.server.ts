@@ -5,10 +5,10 @@ import {
   messageFormId,
   messageFormSchema,
 } from "~/models/conversation/message-form";
-import { isAppError } from "~/models/error/app-error";
-import type { IncomingFile } from "../forms/incoming-files.server";
-import { answerForm, refuseForm } from "../http/answer-form.server";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../http/request-context.server";
+import { answerForm, refuseForm } from "../platform/forms/answer-form.server";
+import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { withMessagePost } from "./with-message-post.server";
 
 /** A checked message, with everything else that was posted. */

@@ -8,7 +8,7 @@ import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { makeDataDir } from "../forms/form-fixture.server";
-import { IncomingFile } from "../forms/incoming-files.server";
+import { IncomingFile } from "../platform/forms/incoming-files.server";
 import type { ShopContext } from "../shop-context.server";
 import { addAttachments } from "./add-attachments.server";
 import type { ConversationContext } from "./conversation-context.server";

@@ -2,7 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
 import { conversationThing } from "~/models/conversation/conversation-thing";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 import type { FoundTarget } from "./find-target.server";

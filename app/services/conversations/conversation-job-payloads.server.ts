@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ofShop } from "../jobs/payload-parts.server";
+import { ofShop } from "../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of messages and stock notices. */
 export const conversationJobPayloads = {
@@ -16,6 +16,6 @@ export const conversationJobPayloads = {
 
 type Payloads = typeof conversationJobPayloads;
 
-declare module "~/services/jobs/job-kinds.server" {
+declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { messageAttachments, messages } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 import { findConversation } from "./find-conversation.server";

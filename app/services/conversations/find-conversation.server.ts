@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { Verb } from "~/models/actor/thing";
 import { conversationThing } from "~/models/conversation/conversation-thing";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 

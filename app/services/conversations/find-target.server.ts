@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { MessageTarget } from "~/models/conversation/message-target";
 import { takesProductMessages } from "~/models/conversation/takes-product-messages";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { conversations } from "~/tables/conversations";
 import { orders } from "~/tables/orders";
 import { findOffer } from "../catalogue/find-offer.server";

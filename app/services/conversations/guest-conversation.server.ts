@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { ConversationView } from "~/models/conversation/conversation-view";
 import type { MessageForm, MessageRules } from "~/models/conversation/message-form";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { keyedFile } from "~/paths/conversations";
 import { conversations } from "~/tables/conversations";
-import type { IncomingFile } from "../forms/incoming-files.server";
+import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import type { ShopContext } from "../shop-context.server";
 import type { ConversationContext } from "./conversation-context.server";
 import { conversationView } from "./conversation-view.server";

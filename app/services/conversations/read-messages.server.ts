@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
 import type { AttachmentView, ConversationView, MessageView } from "~/models/conversation/conversation-view";
-import { formatDateTime } from "~/models/date/format-date";
+import { formatDateTime } from "~/models/platform/date/format-date";
 import { messageFilePath } from "~/paths/conversations";
 import { messageAttachments, messages } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";

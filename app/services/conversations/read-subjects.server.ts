@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { ProductImage } from "~/models/catalogue/product-record";
 import type { SubjectView } from "~/models/conversation/conversation-view";
-import { formatDate } from "~/models/date/format-date";
+import { formatDate } from "~/models/platform/date/format-date";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import { orders } from "~/tables/orders";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";

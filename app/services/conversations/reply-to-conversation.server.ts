@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { messageText } from "~/models/conversation/message-form";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { replyAuthor } from "~/models/review/display-name";
 import { inTransaction } from "../db/in-transaction.server";
-import type { IncomingFile } from "../forms/incoming-files.server";
+import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import type { UploadContext } from "./conversation-context.server";
 import { findConversation } from "./find-conversation.server";
 import { discardAttachments, prepareAttachments } from "./prepare-attachments.server";

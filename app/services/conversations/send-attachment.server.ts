@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import contentDisposition from "content-disposition";
-import { uploadsFolder } from "../forms/incoming-files.server";
+import { uploadsFolder } from "../platform/forms/incoming-files.server";
 import type { ConversationContext } from "./conversation-context.server";
 import { findAttachment, type NamedFile, noFile } from "./find-attachment.server";
 

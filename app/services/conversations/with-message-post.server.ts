@@ -1,6 +1,6 @@
 import { maxAttachmentBytes, maxAttachments } from "~/models/conversation/conversation-limits";
-import { IncomingFile } from "../forms/incoming-files.server";
-import { withFormPost } from "../forms/with-form-post.server";
+import { IncomingFile } from "../platform/forms/incoming-files.server";
+import { withFormPost } from "../platform/forms/with-form-post.server";
 import type { ConversationContext } from "./conversation-context.server";
 
 /** Bytes of a post: its files, a little more than allowed so that the refusal can say why, and room for the texts. */

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { attachmentName } from "~/models/conversation/attachment-name";
 import { attachmentMessages } from "~/models/conversation/attachment-problem";
 import { maxAttachments } from "~/models/conversation/conversation-limits";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { messageAttachments } from "~/tables/conversations";
 import type { ShopContext } from "../shop-context.server";
 import type { PreparedFile } from "./prepare-attachments.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "~/models/actor/actor";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import type { Db } from "./open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 
 /**
  * Says who makes the changes of this transaction, until it ends. The audit's triggers refuse a change without an actor

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Db } from "../platform/db/open-pool.server";
 import type { ActorSource } from "../shop-context.server";
 import { actAs } from "./act-as.server";
-import type { Db } from "./open-pool.server";
 
 /** Tries in all; two transactions that collided rarely collide a second time. */
 const maxTries = 5;

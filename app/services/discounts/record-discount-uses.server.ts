@@ -1,5 +1,5 @@
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { discountUses } from "~/tables/discount-uses";
 import { shopKey } from "../db/of-shop.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
 import type { FormDefinition } from "~/models/form/form-definition";
 import { maxFilesPerField } from "~/models/form/submission-schema";
-import { messages } from "~/models/validation/messages";
+import { AppError } from "~/models/platform/error/app-error";
+import { messages } from "~/models/platform/validation/messages";
 import { formFiles, formSubmissions } from "~/tables/forms";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";

@@ -1,11 +1,11 @@
-import { AppError, isAppError } from "~/models/error/app-error";
 import { contactUsForm } from "~/models/form/contact-us";
 import { formSource } from "~/models/form/form-source";
-import { failedMessage } from "~/models/form/posted-controls";
 import { submissionSchema } from "~/models/form/submission-schema";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { failedMessage } from "~/models/platform/form/posted-controls";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
-import { isJson, readJson } from "../http/read-json.server";
-import { readPostedForm } from "../http/read-posted-form.server";
+import { readPostedForm } from "../platform/forms/read-posted-form.server";
+import { isJson, readJson } from "../platform/http/read-json.server";
 import type { FormContext } from "./form-context.server";
 import { saveFormData } from "./save-form-data.server";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { filesQuotaMessage } from "~/models/form/posted-controls";
+import { filesQuotaMessage } from "~/models/platform/form/posted-controls";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { widgetContents } from "~/tables/content";
@@ -7,14 +7,14 @@ import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
-import { readConfig } from "../config/read-config.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
+import { readConfig } from "../platform/config/read-config.server";
+import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { answerFormPost } from "./answer-form-post.server";
 import { answerUpload } from "./answer-upload.server";
 import { findForm } from "./find-form.server";
 import type { FormContext } from "./form-context.server";
 import { addForm, makeDataDir, openFormShop, pngFile, programFile, sentFile } from "./form-fixture.server";
-import type { IncomingFile } from "./incoming-files.server";
 
 let database: TestDatabase;
 const dataDir = makeDataDir();

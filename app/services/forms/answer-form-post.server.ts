@@ -1,29 +1,29 @@
 import { data, redirect } from "@remix-run/node";
 import { validationError } from "remix-validated-form";
-import { isAppError } from "~/models/error/app-error";
 import type { FormDefinition } from "~/models/form/form-definition";
-import { optInName } from "~/models/form/form-field";
 import { formSource } from "~/models/form/form-source";
+import { signupSchema } from "~/models/form/signup";
+import { submissionSchema } from "~/models/form/submission-schema";
+import { isAppError } from "~/models/platform/error/app-error";
+import { optInName } from "~/models/platform/form/form-field";
 import {
   answerAsData,
   controlNames,
   failedMessage,
   formElementId,
   signupFailedMessage,
-} from "~/models/form/posted-controls";
-import { signupSchema } from "~/models/form/signup";
-import { submissionSchema } from "~/models/form/submission-schema";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+} from "~/models/platform/form/posted-controls";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { formPath } from "~/paths";
 import { sentPath } from "~/paths/forms";
-import { answerForm, type FormRules, refuseForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
-import { typedValues } from "../http/typed-values.server";
+import { answerForm, type FormRules, refuseForm } from "../platform/forms/answer-form.server";
+import { typedValues } from "../platform/forms/typed-values.server";
+import { withFormPost } from "../platform/forms/with-form-post.server";
 import type { FoundForm } from "./find-form.server";
 import type { FormContext } from "./form-context.server";
 import { saveFormData } from "./save-form-data.server";
 import { saveSignupEmail } from "./save-signup-email.server";
-import { withFormPost } from "./with-form-post.server";
 
 /**
  * Answers a posted form or signup. Accepted: a redirect to its page with a confirmation, or `{ sent: true }` for a

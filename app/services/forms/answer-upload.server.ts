@@ -1,8 +1,8 @@
-import { AppError, headersOfError, isAppError } from "~/models/error/app-error";
-import { failedMessage } from "~/models/form/posted-controls";
+import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { failedMessage } from "~/models/platform/form/posted-controls";
+import { withFormPost } from "../platform/forms/with-form-post.server";
 import { addFormFiles, type ChosenFile } from "./add-form-files.server";
 import type { FormContext } from "./form-context.server";
-import { withFormPost } from "./with-form-post.server";
 
 /**
  * Answers `POST /api/files/uploadToServer` (rule api-12): `dir`, `submission_id`, `upload_data` for each file and

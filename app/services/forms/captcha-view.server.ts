@@ -1,4 +1,4 @@
-import type { CaptchaView } from "~/models/form/captcha";
+import type { CaptchaView } from "~/models/platform/form/captcha";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
 import type { RequestContext } from "../http/request-context.server";
 

@@ -1,4 +1,4 @@
-import { filesQuotaMessage } from "~/models/form/posted-controls";
+import { filesQuotaMessage } from "~/models/platform/form/posted-controls";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { type Attempt, countAttempt } from "../auth/count-attempt.server";
 import type { FormContext } from "./form-context.server";

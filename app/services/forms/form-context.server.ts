@@ -1,4 +1,4 @@
-import type { Config } from "../config/read-config.server";
+import type { Config } from "../platform/config/read-config.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
 
 /** What the services of forms need; a request's context has all of it. */

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import type { FormDefinition } from "~/models/form/form-definition";
 import { formItems } from "~/models/form/form-fixture";
 import { readFormDefinition } from "~/models/form/read-form-definition";
-import type { Secrets } from "~/models/secret/secret-name";
+import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { widgetContents } from "~/tables/content";
 import { byTest } from "../audit/actor-fixture.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import { readConfig } from "../config/read-config.server";
 import { shopKey } from "../db/of-shop.server";
-import type { Db } from "../db/open-pool.server";
+import { readConfig } from "../platform/config/read-config.server";
+import type { Db } from "../platform/db/open-pool.server";
+import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { withSecrets } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
-import { IncomingFile } from "./incoming-files.server";
 
 /** A data folder for tests; call `remove` in afterAll. */
 export function makeDataDir() {

@@ -9,9 +9,9 @@ import { addTalker, asCustomer } from "../conversations/conversation-fixture.ser
 import { findConversation } from "../conversations/find-conversation.server";
 import { listInbox } from "../conversations/list-inbox.server";
 import { readMessages } from "../conversations/read-messages.server";
+import { IncomingFile } from "../platform/forms/incoming-files.server";
 import type { FormContext } from "./form-context.server";
 import { addForm, incomingFile, makeDataDir, openFormShop } from "./form-fixture.server";
-import { IncomingFile } from "./incoming-files.server";
 import { saveFormData } from "./save-form-data.server";
 
 const database = withTestDatabase();

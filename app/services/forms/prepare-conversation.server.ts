@@ -1,11 +1,11 @@
 import { contactMessage } from "~/models/conversation/contact-message";
 import { maxAttachments } from "~/models/conversation/conversation-limits";
-import { isAppError } from "~/models/error/app-error";
 import { submittedValues } from "~/models/form/submitted-value";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { SentContact } from "../conversations/keep-contact-message.server";
 import { type PreparedFile, prepareAttachments } from "../conversations/prepare-attachments.server";
+import { IncomingFile } from "../platform/forms/incoming-files.server";
 import type { FormContext } from "./form-context.server";
-import { IncomingFile } from "./incoming-files.server";
 import type { FormRequest } from "./save-form-data.server";
 import type { CheckedFile } from "./store-form-files.server";
 

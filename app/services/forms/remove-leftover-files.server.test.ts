@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { incomingFolder } from "./incoming-files.server";
+import { incomingFolder } from "../platform/forms/incoming-files.server";
 import { removeLeftoverFiles } from "./remove-leftover-files.server";
 
 const now = new Date("2026-03-01T12:00:00Z");

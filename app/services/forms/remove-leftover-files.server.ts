@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { incomingFolder } from "./incoming-files.server";
+import { incomingFolder } from "../platform/forms/incoming-files.server";
 
 /** Longer than any post may take (rule input-12): older files belong to a process that ended. */
 const leftForMs = 60 * 60 * 1000;

@@ -9,6 +9,7 @@ import { type CaptchaProvider, startCaptchaProvider } from "../../../tests/suppo
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { ofShop } from "../db/of-shop.server";
+import { uploadsFolder } from "../platform/forms/incoming-files.server";
 import {
   addForm,
   captchaSecrets,
@@ -19,7 +20,6 @@ import {
   pngFile,
   programFile,
 } from "./form-fixture.server";
-import { uploadsFolder } from "./incoming-files.server";
 import { type FormRequest, saveFormData } from "./save-form-data.server";
 
 const items: Record<string, string | boolean>[] = [

@@ -1,9 +1,9 @@
-import { AppError } from "~/models/error/app-error";
 import type { FormDefinition } from "~/models/form/form-definition";
-import type { FormField } from "~/models/form/form-field";
 import { optedInEmails } from "~/models/form/opted-in-emails";
 import type { Submission } from "~/models/form/submission-schema";
 import { submittedValues } from "~/models/form/submitted-value";
+import { AppError } from "~/models/platform/error/app-error";
+import type { FormField } from "~/models/platform/form/form-field";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { formSubmissions } from "~/tables/forms";
 import { attemptLimits } from "../auth/attempt-limits.server";

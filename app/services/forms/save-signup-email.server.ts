@@ -1,5 +1,5 @@
-import { AppError } from "~/models/error/app-error";
 import { signupSchema } from "~/models/form/signup";
+import { AppError } from "~/models/platform/error/app-error";
 import { emailSignups } from "~/tables/forms";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";

@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { AppError } from "~/models/error/app-error";
-import { detectFileType } from "~/models/form/detect-file-type";
-import { extensionOfName, type FileMime, isFileExtension, mimeOfExtension } from "~/models/form/file-types";
-import type { FormField } from "~/models/form/form-field";
 import { fileProblem, fileTypeMessage } from "~/models/form/submission-schema";
+import { AppError } from "~/models/platform/error/app-error";
+import { detectFileType } from "~/models/platform/form/detect-file-type";
+import {
+  extensionOfName,
+  type FileMime,
+  isFileExtension,
+  mimeOfExtension,
+} from "~/models/platform/form/file-types";
+import type { FormField } from "~/models/platform/form/form-field";
 import { formFiles } from "~/tables/forms";
 import { shopKey } from "../db/of-shop.server";
+import { IncomingFile, uploadsFolder } from "../platform/forms/incoming-files.server";
 import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
-import { IncomingFile, uploadsFolder } from "./incoming-files.server";
 
 /** A file whose name, size and content are valid for its field. */
 export type CheckedFile = { wuid: string; fileName: string; mime: FileMime; path: string; sizeBytes: number };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
 import { readSecret } from "../secrets/read-secret.server";
 import type { FormContext } from "./form-context.server";

@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { nazareth } from "~/models/address/address-fixture";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import { giftCards } from "~/tables/gift-cards";
 import { orders, payments } from "~/tables/orders";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { inZone } from "~/models/date/format-date";
 import { giftCardValue } from "~/models/gift-card/gift-card-value";
 import { giftRecipient } from "~/models/gift-card/gift-recipient";
 import { sendingTime } from "~/models/gift-card/sending-time";
+import { inZone } from "~/models/platform/date/format-date";
 import { products } from "~/tables/catalogue";
 import { giftCardEntries, giftCards } from "~/tables/gift-cards";
 import { orderItems, orders } from "~/tables/orders";

@@ -1,8 +1,8 @@
-import { maxJsonDepth, parseBoundedJson } from "~/models/api/bounded-json";
-import { isAppError } from "~/models/error/app-error";
-import { readLimitedText } from "../http/read-body.server";
-import { isJson, maxJsonBytes } from "../http/read-json.server";
+import { isAppError } from "~/models/platform/error/app-error";
+import { maxJsonDepth, parseBoundedJson } from "~/models/platform/validation/bounded-json";
 import type { RequestContext } from "../http/request-context.server";
+import { readLimitedText } from "../platform/http/read-body.server";
+import { isJson, maxJsonBytes } from "../platform/http/read-json.server";
 import { createApiContext } from "./api-context.server";
 import { graphqlServer } from "./graphql-server.server";
 

@@ -1,10 +1,10 @@
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
-import { readConfig } from "../config/read-config.server";
 import { MessageStreams } from "../conversations/message-streams.server";
 import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
-import { createLog } from "../http/log.server";
 import { PostalPlaces } from "../location/postal-places.server";
+import { readConfig } from "../platform/config/read-config.server";
+import { createLog } from "../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { answerGraphql } from "./answer-graphql.server";

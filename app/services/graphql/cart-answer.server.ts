@@ -1,5 +1,5 @@
 import type { CartAnswer, CartCall, CartMessage, MessageStatus } from "~/models/api/generated/cart";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { countCart } from "../cart/cart-count.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
 import type { ApiContext } from "./api-context.server";

@@ -1,7 +1,7 @@
 import { readCartQuantities } from "~/models/api/cart-quantities";
-import { readRowId } from "~/models/api/row-id";
 import { readSentChoices } from "~/models/api/sent-choices";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { addToCart as add } from "../cart/add-to-cart.server";
 import { applyCode } from "../cart/apply-code.server";
 import { badgeCount } from "../cart/badge-count.server";

@@ -1,6 +1,6 @@
 import { categoryFields } from "~/models/api/category-fields";
 import { categoryListFields } from "~/models/api/category-list-fields";
-import { readRowId } from "~/models/api/row-id";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { findAddress } from "../catalogue/find-address.server";
 import { listCategories } from "../catalogue/list-categories.server";
 import { readCategory } from "../catalogue/read-category.server";

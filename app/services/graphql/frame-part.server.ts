@@ -1,7 +1,7 @@
 import { menuFields, mobileOrders } from "~/models/api/menu-fields";
 import type { TemplateKind } from "~/models/content/template";
-import { AppError } from "~/models/error/app-error";
-import { isText } from "~/models/validation/is-text";
+import { AppError } from "~/models/platform/error/app-error";
+import { isText } from "~/models/platform/validation/is-text";
 import { readTemplateContent } from "../content/describe-template.server";
 import { type FrameKind, findFrameTemplate } from "../content/find-frame-template.server";
 import { findMenu } from "../content/find-menu.server";

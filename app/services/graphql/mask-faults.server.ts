@@ -1,5 +1,5 @@
 import type { Plugin } from "graphql-yoga";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { ApiContext, ResolverContext } from "./api-context.server";
 import { GraphQLError } from "./graphql-module.server";
 

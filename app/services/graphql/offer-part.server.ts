@@ -1,4 +1,4 @@
-import { readRowId } from "~/models/api/row-id";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { productArrival } from "../catalogue/product-arrival.server";
 import { rememberSellers } from "../sellers/remember-sellers.server";
 import { readPriceLevels } from "./read-price-levels.server";

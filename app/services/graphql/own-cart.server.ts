@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { ApiContext } from "./api-context.server";
 
 /**

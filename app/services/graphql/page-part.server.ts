@@ -1,4 +1,4 @@
-import { isText } from "~/models/validation/is-text";
+import { isText } from "~/models/platform/validation/is-text";
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { findTemplate } from "../content/find-template.server";

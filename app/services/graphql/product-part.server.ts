@@ -1,6 +1,6 @@
 import type { CardFields } from "~/models/api/card-fields";
-import { readRowId } from "~/models/api/row-id";
 import { type StoredFields, storedFieldNames } from "~/models/api/stored-fields";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import type { ResolverContext } from "./api-context.server";
 import { readPriceLevels } from "./read-price-levels.server";
 import { readProductFields } from "./read-product-fields.server";

@@ -2,7 +2,7 @@ import type { CardFields } from "~/models/api/card-fields";
 import { type StoredFields, storedFields } from "~/models/api/stored-fields";
 import { productPage } from "~/models/catalogue/product-page";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { recordOf } from "../catalogue/read-product.server";
 import type { ProductRow } from "../catalogue/read-product-rows.server";
 import type { ApiContext } from "./api-context.server";

@@ -1,6 +1,6 @@
 import { reviewAnswer, reviewsAnswer } from "~/models/api/review-answer";
-import { readRowId } from "~/models/api/row-id";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { checkReview } from "~/models/review/check-review";
 import { addReview } from "../reviews/add-review.server";
 import { readOwnLikes } from "../reviews/read-own-likes.server";

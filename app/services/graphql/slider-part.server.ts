@@ -1,12 +1,12 @@
 import { cardFields } from "~/models/api/card-fields";
 import type { SliderInput } from "~/models/api/generated/slider";
-import { readRowId } from "~/models/api/row-id";
 import { searchPagingFields } from "~/models/api/search-fields";
 import { maxPage } from "~/models/catalogue/paging";
 import { productSelections } from "~/models/catalogue/product-selection";
 import { parseSort } from "~/models/catalogue/sort";
-import { isAppError } from "~/models/error/app-error";
-import { isText } from "~/models/validation/is-text";
+import { isAppError } from "~/models/platform/error/app-error";
+import { isText } from "~/models/platform/validation/is-text";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { listSortedProducts } from "../catalogue/list-sorted-products.server";
 import type { RequestContext } from "../http/request-context.server";
 import { namedPart } from "../sellers/part-of-seller.server";

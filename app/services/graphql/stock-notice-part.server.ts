@@ -1,5 +1,5 @@
-import { readRowId } from "~/models/api/row-id";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
 import { askStockNotice as ask } from "../stock-notices/ask-stock-notice.server";
 import type { MutationResolvers, Resolvers } from "./resolvers";

@@ -1,7 +1,7 @@
 import type { TemplateQuery } from "~/models/api/generated/template";
 import { menuIds, type TemplateFields, templateFields } from "~/models/api/template-fields";
-import { AppError } from "~/models/error/app-error";
-import { isText } from "~/models/validation/is-text";
+import { AppError } from "~/models/platform/error/app-error";
+import { isText } from "~/models/platform/validation/is-text";
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { findFrameIds, readTemplateContent } from "../content/describe-template.server";

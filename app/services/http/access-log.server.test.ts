@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sendWithoutNetwork } from "../../../tests/http/runner/send-without-network";
-import { trustedProxies } from "../auth/client-address.server";
+import { trustedProxies } from "../platform/http/client-address.server";
+import { observeRequests } from "../platform/http/observe-requests.server";
+import { createRequestIds } from "../platform/http/request-ids.server";
+import { createLog } from "../platform/log/log.server";
 import { accessLog } from "./access-log.server";
-import { createLog } from "./log.server";
-import { observeRequests } from "./observe-requests.server";
-import { createRequestIds } from "./request-ids.server";
 
 /** The lines logged for a request answered with 204. */
 async function linesFor(

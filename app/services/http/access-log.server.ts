@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { networkOfAddress } from "~/models/request/network-of-address";
-import { clientAddress, type IsTrustedProxy } from "../auth/client-address.server";
-import type { Log } from "./log.server";
-import type { FinishedRequest } from "./observe-requests.server";
-import type { RequestIdOf } from "./request-ids.server";
+import { networkOfAddress } from "~/models/platform/request/network-of-address";
+import { clientAddress, type IsTrustedProxy } from "../platform/http/client-address.server";
+import type { FinishedRequest } from "../platform/http/observe-requests.server";
+import type { RequestIdOf } from "../platform/http/request-ids.server";
+import type { Log } from "../platform/log/log.server";
 
 /** What an access log is made of. */
 type AccessLogParts = {

@@ -1,6 +1,6 @@
 import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirmation";
 import { cookieValue } from "~/models/visitor/cookie-value";
-import { hostCookie } from "./host-cookie.server";
+import { hostCookie } from "../platform/http/host-cookie.server";
 
 /** Lifetime of the confirmation: 30 days, as for other popups (rule popups-4). */
 const maxAgeS = 30 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Consent } from "~/models/shop-settings/tracking";
 import { cookieValue } from "~/models/visitor/cookie-value";
-import { hostCookie } from "./host-cookie.server";
+import { hostCookie } from "../platform/http/host-cookie.server";
 
 /** Name of the cookie that keeps the answer to the consent banner. */
 export const CONSENT_COOKIE = "awning_consent";

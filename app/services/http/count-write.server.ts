@@ -1,5 +1,5 @@
-import { AppError } from "~/models/error/app-error";
-import { tooManyWrites, type WriteScope } from "~/models/rate-limit/write-limits";
+import { AppError } from "~/models/platform/error/app-error";
+import { tooManyWrites, type WriteScope } from "~/models/platform/rate-limit/write-limits";
 import type { RequestContext } from "./request-context.server";
 
 /**

@@ -7,27 +7,27 @@ import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { type Visitor, type VisitorView, visitorView } from "~/models/visitor/visitor";
-import { clientAddress, type IsTrustedProxy } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { badgeCount } from "../cart/badge-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
-import type { Config } from "../config/read-config.server";
 import { countUnread } from "../conversations/count-unread.server";
 import type { MessageStreams } from "../conversations/message-streams.server";
-import type { Db } from "../db/open-pool.server";
-import type { TenantDatabases } from "../db/tenant-databases.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import { findVisitorPlace } from "../location/find-visitor-place.server";
 import type { PostalPlaces } from "../location/postal-places.server";
-import type { PictureWorkers } from "../media/picture-workers.server";
+import type { Config } from "../platform/config/read-config.server";
+import type { Db } from "../platform/db/open-pool.server";
+import type { TenantDatabases } from "../platform/db/tenant-databases.server";
+import { clientAddress, type IsTrustedProxy } from "../platform/http/client-address.server";
+import { hostOfRequest } from "../platform/http/host-of-request.server";
+import { WriteCounts } from "../platform/http/write-counts.server";
+import type { Log } from "../platform/log/log.server";
+import type { PictureWorkers } from "../platform/media/picture-workers.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
 import type { DataCache } from "./data-cache.server";
-import { hostOfRequest } from "./host-of-request.server";
-import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
 import { sharedVisitor } from "./shelf/shared-visitor.server";
-import { WriteCounts } from "./write-counts.server";
 
 /** What requests of a process share. */
 export type ProcessParts = {

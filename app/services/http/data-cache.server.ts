@@ -1,6 +1,6 @@
 import type { Owners } from "~/models/shop/owners";
-import type { CacheUse } from "./cache-use";
-import { dataSize } from "./data-size.server";
+import type { CacheUse } from "../platform/cache/cache-use";
+import { dataSize } from "../platform/cache/data-size.server";
 
 /** A cached value, its tags, and what it takes in memory. */
 type Entry = {

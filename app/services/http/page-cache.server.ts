@@ -1,6 +1,6 @@
 import type { Owners } from "~/models/shop/owners";
-import { AskCounts } from "./ask-counts.server";
-import type { CacheUse } from "./cache-use";
+import { AskCounts } from "../platform/cache/ask-counts.server";
+import type { CacheUse } from "../platform/cache/cache-use";
 import type { StandIns } from "./shelf/split-page.server";
 
 /** What a cache needs to know of a page it keeps. */

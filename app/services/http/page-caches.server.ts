@@ -1,4 +1,4 @@
-import type { CacheShares } from "./cache-shares.server";
+import type { CacheShares } from "../platform/cache/cache-shares.server";
 import { PageCache } from "./page-cache.server";
 import { type PreparedPage, preparePage } from "./prepare-page.server";
 import { type PreparedShelf, prepareShelf } from "./shelf/prepare-shelf.server";

@@ -6,9 +6,9 @@ import {
   trustsNothing,
 } from "~/models/shop-settings/content-security-policy";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
-import type { Config } from "../config/read-config.server";
 import { walletScript } from "../payment/express/wallet-script.server";
 import { paymentPages } from "../payment/providers.server";
+import type { Config } from "../platform/config/read-config.server";
 import type { RequestContext } from "./request-context.server";
 
 /**

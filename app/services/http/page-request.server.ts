@@ -4,9 +4,9 @@ import { hostName } from "~/models/client/resolve-host";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/location/visitor-cookies";
 import { hasNoticeFor } from "../auth/notice-cookie.server";
 import { readSessionToken, SESSION_COOKIE } from "../auth/session-cookie.server";
+import { knownAddress } from "../platform/http/known-address.server";
+import { toRequest } from "../platform/http/to-request.server";
 import { CONSENT_COOKIE, consentOfCookie } from "./consent-cookie.server";
-import { knownAddress } from "./known-address.server";
-import { toRequest } from "./to-request.server";
 
 const maxUrlLength = 1024;
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { PageEncoding } from "../platform/http/pick-encoding.server";
 import type { KeptPage, RenderedPage } from "./page-cache.server";
-import type { PageEncoding } from "./pick-encoding.server";
 
 /** A page in one encoding: its bytes and its raw header list. */
 export type EncodedPage = { body: Buffer; headers: string[] };

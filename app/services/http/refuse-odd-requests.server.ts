@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasFewSegments } from "~/models/client/has-few-segments";
 import { isHostHeader } from "~/models/client/host-header";
 import { isOwnPath } from "~/models/client/is-own-path";
-import { securityHeaderList } from "./security-headers.server";
+import { securityHeaderList } from "../platform/http/security-headers.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 

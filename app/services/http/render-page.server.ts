@@ -1,12 +1,12 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { ownersOf } from "~/models/shop/owners";
+import { createNarrowHandler } from "../platform/framework/narrow-build.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import {
   createRequestContext,
   type ProcessParts,
   type StandInVisitor,
 } from "./create-request-context.server";
-import { createNarrowHandler } from "./narrow-build.server";
 import type { RenderedPage } from "./page-cache.server";
 import type { StandIns } from "./shelf/split-page.server";
 

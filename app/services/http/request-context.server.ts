@@ -1,13 +1,13 @@
 import type { VisitorPlace } from "~/models/location/visitor-place";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import type { Visitor, VisitorView } from "~/models/visitor/visitor";
-import type { Config } from "../config/read-config.server";
-import type { PictureWorkers } from "../media/picture-workers.server";
+import type { Config } from "../platform/config/read-config.server";
+import type { WriteCounts } from "../platform/http/write-counts.server";
+import type { PictureWorkers } from "../platform/media/picture-workers.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
 import type { ShopContext } from "../shop-context.server";
 import type { Remember } from "./data-cache.server";
-import type { WriteCounts } from "./write-counts.server";
 
 /** What lives as long as the process and serves every request; each area declares its own beside what it is. */
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pickEncoding } from "../platform/http/pick-encoding.server";
+import { securityHeaderList } from "../platform/http/security-headers.server";
 import { compressPage } from "./compress-page.server";
 import type { PageCache } from "./page-cache.server";
-import { pickEncoding } from "./pick-encoding.server";
 import type { EncodedPage, PreparedPage } from "./prepare-page.server";
-import { securityHeaderList } from "./security-headers.server";
 
 /** Source of an answer for `Server-Timing`: cached, or rendered for the first visitor. */
 const sources = { kept: 'cache;desc="page"', rendered: 'cache;desc="new page"' };

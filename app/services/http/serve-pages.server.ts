@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestIdOf } from "../platform/http/request-ids.server";
 import { renderShelf } from "./fill-page-cache.server";
 import type { PageCaches } from "./page-caches.server";
 import { pageRequest, sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";
-import type { RequestIdOf } from "./request-ids.server";
 import { servePreparedPage } from "./serve-cached-page.server";
 import type { FindPage } from "./shelf/find-page.server";
 import { serveShelf } from "./shelf/serve-shelf.server";

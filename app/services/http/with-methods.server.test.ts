@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBuild } from "./build-fixture.server";
+import { testBuild } from "../platform/framework/build-fixture.server";
 import { withMethods } from "./with-methods.server";
 
 /** A build of one route that answers with the name of the handler. */

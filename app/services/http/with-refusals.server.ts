@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
-import { type AppError, headersOfError, isAppError } from "~/models/error/app-error";
-import { retryAfterS, unavailable } from "~/models/error/unavailable";
-import { isUnstorableText } from "../db/is-unstorable-text.server";
-import { refusalOf } from "../db/refusal-of.server";
+import { type AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { retryAfterS, unavailable } from "~/models/platform/error/unavailable";
+import { isUnstorableText } from "../platform/db/is-unstorable-text.server";
+import { refusalOf } from "../platform/db/refusal-of.server";
 import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
 
 /**

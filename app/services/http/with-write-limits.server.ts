@@ -1,4 +1,4 @@
-import { headersOfError, isAppError } from "~/models/error/app-error";
+import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { countWrite } from "./count-write.server";
 import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { QueuedPayload, ShopJobName } from "../platform/jobs/job-kinds.server";
 import type { ShopContext } from "../shop-context.server";
-import type { QueuedPayload, ShopJobName } from "./job-kinds.server";
 
 /** How a job is queued. */
 export type EnqueueOptions = {

@@ -1,10 +1,10 @@
-import type { Schedule } from "~/models/schedule/next-due";
-import type { Config } from "../config/read-config.server";
-import type { Db } from "../db/open-pool.server";
-import type { Log } from "../http/log.server";
+import type { Schedule } from "~/models/platform/schedule/next-due";
+import type { Config } from "../platform/config/read-config.server";
+import type { Db } from "../platform/db/open-pool.server";
+import type { JobName, JobPayload, JobSchemas } from "../platform/jobs/job-kinds.server";
+import type { Log } from "../platform/log/log.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
-import type { JobName, JobPayload, JobSchemas } from "./job-kinds.server";
 
 /** What a job works with. Jobs have no request: the shop comes from their payload. */
 export type JobDeps = {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { nextDue } from "~/models/schedule/next-due";
+import { nextDue } from "~/models/platform/schedule/next-due";
 import type { ScheduledJob } from "./job.server";
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { JobName, JobPayload } from "../platform/jobs/job-kinds.server";
 import type { JobDeps, JobRegistry } from "./job.server";
-import type { JobName, JobPayload } from "./job-kinds.server";
 
 /**
  * Checks the payload of a queued job and runs its handler.

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { formatDate } from "~/models/date/format-date";
 import { mailShop } from "~/models/mail/mail-shop";
 import { mailUrl } from "~/models/mail/mail-url";
 import { subscriptionMail } from "~/models/mail/subscription-mail";
+import { formatDate } from "~/models/platform/date/format-date";
 import { orderPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { addressLines } from "~/models/address/address-lines";
-import { formatDay } from "~/models/date/format-date";
 import { mailShop } from "~/models/mail/mail-shop";
 import { mailUrl } from "~/models/mail/mail-url";
 import { subscriptionStartedMail } from "~/models/mail/subscription-started-mail";
+import { formatDay } from "~/models/platform/date/format-date";
 import { intervalText } from "~/models/subscription/plan";
 import { detailedName } from "~/models/variation/variation-detail";
 import { accountSubscriptionsPath } from "~/paths/account";

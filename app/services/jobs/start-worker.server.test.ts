@@ -11,13 +11,13 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { createLog } from "../http/log.server";
 import { isOrderKey } from "../orders/order-key.server";
 import { noProviderConfig } from "../payment/payment-fixture.server";
+import { stoppedMessage } from "../platform/jobs/release-lost-jobs.server";
+import { createLog } from "../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
-import { stoppedMessage } from "./release-lost-jobs.server";
 import { startWorker } from "./start-worker.server";
 
 const secret = "a secret of this test";

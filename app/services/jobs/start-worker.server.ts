@@ -1,13 +1,13 @@
 import { EventEmitter } from "node:events";
 import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import type pg from "pg";
-import { freeWorkers } from "./free-workers.server";
+import { freeWorkers } from "../platform/jobs/free-workers.server";
+import type { JobName } from "../platform/jobs/job-kinds.server";
+import { keepDoing } from "../platform/jobs/keep-doing.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
+import { releaseLostJobs, stoppedMessage } from "../platform/jobs/release-lost-jobs.server";
 import type { JobDeps, JobRegistry } from "./job.server";
-import type { JobName } from "./job-kinds.server";
-import { keepDoing } from "./keep-doing.server";
-import { migrateJobs } from "./migrate-jobs.server";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
-import { releaseLostJobs, stoppedMessage } from "./release-lost-jobs.server";
 import { runJobOf } from "./run-job.server";
 
 /** Jobs one process does at the same time. */

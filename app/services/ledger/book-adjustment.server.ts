@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
 import { adjustmentMovement, type LedgerAdjustment } from "~/models/ledger/adjustment-movement";
+import { AppError } from "~/models/platform/error/app-error";
 import { sellers } from "~/tables/tenants";
 import { inTransaction } from "../db/in-transaction.server";
 import type { ShopContext } from "../shop-context.server";

@@ -15,13 +15,13 @@ import { placeOrder } from "../checkout/place-order.server";
 import { asShopper, filledDraft, openPurchaseShop } from "../checkout/purchase-fixture.server";
 import { findPurchase, readPurchase } from "../checkout/read-purchase.server";
 import { saveDrafts } from "../checkout/save-draft.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { refundOrder } from "../payment/refund-order.server";
 import { returnPayment } from "../payment/return-payment.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { checkLedger } from "./check-ledger.server";
 import { readBalances } from "./read-balances.server";
 

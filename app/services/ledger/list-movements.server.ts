@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { EntryPart, LedgerAccount, MovementKind } from "~/models/ledger/ledger-account";
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import { orders } from "~/tables/orders";
 import { shops } from "~/tables/shops";

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { LedgerAccount } from "~/models/ledger/ledger-account";
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import { ledgerEntries } from "~/tables/ledger";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";

@@ -1,8 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { offer } from "~/models/catalogue/sellable";
-import { AppError } from "~/models/error/app-error";
 import { canKeep } from "~/models/lists/list-controls";
 import { mostFavorites } from "~/models/lists/list-limits";
+import { AppError } from "~/models/platform/error/app-error";
 import { favorites } from "~/tables/lists";
 import { findOffer } from "../catalogue/find-offer.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";

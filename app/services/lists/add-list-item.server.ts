@@ -1,7 +1,7 @@
 import { count, max, sql } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
 import type { KeptRecord } from "~/models/lists/kept-item";
 import { mostListItems, mostPieces } from "~/models/lists/list-limits";
+import { AppError } from "~/models/platform/error/app-error";
 import { shoppingListItems } from "~/tables/lists";
 import { lineKeyOf } from "../cart/line-key.server";
 import type { ShopContext } from "../shop-context.server";

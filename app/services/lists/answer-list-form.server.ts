@@ -1,6 +1,6 @@
 import { countText } from "~/models/catalogue/count-text";
-import { isAppError } from "~/models/error/app-error";
 import type { ListForm } from "~/models/lists/list-form";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { RequestContext } from "../http/request-context.server";
 import { addListToCart } from "./add-list-to-cart.server";

@@ -1,5 +1,5 @@
-import { isAppError } from "~/models/error/app-error";
 import type { SavedForm } from "~/models/lists/saved-form";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { RequestContext } from "../http/request-context.server";
 import { moveToCart } from "./move-to-cart.server";

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
 import { mostLists } from "~/models/lists/list-limits";
+import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { shoppingLists } from "~/tables/lists";
 import type { ShopContext } from "../shop-context.server";

@@ -1,5 +1,5 @@
-import { isAppError } from "~/models/error/app-error";
 import type { ShoppingListView } from "~/models/lists/shopping-list";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../http/request-context.server";
 import { readList, readSharedList } from "./read-list.server";
 

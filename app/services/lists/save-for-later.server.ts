@@ -1,8 +1,8 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { offerAt } from "~/models/catalogue/offer-at";
-import { AppError } from "~/models/error/app-error";
 import { listControls } from "~/models/lists/list-controls";
 import { mostPieces, mostSavedItems } from "~/models/lists/list-limits";
+import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import { cartItems } from "~/tables/carts";
 import { savedItems } from "~/tables/lists";

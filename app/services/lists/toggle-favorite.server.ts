@@ -1,4 +1,4 @@
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import type { ShopContext } from "../shop-context.server";
 import { addFavorite } from "./add-favorite.server";

@@ -1,6 +1,6 @@
-import { AppError } from "~/models/error/app-error";
 import type { Coordinates } from "~/models/location/coordinates";
 import { postalArea } from "~/models/location/postal-area";
+import { AppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../http/request-context.server";
 
 /**

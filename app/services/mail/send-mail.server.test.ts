@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Mail } from "~/models/mail/mail";
-import { createLog } from "../http/log.server";
+import type { Mail } from "~/models/platform/mail/mail";
+import { createLog } from "../platform/log/log.server";
 import { sendMail } from "./send-mail.server";
 
 const mail: Mail = {

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
-import type { Mail } from "~/models/mail/mail";
-import type { Log } from "../http/log.server";
+import type { Mail } from "~/models/platform/mail/mail";
+import type { Log } from "../platform/log/log.server";
 import { writeMailFile } from "./write-mail-file.server";
 
 /** What sending needs: a mail server's address, or a folder for mail files. */

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
-import type { Mail } from "~/models/mail/mail";
+import type { Mail } from "~/models/platform/mail/mail";
 
 /**
  * Writes a mail into `mail/` of the data folder: `{key}.eml` as a mail server would carry it and `{key}.html` to open

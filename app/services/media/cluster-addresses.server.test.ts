@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { testBuild } from "../http/build-fixture.server";
+import { testBuild } from "../platform/framework/build-fixture.server";
 import { withClusterAddresses } from "./cluster-addresses.server";
 
 const name = "0123456789abcdef-40x30";

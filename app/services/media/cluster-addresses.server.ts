@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { isHiddenData, staticData } from "~/models/content/static-data";
-import { inCluster } from "~/models/media/media-address";
+import { inCluster } from "~/models/platform/media/media-address";
+import { isHiddenData, staticData } from "~/models/platform/page/static-data";
 import { type Build, mapHandlers, type RouteHandler } from "../http/map-handlers.server";
 
 const textual = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)|application\/graphql-response)/;

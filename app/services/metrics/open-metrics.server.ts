@@ -2,13 +2,13 @@ import { EventEmitter } from "node:events";
 import type { WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { Registry } from "prom-client";
-import { createDb, openPool } from "../db/open-pool.server";
-import type { FinishedRequest } from "../http/observe-requests.server";
+import { createDb, openPool } from "../platform/db/open-pool.server";
+import type { FinishedRequest } from "../platform/http/observe-requests.server";
+import { countJobs } from "../platform/metrics/count-jobs.server";
+import { countRequests } from "../platform/metrics/count-requests.server";
+import { type MeasuredProcess, measureProcess } from "../platform/metrics/measure-process.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
-import { countJobs } from "./count-jobs.server";
 import { countOrders } from "./count-orders.server";
-import { countRequests } from "./count-requests.server";
-import { type MeasuredProcess, measureProcess } from "./measure-process.server";
 
 /** A look at the database for figures gives up after this long, ms: Prometheus waits ten seconds for all of them. */
 const lookTimeoutMs = 2_000;

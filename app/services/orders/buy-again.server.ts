@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { isAppError } from "~/models/error/app-error";
 import type { BuyAgainForm } from "~/models/order/buy-again-form";
 import { boughtStatuses } from "~/models/order/ordered-product";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import { orderItems, orders } from "~/tables/orders";
 import { addToCart } from "../cart/add-to-cart.server";

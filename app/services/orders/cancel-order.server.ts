@@ -1,9 +1,9 @@
 import { can } from "~/models/actor/can";
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { AppError } from "~/models/error/app-error";
 import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import { transition } from "~/models/order/transition";
+import { AppError } from "~/models/platform/error/app-error";
 import type { ShopContext } from "../shop-context.server";
 import { loadOrder } from "./load-order.server";
 import { orderThing } from "./order-thing";

@@ -1,8 +1,8 @@
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { AppError } from "~/models/error/app-error";
 import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
+import { AppError } from "~/models/platform/error/app-error";
 import { insistOnShipping } from "../payment/insist-on-shipping.server";
 import type { ShopContext } from "../shop-context.server";
 import { orderThing } from "./order-thing";

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { CartProduct } from "~/models/cart-summary/cart-line-record";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { formatDate } from "~/models/date/format-date";
 import {
   boughtStatuses,
   type OrderedLine,
   type OrderedProduct,
   orderedProduct,
 } from "~/models/order/ordered-product";
+import { formatDate } from "~/models/platform/date/format-date";
 import { sellsFor } from "~/models/shop/sells-for";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCartProducts } from "../cart/read-cart-lines.server";

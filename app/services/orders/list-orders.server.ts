@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { formatDate } from "~/models/date/format-date";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderListItem } from "~/models/order-view/order-view";
+import { formatDate } from "~/models/platform/date/format-date";
 import type { ShopContext } from "../shop-context.server";
 
 /** A page of a customer's orders, the newest first; `page` counts from 1, `statuses` leaves other states out. */

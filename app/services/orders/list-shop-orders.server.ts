@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { sellerOfActor } from "~/models/actor/seller-of-actor";
-import type { Minor } from "~/models/money/money";
 import type { OrderStatus } from "~/models/order/order-status";
+import type { Minor } from "~/models/platform/money/money";
 import { orders } from "~/tables/orders";
 import { ofShop } from "../db/of-shop.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { formatDate, formatDateTime } from "~/models/date/format-date";
 import { type InvoiceView, invoiceTaxes } from "~/models/invoice/invoice";
 import { commonArrival } from "~/models/order-view/line-arrival";
 import { orderDiscounts } from "~/models/order-view/order-discounts";
@@ -7,6 +6,7 @@ import type { OrderBeside, OrderView, RefundView } from "~/models/order-view/ord
 import { refundParts } from "~/models/order-view/refund-parts";
 import { bankDetails } from "~/models/payment/bank-account";
 import { refundTotalMinor } from "~/models/payment/refund";
+import { formatDate, formatDateTime } from "~/models/platform/date/format-date";
 import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";

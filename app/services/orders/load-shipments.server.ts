@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import { formatDate } from "~/models/date/format-date";
 import type { ShipmentView } from "~/models/order-view/order-view";
+import { formatDate } from "~/models/platform/date/format-date";
 import { carrierName, trackingUrl } from "~/models/shipment/carrier";
 import { shipmentItems, shipments } from "~/tables/shipments";
 import type { ShopContext } from "../shop-context.server";

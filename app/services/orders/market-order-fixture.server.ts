@@ -13,11 +13,11 @@ import { placeOrder } from "../checkout/place-order.server";
 import { asShopper, filledDraft, openPurchaseShop } from "../checkout/purchase-fixture.server";
 import { findPurchase, readPurchase } from "../checkout/read-purchase.server";
 import { saveDrafts } from "../checkout/save-draft.server";
-import type { Db } from "../db/open-pool.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import type { Db } from "../platform/db/open-pool.server";
 import { acting } from "../shop-context.server";
 
 /**

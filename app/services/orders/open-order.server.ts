@@ -1,8 +1,8 @@
 import { can } from "~/models/actor/can";
 import type { Verb } from "~/models/actor/thing";
-import { isAppError } from "~/models/error/app-error";
 import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import type { OrderView } from "~/models/order-view/order-view";
+import { isAppError } from "~/models/platform/error/app-error";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
 import type { RequestContext } from "../http/request-context.server";
 import { readReturnOffer } from "../return-requests/read-return-offer.server";

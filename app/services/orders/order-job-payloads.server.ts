@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { orderMailKinds } from "~/models/mail/order-mail/order-mail-kind";
 import { sellerMailKinds } from "~/models/mail/seller-mail";
-import { ofShop } from "../jobs/payload-parts.server";
+import { ofShop } from "../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of orders: their mails, their money, and what unpaid ones hold. */
 export const orderJobPayloads = {
@@ -31,6 +31,6 @@ export const orderJobPayloads = {
 
 type Payloads = typeof orderJobPayloads;
 
-declare module "~/services/jobs/job-kinds.server" {
+declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }

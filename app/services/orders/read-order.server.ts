@@ -1,7 +1,7 @@
 import { holdingKeyOf } from "~/models/actor/actor";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
 import type { OrderView } from "~/models/order-view/order-view";
+import { AppError } from "~/models/platform/error/app-error";
 import type { ShopContext } from "../shop-context.server";
 import { findOrderThing } from "./find-order-thing.server";
 import { loadOrder } from "./load-order.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { AppError } from "~/models/error/app-error";
 import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
+import { AppError } from "~/models/platform/error/app-error";
 import { carrierName } from "~/models/shipment/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/shipment/shipment";
 import type { LinePieces, WantedPieces } from "~/models/shipment/take-pieces";

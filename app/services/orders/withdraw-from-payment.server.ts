@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Minor } from "~/models/money/money";
 import { askedMinor } from "~/models/payment/allocation";
 import { isOpen } from "~/models/payment/payment-outcome";
+import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findPaymentOfOrder, type PaymentRow } from "../payment/find-payment.server";

@@ -1,5 +1,5 @@
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { findPayment, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";

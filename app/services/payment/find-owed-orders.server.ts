@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 
 /** An order whose shopper may be owed something, with the payment it was paid by. */
 export type OwedOrderKey = { shopId: string; orderId: string; paymentId: string };

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import { orders, paymentAllocations, payments } from "~/tables/orders";
 import type { ShopContext } from "../shop-context.server";
 import type { ProviderPayment } from "./provider";

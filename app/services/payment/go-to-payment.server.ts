@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { checkoutPath } from "~/paths";
 import { noticeCookie } from "../auth/notice-cookie.server";
 import type { PaymentContext } from "./payment-context.server";

@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { OrderRow } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";

@@ -1,6 +1,6 @@
 import { startPaypalServer } from "../../../tests/support/paypal-server";
 import { startStripeServer } from "../../../tests/support/stripe-server";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 import { openPaypalOrder } from "./paypal/paypal-fixture.server";
 import { returnFromProvider } from "./return-from-provider.server";
 import { openStripeOrder } from "./stripe/stripe-fixture.server";

@@ -1,4 +1,4 @@
-import type { Config } from "../config/read-config.server";
+import type { Config } from "../platform/config/read-config.server";
 import { readSecret } from "../secrets/read-secret.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
 import type { OriginOf } from "../shop/shop-origins.server";

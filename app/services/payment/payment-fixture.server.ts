@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
-import type { ProviderUrls } from "~/services/config/read-config.server";
+import type { ProviderUrls } from "../platform/config/read-config.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import type { PaymentContext } from "./payment-context.server";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { capturePayment } from "./capture-payment.server";
 import { confirmPayment } from "./confirm-payment.server";
 import { type FaultyOrder, openFaultyOrder } from "./fault-fixture.server";

@@ -1,12 +1,12 @@
-import type { Minor } from "~/models/money/money";
 import type { ApprovedAddress } from "~/models/payment/express-approval";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { PaymentMode, StoredMethod } from "~/models/payment/stored-method";
-import type { SecretName } from "~/models/secret/secret-name";
+import type { Minor } from "~/models/platform/money/money";
+import type { SecretName } from "~/models/platform/secret/secret-name";
 import type { Shop } from "~/models/shop/shop";
-import type { ProviderUrls } from "~/services/config/read-config.server";
+import type { ProviderUrls } from "../platform/config/read-config.server";
 
 /** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
 export type PaymentListInput = {

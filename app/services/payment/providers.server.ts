@@ -1,6 +1,6 @@
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { Shop } from "~/models/shop/shop";
-import type { ProviderUrls } from "~/services/config/read-config.server";
+import type { ProviderUrls } from "../platform/config/read-config.server";
 import { nothingDueProvider } from "./nothing-due/nothing-due-provider.server";
 import { offlineProvider } from "./offline/offline-provider.server";
 import { paypalProvider } from "./paypal/paypal-provider.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Minor } from "~/models/money/money";
 import { splitCapture } from "~/models/payment/allocation";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations } from "~/tables/orders";
 import { bookCapture } from "../ledger/book-capture.server";
 import type { HeldOrder } from "../orders/with-order-locks.server";

@@ -1,7 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { formatMoney } from "~/models/money/format-money";
-import type { Minor } from "~/models/money/money";
 import { refundedWhole } from "~/models/order/transition";
 import type { OrderReturn } from "~/models/order-return/order-return";
 import { refundParts, refundPartsText } from "~/models/order-view/refund-parts";
@@ -13,6 +11,8 @@ import {
   refundableMinor,
   refundTotalMinor,
 } from "~/models/payment/refund";
+import { formatMoney } from "~/models/platform/money/format-money";
+import type { Minor } from "~/models/platform/money/money";
 import { refunds } from "~/tables/orders";
 import { bookRefund } from "../ledger/book-refund.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";

@@ -1,8 +1,5 @@
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
 import { totalOfParts } from "~/models/ledger/order-history";
-import { formatMoney } from "~/models/money/format-money";
-import type { Minor } from "~/models/money/money";
 import {
   deliveryLeftMinor,
   type OrderReturn,
@@ -13,6 +10,9 @@ import {
 } from "~/models/order-return/order-return";
 import type { RefundEnd } from "~/models/payment/refund";
 import { refundRefusal, refundTotalMinor } from "~/models/payment/refund";
+import { AppError } from "~/models/platform/error/app-error";
+import { formatMoney } from "~/models/platform/money/format-money";
+import type { Minor } from "~/models/platform/money/money";
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
 import { orderThing } from "../orders/order-thing";
 import { readReturnableOrder } from "../orders/read-returnable-order.server";

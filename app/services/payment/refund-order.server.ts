@@ -1,6 +1,6 @@
-import { AppError } from "~/models/error/app-error";
-import type { Minor } from "~/models/money/money";
 import type { RefundEnd } from "~/models/payment/refund";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Minor } from "~/models/platform/money/money";
 import { findPaymentOfOrder } from "./find-payment.server";
 import type { PaymentContext } from "./payment-context.server";
 import { refundPayment } from "./refund-payment.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
-import type { Minor } from "~/models/money/money";
 import { type RefundEnd, splitRefund } from "~/models/payment/refund";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Minor } from "~/models/platform/money/money";
 import { refunds } from "~/tables/orders";
 import { inTransaction } from "../db/in-transaction.server";
 import { orderThing } from "../orders/order-thing";

@@ -1,5 +1,5 @@
 import type { Shop } from "~/models/shop/shop";
-import type { Config } from "../config/read-config.server";
+import type { Config } from "../platform/config/read-config.server";
 
 /**
  * Whether the operator lets shops use the sandbox (rule payment-9). Outside production it is on unless switched off; in

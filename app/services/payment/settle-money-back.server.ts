@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { allocate } from "~/models/money/allocate";
-import { formatMoney } from "~/models/money/format-money";
 import type { MoneyBack } from "~/models/payment/payment-outcome";
 import { refundableMinor, refundStatusOf, refundStep } from "~/models/payment/refund";
+import { allocate } from "~/models/platform/money/allocate";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { refunds } from "~/tables/orders";
 import { bookFailedRefund, bookReinstated } from "../ledger/book-refund-reversal.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";

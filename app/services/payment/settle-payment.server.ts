@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { formatMoney } from "~/models/money/format-money";
 import { paymentPaid } from "~/models/order/payment-paid";
 import { mismatchCare } from "~/models/payment/mismatch-care";
 import {
@@ -10,6 +9,7 @@ import {
   type PaymentOutcome,
   type PaymentStatus,
 } from "~/models/payment/payment-outcome";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { orders, paymentOutcomes, payments } from "~/tables/orders";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
 import { orderThing } from "../orders/order-thing";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { payments } from "~/tables/orders";
 import { inTransaction } from "../db/in-transaction.server";
 import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "./find-payment.server";

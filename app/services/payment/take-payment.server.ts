@@ -1,6 +1,6 @@
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
 import { isOpen } from "~/models/payment/payment-outcome";
+import { AppError } from "~/models/platform/error/app-error";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { capturePayment } from "./capture-payment.server";
 import { findPaymentOfOrder } from "./find-payment.server";

@@ -7,6 +7,6 @@ export const paymentJobPayloads = {
 
 type Payloads = typeof paymentJobPayloads;
 
-declare module "~/services/jobs/job-kinds.server" {
+declare module "../platform/jobs/job-kinds.server" {
   interface JobSchemas extends Payloads {}
 }

@@ -13,10 +13,10 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { inTransaction } from "../db/in-transaction.server";
-import type { Db } from "../db/open-pool.server";
 import { bookCapture } from "../ledger/book-capture.server";
 import { bookSale } from "../ledger/book-sale.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
+import type { Db } from "../platform/db/open-pool.server";
 
 /** Terms of a seller that is paid every day, to a Stripe account unless the test says otherwise. */
 export const termsOf = (own: Partial<PayoutTerms> = {}): PayoutTerms => ({

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
 import { returnMovement } from "~/models/payout/payout-movement";
 import { insistOnState, type PayoutState } from "~/models/payout/payout-state";
+import { AppError } from "~/models/platform/error/app-error";
 import { payouts } from "~/tables/payouts";
 import { inTransaction } from "../db/in-transaction.server";
 import { writeMovement } from "../ledger/write-movement.server";

@@ -10,7 +10,6 @@ import {
 } from "../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
-import { createLog } from "../http/log.server";
 import type { RunningJob } from "../jobs/job.server";
 import { runPayoutsJob } from "../jobs/run-payouts.server";
 import { checkLedger } from "../ledger/check-ledger.server";
@@ -18,6 +17,7 @@ import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { ProviderUnavailable } from "../payment/provider-unavailable.server";
 import { receiveWebhook } from "../payment/receive-webhook.server";
+import { createLog } from "../platform/log/log.server";
 import { withSecrets } from "../secrets/secrets-fixture.server";
 import { failPayout } from "./fail-payout.server";
 import { listPayouts } from "./list-payouts.server";

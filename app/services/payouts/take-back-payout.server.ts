@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { payouts } from "~/tables/payouts";
 import { inTransaction } from "../db/in-transaction.server";
 import type { ToldReversal } from "../payment/provider";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
 import { achFile, sepaFile } from "~/models/payout/bank-file";
 import type { BankScheme } from "~/models/payout/payout-account";
+import { AppError } from "~/models/platform/error/app-error";
 import { payouts } from "~/tables/payouts";
 import { tenants } from "~/tables/tenants";
 import { inTransaction } from "../db/in-transaction.server";

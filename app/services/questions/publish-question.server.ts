@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { type PublishedWords, publishable } from "~/models/question/publishable";
 import { messages } from "~/tables/conversations";
 import { productQuestions } from "~/tables/product-questions";

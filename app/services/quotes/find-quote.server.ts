@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { quotes } from "~/tables/quotes";
 import { ofShop } from "../db/of-shop.server";
 import type { ShopContext } from "../shop-context.server";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { formatDate } from "~/models/date/format-date";
+import { formatDate } from "~/models/platform/date/format-date";
 import { quoteState } from "~/models/quote/quote-state";
 import type { QuoteListItem } from "~/models/quote/quote-view";
 import { quotes } from "~/tables/quotes";

@@ -1,4 +1,4 @@
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../http/request-context.server";
 import { orderKeyOf } from "../orders/open-order.server";
 import { type ReadQuote, readQuote } from "./read-quote.server";

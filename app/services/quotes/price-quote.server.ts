@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { linePrice } from "~/models/cart-summary/cart-item-view";
-import { AppError } from "~/models/error/app-error";
-import type { Minor } from "~/models/money/money";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Minor } from "~/models/platform/money/money";
 import { optionFeeMinor } from "~/models/product-option/option-fees";
 import { quotedPrices } from "~/models/quote/quoted-prices";
 import { cartItems, carts } from "~/tables/carts";

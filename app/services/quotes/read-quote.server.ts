@@ -1,7 +1,7 @@
 import { holdingKeyOf } from "~/models/actor/actor";
 import { insist } from "~/models/actor/insist";
-import { formatDate } from "~/models/date/format-date";
-import { AppError } from "~/models/error/app-error";
+import { formatDate } from "~/models/platform/date/format-date";
+import { AppError } from "~/models/platform/error/app-error";
 import { quoteState } from "~/models/quote/quote-state";
 import type { QuoteView } from "~/models/quote/quote-view";
 import type { Visitor } from "~/models/visitor/visitor";

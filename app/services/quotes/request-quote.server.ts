@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { quoteNumber } from "~/models/quote/quote-number";
 import type { Visitor } from "~/models/visitor/visitor";
 import { carts } from "~/tables/carts";

@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import type { ShopContext } from "../shop-context.server";
 import { moveReturn, type ReturnKey } from "./move-return.server";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { formatDateTime } from "~/models/date/format-date";
-import { formatMoney } from "~/models/money/format-money";
 import { refundTotalMinor } from "~/models/payment/refund";
+import { formatDateTime } from "~/models/platform/date/format-date";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { type ReturnStepView, type ReturnView, returnNumber } from "~/models/return-request/return-view";
 import { type orders, refunds } from "~/tables/orders";
 import { returnRequests } from "~/tables/return-requests";

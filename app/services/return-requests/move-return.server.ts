@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import type { Verb } from "~/models/actor/thing";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { insistOnReturnStep, type ReturnStatus } from "~/models/return-request/return-status";
 import { returnRequests } from "~/tables/return-requests";
 import { orderThing } from "../orders/order-thing";

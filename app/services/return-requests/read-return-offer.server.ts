@@ -1,5 +1,5 @@
-import { formatDate } from "~/models/date/format-date";
 import type { OrderView } from "~/models/order-view/order-view";
+import { formatDate } from "~/models/platform/date/format-date";
 import {
   type ReturnableLine,
   returnableLines,

@@ -1,6 +1,6 @@
-import { AppError } from "~/models/error/app-error";
-import type { Minor } from "~/models/money/money";
 import { qtyNotReturned } from "~/models/order-return/order-return";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Minor } from "~/models/platform/money/money";
 import { returnReasons } from "~/models/return-request/return-form";
 import { returnNumber } from "~/models/return-request/return-view";
 import type { LinePieces } from "~/models/shipment/take-pieces";

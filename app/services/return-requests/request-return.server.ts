@@ -1,6 +1,6 @@
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { ReturnForm } from "~/models/return-request/return-form";
 import { takeReturnPieces } from "~/models/return-request/returnable";
 import { returnRequests } from "~/tables/return-requests";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { nameTakenMessage } from "~/models/review/display-name";
 import type { ReviewForm } from "~/models/review/review-form";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
@@ -7,7 +7,7 @@ import { reviews } from "~/tables/reviews";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
 import { inTransaction } from "../db/in-transaction.server";
-import type { IncomingFile } from "../forms/incoming-files.server";
+import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { findReviewed } from "./find-reviewed.server";
 import { isNameTaken, lockDisplayName } from "./is-name-taken.server";
 import type { ReviewContext } from "./review-context.server";

@@ -1,5 +1,5 @@
-import { readRowId } from "~/models/api/row-id";
-import { AppError, headersOfError, isAppError } from "~/models/error/app-error";
+import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { checkReview } from "~/models/review/check-review";
 import type { RequestContext } from "../http/request-context.server";
 import { addReview } from "./add-review.server";

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { inDialogField, keptReviewFields, reviewFormId, reviewFormSchema } from "~/models/review/review-form";
 import { reviewPath } from "~/paths";
-import { answerForm, refuseForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
+import { answerForm, refuseForm } from "../platform/forms/answer-form.server";
 import { addReview } from "./add-review.server";
 import type { ReviewFormView } from "./load-review-form.server";
 import { withReviewPost } from "./with-review-post.server";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";
 

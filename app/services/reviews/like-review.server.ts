@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { reviewLikes } from "~/tables/reviews";
 import { productTag } from "../catalogue/select-cards.server";
 import { announceChange } from "../db/announce-change.server";

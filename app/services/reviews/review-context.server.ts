@@ -1,5 +1,5 @@
-import type { Config } from "../config/read-config.server";
-import type { PhotoTurns } from "../media/rewrite-photo.server";
+import type { Config } from "../platform/config/read-config.server";
+import type { PhotoTurns } from "../platform/media/rewrite-photo.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** What writing a review needs; a request's context has all of it. */

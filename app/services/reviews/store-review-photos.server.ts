@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import type { ProductImage } from "~/models/catalogue/product-record";
-import { AppError } from "~/models/error/app-error";
-import { detectFileType } from "~/models/form/detect-file-type";
-import { photoProblem } from "~/models/upload/photo-limits";
+import { AppError } from "~/models/platform/error/app-error";
+import { detectFileType } from "~/models/platform/form/detect-file-type";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { photoProblem } from "~/models/platform/upload/photo-limits";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
-import type { IncomingFile } from "../forms/incoming-files.server";
-import { storePhoto } from "../media/store-photo.server";
+import type { IncomingFile } from "../platform/forms/incoming-files.server";
+import { storePhoto } from "../platform/media/store-photo.server";
 import type { ReviewContext } from "./review-context.server";
 
 /**

@@ -1,6 +1,6 @@
-import { maxPhotoBytes, maxPhotos } from "~/models/upload/photo-limits";
-import { IncomingFile } from "../forms/incoming-files.server";
-import { withFormPost } from "../forms/with-form-post.server";
+import { maxPhotoBytes, maxPhotos } from "~/models/platform/upload/photo-limits";
+import { IncomingFile } from "../platform/forms/incoming-files.server";
+import { withFormPost } from "../platform/forms/with-form-post.server";
 import type { ReviewContext } from "./review-context.server";
 
 /** Bytes of a post: its photos, and room for the texts. */

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { SecretName } from "~/models/secret/secret-name";
+import type { SecretName } from "~/models/platform/secret/secret-name";
 import { shopSecrets } from "~/tables/shops";
 import { ofShop } from "../db/of-shop.server";
 import { placeOf, type SecretsContext } from "./secrets-context.server";

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { keptKey } from "../config/kept-key.server";
+import { keptKey } from "../platform/config/kept-key.server";
 
 /** A sealed text, base64url, and which key it was sealed with. */
 export type Sealed = { keyId: string; sealed: string };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Secrets } from "~/models/secret/secret-name";
+import type { Secrets } from "~/models/platform/secret/secret-name";
 import { shops } from "~/tables/shops";
 import { inTransaction } from "../db/in-transaction.server";
 import { readShop } from "../shop/shop-directory.server";

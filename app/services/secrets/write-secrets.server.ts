@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
-import { isSecretName, type SecretName, type Secrets } from "~/models/secret/secret-name";
+import { isSecretName, type SecretName, type Secrets } from "~/models/platform/secret/secret-name";
 import { shopSecrets } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { ofShop, shopKey } from "../db/of-shop.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
-import type { OnProgress } from "~/models/log/on-progress";
+import type { OnProgress } from "~/models/platform/log/on-progress";
 import { type SeedCategory, seedCategories } from "~/models/seed/seed-categories";
 import { seedProduct } from "~/models/seed/seed-product";
 import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";

@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { type SellerAction, sellerCallSchemas } from "~/models/seller-api/seller-calls";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { findOrderByNumber } from "../orders/find-order-by-number.server";

@@ -1,4 +1,4 @@
-import { headersOfError, isAppError } from "~/models/error/app-error";
+import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { findSellerOfKey } from "../api-keys/find-seller-of-key.server";
 import type { RequestContext } from "../http/request-context.server";
 import type { PaymentContext } from "../payment/payment-context.server";

@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { sellerOrderFields } from "~/models/seller-api/seller-order-fields";
 import { findOrderByNumber } from "../orders/find-order-by-number.server";
 import { loadOrder } from "../orders/load-order.server";

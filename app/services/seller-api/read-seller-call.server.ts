@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 
 /**
  * Checks what a call of the seller API sent.

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { nameTakenMessage } from "~/models/review/display-name";
 import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import type { SellerReviewForm } from "~/models/seller-review/seller-review-form";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { announceChange } from "../db/announce-change.server";
 import { inTransaction } from "../db/in-transaction.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import type { SellerState } from "~/models/shop/seller-state";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shop-context.server";

@@ -2,7 +2,7 @@ import { filterLink } from "~/models/catalogue/listing-filter";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
 import { parsePage } from "~/models/catalogue/paging";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
-import { type StaticData, staticData } from "~/models/content/static-data";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { type SellerView, sellerView } from "~/models/seller/seller-view";
 import type { SellerReviews } from "~/models/seller-review/seller-review-view";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";

@@ -1,5 +1,5 @@
 import { type Paging, pagingOf, parsePage } from "~/models/catalogue/paging";
-import { type StaticData, staticData } from "~/models/content/static-data";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { findSellers } from "~/models/seller/find-sellers";
 import { mapDots, type SellerMap } from "~/models/seller/map-dots";
 import { type ListedSeller, listedSeller } from "~/models/seller/seller-view";

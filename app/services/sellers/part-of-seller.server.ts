@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { IndexedShop } from "../catalogue-index/catalogue-indexes.server";
 import type { RequestContext } from "../http/request-context.server";
 import { findSeller } from "./find-seller.server";

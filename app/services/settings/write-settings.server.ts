@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
-import { AppError } from "~/models/error/app-error";
-import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import { AppError } from "~/models/platform/error/app-error";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { problemText } from "~/models/platform/validation/input-problems";
 import { changedSettings } from "~/models/shop-settings/changed-settings";
 import type { ShopSettings } from "~/models/shop-settings/shop-settings";
-import { problemText } from "~/models/validation/input-problems";
 import { shops } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import type { ShopContext } from "../shop-context.server";

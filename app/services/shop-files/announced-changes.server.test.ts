@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createLog } from "~/services/http/log.server";
 import { categories, products } from "~/tables/catalogue";
 import { templates } from "~/tables/content";
 import { shops } from "~/tables/shops";
@@ -11,6 +10,7 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tes
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { byTest, testActing } from "../audit/actor-fixture.server";
 import { CHANGE_CHANNEL } from "../db/announce-change.server";
+import { createLog } from "../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import { applyShopFolder } from "./apply-shop-folder.server";

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { changeOf, pick } from "~/models/shop-folder/apply-change";
 import type { ApplyCounts, FileMessage } from "~/models/shop-folder/apply-summary";
 import { noCounts } from "~/models/shop-folder/apply-summary";
-import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { PlacedCategory } from "~/models/shop-folder/category-file";
 import { replaceImageFiles } from "~/models/shop-folder/file-reference";
 import { categories } from "~/tables/catalogue";

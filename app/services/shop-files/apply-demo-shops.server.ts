@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { inArray, sql } from "drizzle-orm";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops";
 import { tenants } from "~/tables/tenants";
 import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";

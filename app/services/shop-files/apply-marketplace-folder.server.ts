@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
-import type { OnProgress } from "~/models/log/on-progress";
-import type { SecretName } from "~/models/secret/secret-name";
+import { AppError } from "~/models/platform/error/app-error";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import type { SecretName } from "~/models/platform/secret/secret-name";
 import {
   type ApplySummary,
   addCounts,

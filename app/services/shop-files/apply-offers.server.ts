@@ -1,6 +1,6 @@
+import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { changedFields } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
-import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { comparableOffer, offerAfterSales } from "~/models/shop-folder/catalogue-entry";
 import { offerCells } from "~/models/shop-folder/offer-cells";
 import type { OfferRecord } from "~/models/shop-folder/product-record";

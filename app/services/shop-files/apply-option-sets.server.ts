@@ -1,10 +1,10 @@
 import { and, eq, notExists, notInArray, sql } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
 import type { OptionSet } from "~/models/product-option/product-option";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
-import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { optionSets, products } from "~/tables/catalogue";
 import { WHOLE_SHOP } from "../db/announce-change.server";
 import type { ShopFilesContext } from "./files-context.server";

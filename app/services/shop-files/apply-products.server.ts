@@ -1,6 +1,6 @@
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
-import type { OnProgress } from "~/models/log/on-progress";
+import type { OnProgress } from "~/models/platform/log/on-progress";
 import { changedFields } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
-import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { noProductFor } from "~/models/shop-folder/opinion-messages";
 import { type ReviewFileRecord, reviewFileRecord } from "~/models/shop-folder/review-file";
 import { products } from "~/tables/catalogue";

@@ -1,4 +1,4 @@
-import type { OnProgress } from "~/models/log/on-progress";
+import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
 import { deliveryNames } from "~/models/shop-folder/delivery-notes";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 
 /**
  * Takes offers that the files no longer name off the shop. They keep their stock, and lines of carts stay as lines that

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { domainSchema, shopCodeSchema } from "~/models/shop-folder/shop-file";
 import type { WidgetContent } from "~/models/widget/widget-content";

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { templateHeadSchema } from "~/models/content/template";
+import { slugify } from "~/models/platform/slug/slugify";
 import { formatTemplateFile } from "~/models/shop-folder/template-file";
-import { slugify } from "~/models/slug/slugify";
 import { menus, templates, widgetContents } from "~/tables/content";
 import { ofShop } from "../db/of-shop.server";
 import type { ShopFilesContext } from "./files-context.server";

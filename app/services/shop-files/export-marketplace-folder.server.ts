@@ -1,12 +1,12 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { noCommission } from "~/models/ledger/commission";
-import type { OnProgress } from "~/models/log/on-progress";
 import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { formatCsv } from "~/models/platform/text/csv-text";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
-import { canonicalJson } from "~/models/shop-folder/canonical-json";
-import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { formatOfferRows } from "~/models/shop-folder/offer-rows";
 import { questionFileRecord } from "~/models/shop-folder/question-file";
@@ -14,7 +14,7 @@ import { sellerReviewFileRecord } from "~/models/shop-folder/seller-review-file"
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
 import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
-import { originalsFolder } from "../media/media-path.server";
+import { originalsFolder } from "../platform/media/media-path.server";
 import { readShop } from "../shop/shop-directory.server";
 import { readFolderQuestions } from "./apply-questions.server";
 import { readFolderSellerReviews } from "./apply-seller-reviews.server";

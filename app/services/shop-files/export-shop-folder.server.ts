@@ -1,10 +1,10 @@
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
-import type { OnProgress } from "~/models/log/on-progress";
-import { formatCsv } from "~/models/shop-folder/csv-text";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import { formatCsv } from "~/models/platform/text/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { questionFileRecord } from "~/models/shop-folder/question-file";
-import { originalsFolder } from "../media/media-path.server";
+import { originalsFolder } from "../platform/media/media-path.server";
 import { readFolderQuestions } from "./apply-questions.server";
 import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";

@@ -1,11 +1,11 @@
 import { chmod, copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError } from "~/models/error/app-error";
-import type { OnProgress } from "~/models/log/on-progress";
+import { AppError } from "~/models/platform/error/app-error";
+import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
 import type { ProductRecord } from "~/models/shop-folder/product-record";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
-import { privateMode, writeWholeFile } from "../media/write-whole-file.server";
+import { privateMode, writeWholeFile } from "../platform/media/write-whole-file.server";
 import type { ShopFilesContext } from "./files-context.server";
 import type { DownloadNames } from "./name-downloads.server";
 import type { PictureNames } from "./name-pictures.server";

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
-import { createLog } from "~/services/http/log.server";
 import { productCategories, productChildren, products } from "~/tables/catalogue";
 import { offers, priceLevels, stockItems } from "~/tables/offers";
 import { shops } from "~/tables/shops";
@@ -17,6 +16,7 @@ import {
 } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest, testActing } from "../audit/actor-fixture.server";
+import { createLog } from "../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";

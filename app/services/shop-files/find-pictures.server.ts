@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { ProductImage } from "~/models/catalogue/product-record";
-import { AppError, isAppError } from "~/models/error/app-error";
-import { maxPictureBytes, storeImage } from "../media/store-image.server";
-import { writeWholeFile } from "../media/write-whole-file.server";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { maxPictureBytes, storeImage } from "../platform/media/store-image.server";
+import { writeWholeFile } from "../platform/media/write-whole-file.server";
 
 /** Finds pictures by the names files use. */
 export type PictureFinder = {

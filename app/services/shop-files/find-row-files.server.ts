@@ -1,5 +1,5 @@
-import { isAppError } from "~/models/error/app-error";
-import type { OnProgress } from "~/models/log/on-progress";
+import { isAppError } from "~/models/platform/error/app-error";
+import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { CsvRow } from "~/models/shop-folder/product-record";
 import { splitList } from "~/models/shop-folder/read-cells";
 import type { FolderFinders } from "./prepare-products.server";

@@ -1,4 +1,4 @@
-import { AppError, isAppError } from "~/models/error/app-error";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { type FileMessage, placedMessage } from "~/models/shop-folder/apply-summary";
 
 /** What is wrong with the files of a folder, each with its file, its line and how to mend it. */

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
-import { isAppError } from "~/models/error/app-error";
-import type { Currency } from "~/models/money/money";
+import { isAppError } from "~/models/platform/error/app-error";
+import type { Currency } from "~/models/platform/money/money";
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { asIfStored } from "~/models/shop-folder/as-if-stored";

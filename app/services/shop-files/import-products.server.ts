@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
-import type { OnProgress } from "~/models/log/on-progress";
+import { AppError } from "~/models/platform/error/app-error";
+import type { OnProgress } from "~/models/platform/log/on-progress";
 import { type ApplySummary, hasChanges } from "~/models/shop-folder/apply-summary";
 import { placeCategories } from "~/models/shop-folder/category-file";
 import type { CsvRow, ProductRecord, RowMessage } from "~/models/shop-folder/product-record";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { ApplyChange } from "~/models/shop-folder/apply-change";
 import { actAs } from "../db/act-as.server";
 import type { FilesContext } from "./files-context.server";

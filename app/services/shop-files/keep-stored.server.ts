@@ -1,4 +1,4 @@
-import type { Currency } from "~/models/money/money";
+import type { Currency } from "~/models/platform/money/money";
 import { completeFamilies } from "~/models/shop-folder/complete-families";
 import { keepColumns } from "~/models/shop-folder/keep-columns";
 import { optionLabel } from "~/models/shop-folder/product-columns";

@@ -4,7 +4,6 @@ import { eq, isNull, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addCounts } from "~/models/shop-folder/apply-summary";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createLog } from "~/services/http/log.server";
 import { products } from "~/tables/catalogue";
 import { templates } from "~/tables/content";
 import { offers, stockItems } from "~/tables/offers";
@@ -15,6 +14,7 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tes
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest, testActing } from "../audit/actor-fixture.server";
 import { readProduct } from "../catalogue/read-product.server";
+import { createLog } from "../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { basename, parse } from "node:path";
-import { isStoredUrl } from "~/models/media/media-address";
+import { isStoredUrl } from "~/models/platform/media/media-address";
 import { replaceStoredUrls, replaceStrings } from "~/models/shop-folder/file-reference";
-import { originalsFolder } from "../media/media-path.server";
+import { originalsFolder } from "../platform/media/media-path.server";
 import type { ShopFilesContext } from "./files-context.server";
 
 /** Turns addresses of stored pictures back into file names, and remembers which were named. */

@@ -1,4 +1,4 @@
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { asIfStored } from "~/models/shop-folder/as-if-stored";
 import { parseProducts } from "./parse-products.server";

@@ -1,5 +1,5 @@
-import { AppError } from "~/models/error/app-error";
-import type { Currency } from "~/models/money/money";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Currency } from "~/models/platform/money/money";
 import { linkProductRows } from "~/models/shop-folder/link-product-rows";
 import { type ProductRow, parseProductRow } from "~/models/shop-folder/parse-product-row";
 import { isOfferColumn, optionLabel, unknownColumns } from "~/models/shop-folder/product-columns";

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ApplyChange, planLines } from "~/models/shop-folder/apply-change";
-import { createLog } from "~/services/http/log.server";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import {
   drawPicture,
@@ -14,6 +13,7 @@ import {
 } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { testActing } from "../audit/actor-fixture.server";
+import { createLog } from "../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";
 import { applyShopFolder } from "./apply-shop-folder.server";

@@ -1,4 +1,4 @@
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
 import type { ProductRecord, RowMessage, StockRecord } from "~/models/shop-folder/product-record";
 import { fallbackAlt } from "~/models/shop-folder/stored-cells";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CsvError, parse } from "csv-parse/sync";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { CsvRow, RowMessage } from "~/models/shop-folder/product-record";
 
 /** A CSV file: its header, its rows, and rows that do not fit the header. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ParseError, parseTree } from "jsonc-parser";
 import type { z } from "zod";
-import { checkInput } from "~/models/validation/input-problems";
+import { checkInput } from "~/models/platform/validation/input-problems";
 import { FolderFaults, folderFault } from "./folder-faults.server";
 import { jsonLine } from "./json-line.server";
 

@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { parseOfferRows, type SellerOffer, unknownOfferColumns } from "~/models/shop-folder/offer-rows";
 import type { CsvRow, ProductRecord, RowMessage } from "~/models/shop-folder/product-record";
 import type { MarketplaceFolder } from "./read-marketplace-folder.server";

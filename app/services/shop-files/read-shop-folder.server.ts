@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isAppError } from "~/models/error/app-error";
-import type { Currency } from "~/models/money/money";
+import { isAppError } from "~/models/platform/error/app-error";
+import type { Currency } from "~/models/platform/money/money";
+import { type Secrets, secretsSchema } from "~/models/platform/secret/secret-name";
 import type { OptionSet } from "~/models/product-option/product-option";
-import { type Secrets, secretsSchema } from "~/models/secret/secret-name";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
 import type { FolderNames } from "~/models/shop-folder/folder-names";
 import { optionSetFileSchema, readOptionSets } from "~/models/shop-folder/option-set-file";

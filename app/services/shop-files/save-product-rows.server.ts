@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import type { OnProgress } from "~/models/log/on-progress";
+import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
 import { products } from "~/tables/catalogue";
 import type { ShopFilesContext } from "./files-context.server";

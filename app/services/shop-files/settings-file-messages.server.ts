@@ -1,4 +1,4 @@
-import type { SecretName, Secrets } from "~/models/secret/secret-name";
+import type { SecretName, Secrets } from "~/models/platform/secret/secret-name";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import type { FolderNames } from "~/models/shop-folder/folder-names";
 import {

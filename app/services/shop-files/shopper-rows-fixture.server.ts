@@ -10,7 +10,7 @@ import { reviewLikes, reviews } from "~/tables/reviews";
 import { shops } from "~/tables/shops";
 import { stockNotices } from "~/tables/stock-notices";
 import { byTest } from "../audit/actor-fixture.server";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 
 /** Tables with what shoppers make of products. */
 const made = {

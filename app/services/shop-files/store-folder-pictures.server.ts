@@ -1,4 +1,4 @@
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import type { PlacedCategory } from "~/models/shop-folder/category-file";
 import { replaceImageFiles, replaceStrings } from "~/models/shop-folder/file-reference";

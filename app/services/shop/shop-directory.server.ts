@@ -4,7 +4,7 @@ import type { Shop } from "~/models/shop/shop";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { shopDomains, shopSecrets, shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 
 /** Finds the shop of a host and caches it until it changes. One per process. */
 export type ShopDirectory = {

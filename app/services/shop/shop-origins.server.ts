@@ -2,7 +2,7 @@ import { hostName } from "~/models/client/resolve-host";
 import { isHostOf } from "~/models/shop/is-host-of";
 import type { Shop } from "~/models/shop/shop";
 import { originAt, primaryHost, shopOrigin } from "~/models/shop/shop-origin";
-import type { Config } from "../config/read-config.server";
+import type { Config } from "../platform/config/read-config.server";
 
 /**
  * Scheme, host and port of a shop's addresses, without a trailing slash; no request has a say in it. With a `host` that

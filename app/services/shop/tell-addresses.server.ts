@@ -2,8 +2,8 @@ import type { AddressInfo, Server } from "node:net";
 import { and, asc, eq } from "drizzle-orm";
 import { originAt } from "~/models/shop/shop-origin";
 import { shopDomains, shops } from "~/tables/shops";
-import type { Config } from "../config/read-config.server";
-import type { Db } from "../db/open-pool.server";
+import type { Config } from "../platform/config/read-config.server";
+import type { Db } from "../platform/db/open-pool.server";
 
 /** Says the shops' public addresses (rule hosts-1), and where mail files are if there is no mail server. */
 export async function tellAddresses(

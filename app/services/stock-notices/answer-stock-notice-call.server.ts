@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { readRowId } from "~/models/api/row-id";
-import { headersOfError, isAppError } from "~/models/error/app-error";
+import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
-import { readJsonCall } from "../http/read-json.server";
 import type { RequestContext } from "../http/request-context.server";
+import { readJsonCall } from "../platform/http/read-json.server";
 import { askStockNotice } from "./ask-stock-notice.server";
 
 const productSchema = z.object({ product: z.union([z.string(), z.number()]) });

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { isWaitedFor } from "~/models/stock-notice/is-waited-for";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { stockNotices } from "~/tables/stock-notices";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ProductImage } from "~/models/platform/media/product-record";
 import { stockNotices } from "~/tables/stock-notices";
 import { ofShop } from "../db/of-shop.server";
 import { isOrderKey } from "../orders/order-key.server";

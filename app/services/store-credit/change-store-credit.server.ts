@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { insist } from "~/models/actor/insist";
 import { creditChange } from "~/models/cart/credit-change";
 import { storeCreditMovement } from "~/models/ledger/store-credit-movement";
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import { storeCreditEntries, storeCredits } from "~/tables/store-credit";
 import { inTransaction } from "../db/in-transaction.server";
 import { writeMovement } from "../ledger/write-movement.server";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { carts } from "~/tables/carts";
 import { keepCart } from "../cart/keep-cart.server";
 import type { Purchase } from "../checkout/read-purchase.server";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import { storeCredits } from "~/tables/store-credit";
 import type { ShopContext } from "../shop-context.server";
 

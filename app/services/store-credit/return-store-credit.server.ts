@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import type { ShopContext } from "../shop-context.server";
 
 /**

@@ -20,7 +20,6 @@ import {
 import { readCheckout } from "../checkout/read-checkout.server";
 import { purchaseOf } from "../checkout/read-purchase.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { readBalances } from "../ledger/read-balances.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { loadOrder } from "../orders/load-order.server";
@@ -29,6 +28,7 @@ import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { refundOrder } from "../payment/refund-order.server";
 import { takePayment } from "../payment/take-payment.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { changeStoreCredit } from "./change-store-credit.server";
 import { listStoreCredit } from "./list-store-credit.server";
 import { payWithStoreCredit } from "./pay-with-store-credit.server";

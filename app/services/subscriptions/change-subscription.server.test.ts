@@ -6,7 +6,7 @@ import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { asShopper } from "../checkout/purchase-fixture.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { changeSubscription, type SubscriptionChange } from "./change-subscription.server";
 import { listSubscriptions } from "./list-subscriptions.server";
 import { readSubscriptionAddress } from "./read-subscription.server";

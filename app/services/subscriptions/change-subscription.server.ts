@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { Address } from "~/models/address/address";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal, shippingRefusals } from "~/models/shipping/shipping-refusals";
 import { planCode, planOptionCode } from "~/models/subscription/plan";
 import { nextDelivery } from "~/models/subscription/schedule";

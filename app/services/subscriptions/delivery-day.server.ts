@@ -1,4 +1,4 @@
-import { inZone } from "~/models/date/format-date";
+import { inZone } from "~/models/platform/date/format-date";
 import type { ShopContext } from "../shop-context.server";
 
 /** Deliveries are ordered from this hour of the shop's clock on (rule subscriptions-8). */

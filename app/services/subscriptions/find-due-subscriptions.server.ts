@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
 import { subscriptions } from "~/tables/subscriptions";
 import { listTenants } from "../db/list-tenants.server";
-import type { Db } from "../db/open-pool.server";
+import type { Db } from "../platform/db/open-pool.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** Subscriptions of a tenant looked at in one go: what is left over has its turn an hour later. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { changeSubscription } from "./change-subscription.server";
 import { findDueOfShop } from "./find-due-subscriptions.server";
 import { findShopSubscription, listShopSubscriptions } from "./list-shop-subscriptions.server";

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { SubscriptionStatus } from "~/models/subscription/subscription-status";
 import { subscriptions } from "~/tables/subscriptions";
 import { ofShop } from "../db/of-shop.server";

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { addressLines } from "~/models/address/address-lines";
-import { formatDate, formatDay } from "~/models/date/format-date";
+import { formatDate, formatDay } from "~/models/platform/date/format-date";
 import { intervalText, planCode, planOptionCode, planText } from "~/models/subscription/plan";
 import { canTake, subscriptionSteps } from "~/models/subscription/subscription-status";
 import type { SubscriptionView } from "~/models/subscription/subscription-view";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { seenOrder } from "~/models/checkout/seen-order";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { customers } from "~/tables/customers";

@@ -8,7 +8,7 @@ import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { changeOffer } from "../catalogue/catalogue-fixture.server";
 import { inTransaction } from "../db/in-transaction.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { acting } from "../shop-context.server";
 import { findDueSubscriptions } from "./find-due-subscriptions.server";
 import { renewSubscription } from "./renew-subscription.server";

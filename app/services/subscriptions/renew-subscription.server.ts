@@ -1,4 +1,4 @@
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { failDelivery, finishDelivery } from "./finish-delivery.server";
 import { openDelivery } from "./open-delivery.server";

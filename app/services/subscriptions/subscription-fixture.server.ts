@@ -18,12 +18,12 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import type { Db } from "../db/open-pool.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import type { Db } from "../platform/db/open-pool.server";
 import { acting } from "../shop-context.server";
 
 const plans: SubscriptionPlan[] = [

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
-import type { Secrets } from "~/models/secret/secret-name";
+import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
 import { type ListeningService, startListeningService } from "../../../tests/support/listening-service";

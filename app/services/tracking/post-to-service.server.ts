@@ -1,4 +1,4 @@
-import type { Log } from "../http/log.server";
+import type { Log } from "../platform/log/log.server";
 
 /** Longest wait for a service, ms. */
 const timeoutMs = 10_000;

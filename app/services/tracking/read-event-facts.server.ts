@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { toMajor } from "~/models/money/to-major";
+import { toMajor } from "~/models/platform/money/to-major";
 import type { EventFacts, ShopEvent } from "~/models/tracking/shop-event";
 import { products } from "~/tables/catalogue";
 import { orderItems, orders } from "~/tables/orders";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { readConfig } from "../config/read-config.server";
+import { readConfig } from "../platform/config/read-config.server";
 import type { ShopContext } from "../shop-context.server";
 import { lookUpVideo } from "./look-up-video.server";
 import { readVideoEmbeds } from "./read-video-embeds.server";

@@ -2,7 +2,7 @@ import { bannerShapeClass } from "~/components/store/banner-shape";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
-import { onePerView } from "~/models/carousel/per-view";
+import { onePerView } from "~/models/platform/page/per-view";
 import { keyedItems } from "~/models/widget/keyed-items";
 import { fieldText } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";

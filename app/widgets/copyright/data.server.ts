@@ -1,4 +1,4 @@
-import { inZone } from "~/models/date/format-date";
+import { inZone } from "~/models/platform/date/format-date";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 

@@ -6,7 +6,7 @@ import { laterValidator } from "~/components/form/later-validator";
 import { PostedForm, useWasSent } from "~/components/form/posted-form";
 import { Button } from "~/components/ui/button";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
-import { formElementId, signupFailedMessage } from "~/models/form/posted-controls";
+import { formElementId, signupFailedMessage } from "~/models/platform/form/posted-controls";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

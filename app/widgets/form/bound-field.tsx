@@ -1,7 +1,7 @@
 import { useField } from "remix-validated-form";
-import type { FormField } from "~/models/form/form-field";
-import { optInName } from "~/models/form/form-field";
-import { formElementId } from "~/models/form/posted-controls";
+import type { FormField } from "~/models/platform/form/form-field";
+import { optInName } from "~/models/platform/form/form-field";
+import { formElementId } from "~/models/platform/form/posted-controls";
 import { FieldControl } from "./field-control";
 import { OptIn } from "./opt-in";
 

@@ -1,6 +1,6 @@
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import { OwnerHtml } from "~/components/ui/owner-html";
-import type { FormField } from "~/models/form/form-field";
+import type { FormField } from "~/models/platform/form/form-field";
 import type { ControlProps } from "./field-control";
 
 /** Radio buttons, or a row of buttons with icons; both are native radios, so arrow keys and forms work. */

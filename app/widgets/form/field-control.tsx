@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler } from "react";
-import type { FormField } from "~/models/form/form-field";
+import type { FormField } from "~/models/platform/form/form-field";
 import { CheckboxControl } from "./checkbox-control";
 import { ChoiceControl } from "./choice-control";
 import { FieldFrame } from "./field-frame";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormField } from "~/models/form/form-field";
+import type { FormField } from "~/models/platform/form/form-field";
 
 /** Ids of the elements that describe a control, for `aria-describedby`. */
 export const describedBy = (id: string, field: FormField, error: string | undefined): string | undefined =>

@@ -1,5 +1,5 @@
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
-import { extensionList } from "~/models/form/file-types";
+import { extensionList } from "~/models/platform/form/file-types";
 import type { ControlProps } from "./field-control";
 import { describedBy } from "./field-frame";
 import { controlClass } from "./text-control";

@@ -5,7 +5,7 @@ import { laterValidator } from "~/components/form/later-validator";
 import { PostedForm, useWasSent } from "~/components/form/posted-form";
 import { Button } from "~/components/ui/button";
 import type { FormDefinition } from "~/models/form/form-definition";
-import { failedMessage } from "~/models/form/posted-controls";
+import { failedMessage } from "~/models/platform/form/posted-controls";
 import { BoundField } from "./bound-field";
 
 /** From 768 px on, a horizontal form has labels beside its fields (rule forms-8). */

@@ -1,8 +1,8 @@
 import type { ChangeEvent, HTMLInputTypeAttribute } from "react";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
-import { autocompleteToken } from "~/models/form/autocomplete-token";
-import type { FieldKind } from "~/models/form/form-field";
-import { formatPhone } from "~/models/validation/phone";
+import { autocompleteToken } from "~/models/platform/form/autocomplete-token";
+import type { FieldKind } from "~/models/platform/form/form-field";
+import { formatPhone } from "~/models/platform/validation/phone";
 import type { ControlProps } from "./field-control";
 import { describedBy } from "./field-frame";
 

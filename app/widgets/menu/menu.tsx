@@ -1,7 +1,7 @@
 import { useMenuPlace } from "~/components/layout/menu-place";
 import { StaticPart } from "~/components/ui/static-part";
 import type { MenuView } from "~/models/content/menu-view";
-import type { StaticData } from "~/models/content/static-data";
+import type { StaticData } from "~/models/platform/page/static-data";
 import type { WidgetProps } from "../widget";
 import { BarMenu } from "./bar-menu";
 import { FoldedMenu } from "./folded-menu";

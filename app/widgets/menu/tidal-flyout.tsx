@@ -1,7 +1,7 @@
 import { Picture } from "~/components/store/picture";
 import { LinkList, SmartLink } from "~/components/ui/smart-link";
-import { imageAtUrl } from "~/models/catalogue/image-sources";
 import type { MenuItem } from "~/models/content/menu";
+import { imageAtUrl } from "~/models/platform/media/image-sources";
 
 /** Width of a column (rule menus-3). */
 const columnWidthPx = 198;

@@ -1,4 +1,4 @@
-import type { OptionalContent } from "~/models/catalogue/product-record";
+import type { OptionalContent } from "~/models/platform/media/product-record";
 import { findOptionalContent } from "~/services/catalogue/find-optional-content.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { contentOfItem, schema, shownContent } from "./schema";

@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { OwnerHtml } from "~/components/ui/owner-html";
-import type { OptionalContent as Content } from "~/models/catalogue/product-record";
+import type { OptionalContent as Content } from "~/models/platform/media/product-record";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

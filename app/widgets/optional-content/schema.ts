@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OptionalContent } from "~/models/catalogue/product-record";
+import type { OptionalContent } from "~/models/platform/media/product-record";
 import { fieldFlag } from "~/models/widget/field-values";
 import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import { choiceProp, textProp } from "~/models/widget/widget-props";

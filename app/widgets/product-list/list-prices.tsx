@@ -1,7 +1,7 @@
 import { Price } from "~/components/store/price";
 import { SmartLink } from "~/components/ui/smart-link";
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import { formatMoney } from "~/models/money/format-money";
+import { formatMoney } from "~/models/platform/money/format-money";
 import type { Props } from "./schema";
 
 /** The manufacturer's price, the shop's, and a link to request a better one, each with the owner's label. */

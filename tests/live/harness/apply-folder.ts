@@ -1,6 +1,6 @@
 import { testActing } from "~/services/audit/actor-fixture.server";
-import { createDb } from "~/services/db/open-pool.server";
-import { createLog } from "~/services/http/log.server";
+import { createDb } from "~/services/platform/db/open-pool.server";
+import { createLog } from "~/services/platform/log/log.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { applyMarketplaceFolder } from "~/services/shop-files/apply-marketplace-folder.server";
 import { applyShopFolder } from "~/services/shop-files/apply-shop-folder.server";

@@ -1,7 +1,7 @@
 import type { KeenSliderInstance, KeenSliderOptions } from "keen-slider";
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type PerView, perViewSteps } from "~/models/carousel/per-view";
-import { swipeTarget } from "~/models/carousel/swipe-target";
+import { type PerView, perViewSteps } from "~/models/platform/page/per-view";
+import { swipeTarget } from "~/models/platform/page/swipe-target";
 import { followPointer } from "./follow-pointer";
 
 /** Layout and movement of slides. `spacingPx` must equal the gap in their styles. */

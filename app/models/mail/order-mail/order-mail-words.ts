@@ -1,6 +1,6 @@
-import { formatMoney } from "../../money/format-money";
 import { isDelivered } from "../../order-view/is-delivered";
 import { refundPartsText } from "../../order-view/refund-parts";
+import { formatMoney } from "../../platform/money/format-money";
 import type { ReturnView } from "../../return-request/return-view";
 import type { OrderMailKind } from "./order-mail-kind";
 import type { OrderMailInput } from "./order-mail-parts";

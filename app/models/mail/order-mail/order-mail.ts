@@ -1,4 +1,4 @@
-import type { Mail } from "../mail";
+import type { Mail } from "../../platform/mail/mail";
 import { orderMailHtml } from "./order-mail-html";
 import { type OrderMailInput, orderMailParts } from "./order-mail-parts";
 import { orderMailText } from "./order-mail-text";

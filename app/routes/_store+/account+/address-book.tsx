@@ -20,8 +20,8 @@ import { changeAddressBook } from "~/services/addresses/change-address-book.serv
 import { listAddresses } from "~/services/addresses/list-addresses.server";
 import { saveAddress } from "~/services/addresses/save-address.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { readForm } from "~/services/http/read-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);

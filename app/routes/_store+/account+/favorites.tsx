@@ -9,15 +9,15 @@ import { AccountPage } from "~/components/account/account-page";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { ProductCard } from "~/components/store/product-card";
 import { toggleFormSchema } from "~/models/lists/toggle-form";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath } from "~/paths";
 import { favoritesPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
 import { listFavorites } from "~/services/lists/list-favorites.server";
 import { toggleFavorite } from "~/services/lists/toggle-favorite.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

@@ -12,9 +12,9 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { loginMethodFormSchema } from "~/models/account/login-method-form";
 import { isLastMethod, loginMethodRows } from "~/models/account/login-methods";
 import type { PasskeyRow } from "~/models/account/passkey";
-import { socialProviderNames } from "~/models/account/social-provider";
-import { formatDate } from "~/models/date/format-date";
-import { isAppError } from "~/models/error/app-error";
+import { formatDate } from "~/models/platform/date/format-date";
+import { isAppError } from "~/models/platform/error/app-error";
+import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { accountLoginMethodPath, accountPasswordPath } from "~/paths/account";
@@ -25,7 +25,7 @@ import { requestPasswordReset } from "~/services/auth/request-password-reset.ser
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
 import { removeIdentity } from "~/services/auth/social/remove-identity.server";
-import { answerForm } from "~/services/http/answer-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id, email } = await requireCustomer(context, request);

@@ -4,7 +4,7 @@ import { AccountPage } from "~/components/account/account-page";
 import { ConversationList } from "~/components/conversation/conversation-list";
 import { ButtonLink } from "~/components/ui/button";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
-import { paging, parsePage } from "~/models/paging/paging";
+import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { newConversationPath } from "~/paths/conversations";

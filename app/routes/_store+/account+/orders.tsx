@@ -5,7 +5,7 @@ import { PageSteps } from "~/components/account/page-steps";
 import { OrderFilterLinks } from "~/components/order/order-filter-links";
 import { OrderList } from "~/components/order/order-list";
 import { parseOrderFilter, statusesOf } from "~/models/order/order-filter";
-import { paging, parsePage } from "~/models/paging/paging";
+import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/auth/require-customer.server";

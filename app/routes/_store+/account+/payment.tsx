@@ -8,15 +8,15 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
 import { StoredMethodList } from "~/components/account/stored-method-list";
 import { EmptyNote } from "~/components/lists/empty-note";
-import { isAppError } from "~/models/error/app-error";
 import { storedMethodFormSchema } from "~/models/payment/stored-method-form";
+import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountPaymentPath } from "~/paths/account";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
 import { listStoredMethods } from "~/services/payment/stored/list-stored-methods.server";
 import { removeStoredMethod } from "~/services/payment/stored/remove-stored-method.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);

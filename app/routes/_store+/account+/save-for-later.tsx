@@ -9,16 +9,16 @@ import { AccountPage } from "~/components/account/account-page";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { SavedItems } from "~/components/lists/saved-items";
 import { savedFormSchema } from "~/models/lists/saved-form";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { cartPath, loginPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
 import { answerSavedForm } from "~/services/lists/answer-saved-form.server";
 import { listSavedItems } from "~/services/lists/list-saved-items.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

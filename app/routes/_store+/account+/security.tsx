@@ -17,7 +17,7 @@ import { endCustomerSessions } from "~/services/auth/end-customer-sessions.serve
 import { listSessions } from "~/services/auth/list-sessions.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { expiredSessionCookie } from "~/services/auth/session-cookie.server";
-import { answerForm } from "~/services/http/answer-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id, email } = await requireCustomer(context, request);

@@ -14,8 +14,8 @@ import { withQuery } from "~/paths";
 import { accountSecurityPath } from "~/paths/account";
 import { requestEmailChange } from "~/services/auth/request-email-change.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { email } = await requireCustomer(context, request);

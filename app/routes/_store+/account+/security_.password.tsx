@@ -15,8 +15,8 @@ import { withQuery } from "~/paths";
 import { accountSecurityPath, resetPasswordPath } from "~/paths/account";
 import { changePassword } from "~/services/auth/change-password.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

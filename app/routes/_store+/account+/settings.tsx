@@ -22,10 +22,10 @@ import { accountSettingsPath, withQuery } from "~/paths";
 import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";
 import { changeProfile } from "~/services/auth/change-profile.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { readForm } from "~/services/http/read-form.server";
 import { readMailPreferences } from "~/services/mail-preferences/read-mail-preferences.server";
 import { saveMailPreferences } from "~/services/mail-preferences/save-mail-preferences.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const customer = await requireCustomer(context, request);

@@ -18,9 +18,9 @@ import { answerStepRequest } from "~/services/auth/answer-step-request.server";
 import { confirmPassword } from "~/services/auth/confirm-password.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { readForm } from "~/services/http/read-form.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
 const step = "data";
 

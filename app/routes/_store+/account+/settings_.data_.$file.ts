@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { archiveFiles } from "~/models/account/account-step";
-import { headersOfError, isAppError } from "~/models/error/app-error";
+import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { accountDataPath } from "~/paths/account";
 import { answerArchive } from "~/services/account-data/answer-archive.server";
 import { isAccountStep } from "~/services/auth/account-step-link.server";

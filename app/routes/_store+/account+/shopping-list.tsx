@@ -14,10 +14,10 @@ import { listNameSchema, newListFormId } from "~/models/lists/list-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { shoppingListPath, shoppingListsPath } from "~/paths/lists";
-import { answerForm } from "~/services/http/answer-form.server";
 import { createList } from "~/services/lists/create-list.server";
 import { listLists } from "~/services/lists/list-lists.server";
 import { requireLists } from "~/services/lists/require-lists.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireLists(context, request);

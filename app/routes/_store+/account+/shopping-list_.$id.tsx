@@ -7,18 +7,18 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { ShoppingListPage } from "~/components/lists/shopping-list-page";
 import { listFormSchema, listNameSchema, renameFormId } from "~/models/lists/list-form";
+import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { typedRowIdSchema } from "~/models/validation/row-id";
 import { cartPath } from "~/paths";
 import { sharedListPath, shoppingListPath, shoppingListsPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { readForm } from "~/services/http/read-form.server";
 import { answerListForm } from "~/services/lists/answer-list-form.server";
 import { listLists } from "~/services/lists/list-lists.server";
 import { openList } from "~/services/lists/open-list.server";
 import { renameList } from "~/services/lists/rename-list.server";
 import { requireLists } from "~/services/lists/require-lists.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { id: customerId } = await requireLists(context, request);

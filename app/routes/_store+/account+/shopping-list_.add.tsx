@@ -15,11 +15,11 @@ import { pickerFormId, pickerSchema } from "~/models/lists/list-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { listPickerPath, shoppingListPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { answerForm } from "~/services/http/answer-form.server";
 import { listLists } from "~/services/lists/list-lists.server";
 import { markList } from "~/services/lists/mark-list.server";
 import { openPicked } from "~/services/lists/open-picked.server";
 import { requireLists } from "~/services/lists/require-lists.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 const fieldsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
 

@@ -14,7 +14,7 @@ import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/subscrip
 import { homePath, withQuery } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
 import { listSubscriptions } from "~/services/subscriptions/list-subscriptions.server";
 

@@ -10,14 +10,14 @@ import { SubscriptionAddressForm } from "~/components/account/subscription-addre
 import { sendForm } from "~/components/form/send-form";
 import { countryChoices } from "~/models/address/country-choices";
 import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { subscriptionAddressFormId } from "~/models/subscription/subscription-form";
 import { withQuery } from "~/paths";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { answerForm } from "~/services/http/answer-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
 import { readSubscriptionAddress } from "~/services/subscriptions/read-subscription.server";
 

@@ -15,7 +15,7 @@ import { cartDestination } from "~/models/checkout/cart-destination";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isCodeIntent } from "~/models/checkout/code-form";
 import { noteField, noteIntent } from "~/models/checkout/note-form";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { cartPath } from "~/paths";
@@ -27,12 +27,12 @@ import { answerNoteForm } from "~/services/cart/answer-note-form.server";
 import type { ChangedCart } from "~/services/cart/change-cart.server";
 import { readCartPage } from "~/services/cart/read-cart-page.server";
 import { findPurchase } from "~/services/checkout/read-purchase.server";
-import { answerForm } from "~/services/http/answer-form.server";
-import { readForm } from "~/services/http/read-form.server";
-import { wantsDocument } from "~/services/http/wants-document.server";
 import { listSavedItems } from "~/services/lists/list-saved-items.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { expressOffer } from "~/services/payment/express/express-offer.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
+import { wantsDocument } from "~/services/platform/http/wants-document.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();

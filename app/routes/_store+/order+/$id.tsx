@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/order/finish-payment";
 import { OrderDetails } from "~/components/order/order-details";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
-import { answerForm } from "~/services/http/answer-form.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/open-order.server";
 import { continuePayment } from "~/services/payment/continue-payment.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {

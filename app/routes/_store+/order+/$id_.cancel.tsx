@@ -11,9 +11,9 @@ import { cancelForm, cancelNote, cancelSchema } from "~/models/order/cancel-form
 import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import { orderPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { answerForm } from "~/services/http/answer-form.server";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** Asks once more, or says why it is too late. An order that waits for its payment is given up on its own page. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -12,9 +12,9 @@ import { Alert } from "~/components/ui/alert";
 import { orderLinkForm, orderLinkSchema } from "~/models/order/order-link-schema";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, findOrderPath, withQuery } from "~/paths";
-import { answerForm } from "~/services/http/answer-form.server";
-import { retryHeaders } from "~/services/http/retry-headers.server";
 import { requestOrderLink } from "~/services/orders/request-order-link.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
 /** Customers find their orders in their account; guests ask for the link of one. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { safeRedirect } from "~/models/redirect/safe-redirect";
-import { typedRowIdSchema } from "~/models/validation/row-id";
+import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { loginPath } from "~/paths";
-import { answerForm } from "~/services/http/answer-form.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { likeReview } from "~/services/reviews/like-review.server";
 
 const likeSchema = z.object({ review_id: typedRowIdSchema, back: z.string().max(500).default("") });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
+import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
-import { typedRowIdSchema } from "~/models/validation/row-id";
 import { countWrite } from "~/services/http/count-write.server";
 import { addListToCart } from "~/services/lists/add-list-to-cart.server";
 

@@ -4,7 +4,7 @@ import { wishOf } from "~/models/lists/wish";
 import { enterWithWish } from "~/services/auth/enter-with-wish.server";
 import { askForPasskey, identifyByPasskey } from "~/services/auth/passkeys/enter-with-passkey.server";
 import { afterSignIn } from "~/services/auth/require-guest.server";
-import { answerJson } from "~/services/http/answer-json.server";
+import { answerJson } from "~/services/platform/http/answer-json.server";
 
 /** Signs in with a passkey: a challenge first, then where to go once it was signed (rule accounts-31). */
 export const action = ({ context, request }: ActionFunctionArgs) =>

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { noteField } from "~/models/checkout/note-form";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { saveQuoteCallSchema } from "~/models/quote/save-quote-call";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
-import { readJsonCall } from "~/services/http/read-json.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+import { readJsonCall } from "~/services/platform/http/read-json.server";
 import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
 
 /** Turns a quote into an order (rule quotes-3). */

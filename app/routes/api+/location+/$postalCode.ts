@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { findLocation } from "~/services/location/find-location.server";
 
 /** Where a postal code lies is the same for all clients, and for years: caches keep it for a day. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import { answerSearch, searchCallSchema } from "~/services/catalogue/answer-search.server";
-import { readJsonCall } from "~/services/http/read-json.server";
+import { readJsonCall } from "~/services/platform/http/read-json.server";
 import { namedPart } from "~/services/sellers/part-of-seller.server";
 
 /** Products that match a keyword (rule api-5). */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { isSellerAction } from "~/models/seller-api/seller-calls";
-import { readJsonCall } from "~/services/http/read-json.server";
+import { readJsonCall } from "~/services/platform/http/read-json.server";
 import { actOnSellerOrder } from "~/services/seller-api/act-on-seller-order.server";
 import { answerSellerCall } from "~/services/seller-api/answer-seller-call.server";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { moduleFlags } from "~/models/api/module-flags";
-import { readJson } from "~/services/http/read-json.server";
+import { readJson } from "~/services/platform/http/read-json.server";
 
 const maxBodyBytes = 10_000;
 const bodySchema = z.object({ models: z.array(z.string().max(100)).max(50) });

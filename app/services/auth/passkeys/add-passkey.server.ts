@@ -3,7 +3,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from "@simple
 import { and, eq } from "drizzle-orm";
 import { mostPasskeys, type NewPasskey } from "~/models/account/passkey";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { customers } from "~/tables/customers";
 import { passkeys } from "~/tables/passkeys";

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
 import type { SignedChallenge } from "~/models/account/passkey";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../../shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "../count-sign-in.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isLastMethod } from "~/models/account/login-methods";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { passkeys } from "~/tables/passkeys";
 import { enqueueJob } from "../../jobs/enqueue-job.server";

@@ -1,6 +1,6 @@
 import type { SocialIdentity } from "~/models/account/social-identity";
-import { socialProviderNames } from "~/models/account/social-provider";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { customerIdentities } from "~/tables/customer-identities";
 import { enqueueJob } from "../../jobs/enqueue-job.server";
 import type { ShopContext } from "../../shop-context.server";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { leadingPage } from "~/models/account/leading-page";
-import { type SocialProvider, socialProviderNames } from "~/models/account/social-provider";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
+import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
 import type { RequestContext } from "../../http/request-context.server";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import type { SocialProvider } from "~/models/account/social-provider";
-import { isAppError } from "~/models/error/app-error";
 import { wishOf } from "~/models/lists/wish";
+import { isAppError } from "~/models/platform/error/app-error";
+import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import type { RequestContext } from "../../http/request-context.server";
 import { noticeCookie } from "../notice-cookie.server";

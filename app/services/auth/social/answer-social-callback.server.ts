@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { type SocialProvider, socialProviderNames } from "~/models/account/social-provider";
-import { AppError, isAppError } from "~/models/error/app-error";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
 import type { RequestContext } from "../../http/request-context.server";

@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
-import { type SocialProvider, socialProviderNames } from "~/models/account/social-provider";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 
 /**
  * Runs a call of a sign-in service.

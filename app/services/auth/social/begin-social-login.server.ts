@@ -1,5 +1,5 @@
 import * as openid from "openid-client";
-import type { SocialProvider } from "~/models/account/social-provider";
+import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { callbackUrl, loginClient, type SocialContext } from "./login-client.server";
 import { type PendingLogin, pendingCookie } from "./pending-login.server";
 

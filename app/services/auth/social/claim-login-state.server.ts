@@ -1,4 +1,4 @@
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { usedLogins } from "~/tables/used-logins";
 import type { ShopContext } from "../../shop-context.server";
 import { pendingLifetimeMs } from "./pending-login.server";

@@ -1,7 +1,7 @@
 import * as openid from "openid-client";
 import { appleNames, type SocialIdentity, socialIdentity } from "~/models/account/social-identity";
-import { socialProviderNames } from "~/models/account/social-provider";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { askLoginService } from "./ask-login-service.server";
 import { claimLoginState } from "./claim-login-state.server";
 import { callbackUrl, loginClient, type SocialContext } from "./login-client.server";

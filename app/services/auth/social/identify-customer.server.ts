@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { SocialIdentity } from "~/models/account/social-identity";
-import { socialProviderNames } from "~/models/account/social-provider";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";

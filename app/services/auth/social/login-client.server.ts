@@ -1,10 +1,10 @@
 import { importPKCS8, SignJWT } from "jose";
 import * as openid from "openid-client";
-import { type SocialProvider, socialProviderNames } from "~/models/account/social-provider";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { offeredProviders, socialSecretName } from "~/models/shop-settings/social-logins";
 import { socialCallbackPath } from "~/paths/account";
-import type { Config } from "../../config/read-config.server";
+import type { Config } from "../../platform/config/read-config.server";
 import { readSecret } from "../../secrets/read-secret.server";
 import type { SecretsContext } from "../../secrets/secrets-context.server";
 import type { OriginOf } from "../../shop/shop-origins.server";

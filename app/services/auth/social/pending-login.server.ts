@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type SocialProvider, socialProviders } from "~/models/account/social-provider";
 import { type Wish, wishSchema } from "~/models/lists/wish";
+import { type SocialProvider, socialProviders } from "~/models/platform/sign-in/social-provider";
 import { cookieValue } from "~/models/visitor/cookie-value";
-import { hostCookie } from "../../http/host-cookie.server";
+import { hostCookie } from "../../platform/http/host-cookie.server";
 import { isSignatureOf, sign } from "../signature.server";
 
 /** Name of the cookie that binds a sign-in with another service to the browser that began it. */

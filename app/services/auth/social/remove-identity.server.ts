@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodRows } from "~/models/account/login-methods";
-import type { SocialProvider } from "~/models/account/social-provider";
 import { insist } from "~/models/actor/insist";
-import { AppError } from "~/models/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
+import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
 import type { ShopContext } from "../../shop-context.server";

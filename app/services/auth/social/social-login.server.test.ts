@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { SocialProvider } from "~/models/account/social-provider";
+import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { type Owners, ownersOf } from "~/models/shop/owners";
 import { pageAudience } from "~/models/visitor/page-audience";
 import { findSessionVisitor, type SessionVisitor } from "../../auth/find-session-visitor.server";
-import type { Db } from "../../db/open-pool.server";
-import type { TenantDatabases } from "../../db/tenant-databases.server";
+import type { Db } from "../../platform/db/open-pool.server";
+import type { TenantDatabases } from "../../platform/db/tenant-databases.server";
 import type { ShopDirectory } from "../../shop/shop-directory.server";
 import { pageRequest } from "../page-request.server";
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { crc32 } from "node:zlib";
 import { visitorView } from "~/models/visitor/visitor";
 import type { SessionVisitor } from "../../auth/find-session-visitor.server";
-import { securityHeaderList } from "../security-headers.server";
+import { securityHeaderList } from "../../platform/http/security-headers.server";
 import { fillGaps } from "./fill-gap.server";
 import type { PreparedShelf } from "./prepare-shelf.server";
 import type { GappedScript } from "./split-page.server";

@@ -1,4 +1,4 @@
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../../http/request-context.server";
 
 /** Answers a call of the API: `success`, with what `serve` gives, or the message of an expected refusal (rule api-2). */

@@ -1,5 +1,5 @@
-import { AppError } from "~/models/error/app-error";
 import { awayText } from "~/models/payment/express-texts";
+import { AppError } from "~/models/platform/error/app-error";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { expressPath } from "~/paths";

@@ -1,5 +1,5 @@
-import type { Minor } from "~/models/money/money";
 import type { ExpressOffer } from "~/models/payment/express-offer";
+import type { Minor } from "~/models/platform/money/money";
 import type { Shop } from "~/models/shop/shop";
 import type { ExpressPayments, PaymentProvider } from "../provider";
 import { paymentProviders } from "../providers.server";

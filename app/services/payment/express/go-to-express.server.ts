@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import { noticeCookie } from "../../auth/notice-cookie.server";
 import type { RequestContext } from "../../http/request-context.server";

@@ -1,5 +1,5 @@
 import type { Shop } from "~/models/shop/shop";
-import type { ProviderUrls } from "~/services/config/read-config.server";
+import type { ProviderUrls } from "../../platform/config/read-config.server";
 import { findExpressProvider } from "./express-offer.server";
 
 /** What a wallet script of PayPal needs to know (rule api-14), and the address of PayPal's own. */

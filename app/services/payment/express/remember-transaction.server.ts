@@ -1,6 +1,6 @@
 import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
-import { AppError } from "~/models/error/app-error";
-import { emailSchema } from "~/models/validation/email";
+import { AppError } from "~/models/platform/error/app-error";
+import { emailSchema } from "~/models/platform/validation/email";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../../cart/read-cart-summary.server";
 import { saveDraft } from "../../checkout/save-draft.server";

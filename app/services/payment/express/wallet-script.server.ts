@@ -1,5 +1,5 @@
 import type { Shop } from "~/models/shop/shop";
-import type { ProviderUrls } from "~/services/config/read-config.server";
+import type { ProviderUrls } from "../../platform/config/read-config.server";
 import type { WalletScript } from "../provider";
 import { findExpressProvider } from "./express-offer.server";
 

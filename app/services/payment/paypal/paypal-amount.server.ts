@@ -1,6 +1,6 @@
-import { formatMajor } from "~/models/money/format-major";
-import type { Currency, Minor } from "~/models/money/money";
-import { parseMoney } from "~/models/money/parse-money";
+import { formatMajor } from "~/models/platform/money/format-major";
+import type { Currency, Minor } from "~/models/platform/money/money";
+import { parseMoney } from "~/models/platform/money/parse-money";
 
 /** Currencies PayPal takes with the decimals we count in. https://developer.paypal.com/api/rest/reference/currency-codes/ */
 const currencies = new Set(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { paypalMessage } from "../../../../tests/support/paypal-events";
 import { type PaypalServer, startPaypalServer } from "../../../../tests/support/paypal-server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { createLog } from "../../http/log.server";
+import { createLog } from "../../platform/log/log.server";
 import { receiveWebhook } from "../receive-webhook.server";
 import { refundPayment } from "../refund-payment.server";
 import { returnFromProvider } from "../return-from-provider.server";

@@ -1,5 +1,5 @@
 import { oneLine } from "~/models/payment/one-line";
-import { hasSecrets } from "~/models/secret/secret-name";
+import { hasSecrets } from "~/models/platform/secret/secret-name";
 import type { PaymentProvider } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 import { continueOrder } from "./continue-order.server";

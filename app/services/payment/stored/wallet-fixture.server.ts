@@ -5,7 +5,7 @@ import type { ProviderFailure } from "../../../../tests/support/provider-server"
 import { shownIntent } from "../../../../tests/support/stripe-cards";
 import { startStripeServer, stripeKeys, stripeWebhook } from "../../../../tests/support/stripe-server";
 import { pressPlace } from "../../checkout/purchase-fixture.server";
-import type { Db } from "../../db/open-pool.server";
+import type { Db } from "../../platform/db/open-pool.server";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import { acting } from "../../shop-context.server";
 import { openTeaShop, subscriberAtReview } from "../../subscriptions/subscription-fixture.server";

@@ -1,4 +1,4 @@
-import type { Currency, Minor } from "~/models/money/money";
+import type { Currency, Minor } from "~/models/platform/money/money";
 
 /**
  * How many of Stripe's units one of our minor units is, where the two differ. Stripe counts ISK and UGX in hundredths

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type StripeServer, startStripeServer, stripeWebhook } from "../../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { migrateJobs } from "../../jobs/migrate-jobs.server";
+import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { capturePayment } from "../capture-payment.server";
 import { closePayment, confirmPayment } from "../confirm-payment.server";
 import { receiveWebhook } from "../receive-webhook.server";

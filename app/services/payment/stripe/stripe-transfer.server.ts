@@ -1,4 +1,4 @@
-import type { Minor } from "~/models/money/money";
+import type { Minor } from "~/models/platform/money/money";
 import type { ProviderDeps } from "../provider";
 import { takesAmount, toStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";

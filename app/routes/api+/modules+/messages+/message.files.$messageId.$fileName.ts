@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readRowId } from "~/models/api/row-id";
-import { isAppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/platform/error/app-error";
+import { readRowId } from "~/models/platform/validation/read-row-id";
 import { holdConversation } from "~/services/conversations/hold-conversation.server";
 import { sendAttachment } from "~/services/conversations/send-attachment.server";
 

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
-import { answerForm } from "~/services/http/answer-form.server";
 import {
   addAndCreateTransaction,
   openedFields,
 } from "~/services/payment/express/add-and-create-transaction.server";
 import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
 import { createTransaction } from "~/services/payment/express/create-transaction.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** Opens a payment at PayPal for the visitor's cart, after adding the product of a posted form (rule api-14). */
 export function action({ context, request }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readLimitedText } from "~/services/http/read-body.server";
 import { ProviderUnavailable } from "~/services/payment/provider-unavailable.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
+import { readLimitedText } from "~/services/platform/http/read-body.server";
 
 /** Providers' events are a few kilobytes; those of large orders a few dozen. */
 const maxBodyBytes = 256_000;

@@ -1,0 +1,29 @@
+import type pg from "pg";
+import type { BackupManifest } from "~/models/platform/backup/manifest";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import { refuseFilledDatabase, restoreDatabase } from "./restore-database.server";
+import { bringFiles } from "./restore-files.server";
+
+/** The target of a restore. */
+export type RestoreTarget = {
+  connection: pg.PoolConfig;
+  dataDir: string;
+  migrationsFolder: string;
+  onProgress: OnProgress;
+};
+
+/**
+ * Restores a verified backup into an empty database and data folder (rule operations-10). A failure leaves both
+ * effectively empty, so that it can be repeated.
+ * @throws AppError if the database is not empty, or the backup's tables differ from this release's
+ */
+export async function restoreBackup(
+  target: RestoreTarget,
+  folder: string,
+  manifest: BackupManifest,
+): Promise<void> {
+  await refuseFilledDatabase(target.connection);
+  const putInPlace = await bringFiles(target.dataDir, folder, manifest, target.onProgress);
+  await restoreDatabase(target, folder, manifest);
+  await putInPlace();
+}

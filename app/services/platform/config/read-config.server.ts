@@ -1,0 +1,264 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { type LogLevel, logLevels } from "~/models/platform/log/log-level";
+import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import { trustedProxies } from "../http/client-address.server";
+import { StartError } from "./start-error";
+
+/** Base addresses of the providers' APIs, without a slash at the end, and the address of PayPal's script. */
+export type ProviderUrls = { paypal: string; paypalScript: string; stripe: string };
+
+const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const webAddress = z.string().regex(/^https?:\/\/./, "an address like https://www.example.com/api");
+const clientCode = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
+
+const count = (least: number, most: number) => {
+  const rule = `a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, rule)
+    .refine((text) => Number(text) >= least && Number(text) <= most, rule);
+};
+
+function areProxies(entries: string[]): boolean {
+  try {
+    trustedProxies(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onOrOff = z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) });
+
+/** Every variable, as it stands in the environment. Messages complete the sentence "NAME must be ...". */
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, "a port number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65535, "a port number from 0 to 65535")
+    .default("3000"),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((entry) => entry.trim() || []))
+    .refine(areProxies, "addresses or networks like 127.0.0.1, 10.0.0.0/8, separated by commas"),
+  DRAIN_NOTICE_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, "a number of milliseconds")
+    .transform(Number)
+    .default("0"),
+  DATA_DIR: z.string().default("./var"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, "an address like postgres://user:password@host:5432/database")
+    .optional(),
+  DATABASE_POOL_SIZE: count(2, 500).default("16"),
+  DATABASE_TENANT_CONNECTIONS: count(1, 500).default("4"),
+  DATABASE_STATEMENT_TIMEOUT_MS: count(100, 600_000).default("10000"),
+  REQUEST_DEADLINE_MS: count(100, 600_000).default("20000"),
+  DATABASE_LOCK_TIMEOUT_MS: count(100, 600_000).default("4000"),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: count(100, 600_000).default("15000"),
+  PUBLIC_SCHEME: z.enum(["http", "https"], { errorMap: () => ({ message: "http or https" }) }).optional(),
+  PUBLIC_PORT: z
+    .string()
+    .regex(/^\d+$/, "a port number from 1 to 65535")
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, "a port number from 1 to 65535")
+    .optional(),
+  BASE_DOMAIN: z.string().regex(hostName, "a domain name like shops.example.com").default("localhost"),
+  DEFAULT_CLIENT: z.string().regex(clientCode, "the code of a shop, like harbor").default("harbor"),
+  SESSION_SECRET: z.string().min(16, "at least 16 characters long").optional(),
+  SECRETS_KEY: z.string().min(32, "at least 32 characters long").optional(),
+  SECRETS_KEY_BEFORE: z.string().min(32, "at least 32 characters long").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, "an address like smtp://user:password@host:587")
+    .optional(),
+  OEMBED_YOUTUBE_URL: z
+    .string()
+    .url("an address like https://www.youtube.com/oembed")
+    .default("https://www.youtube.com/oembed"),
+  OEMBED_VIMEO_URL: z
+    .string()
+    .url("an address like https://vimeo.com/api/oembed.json")
+    .default("https://vimeo.com/api/oembed.json"),
+  CLUSTER_SUFFIX: z
+    .string()
+    .regex(/^(?:[a-z0-9][a-z0-9-]*)?$/, "small letters, digits and hyphens, e.g. staging")
+    .default(""),
+  ANALYTICS_URL: webAddress.default("https://www.google-analytics.com"),
+  EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
+  PAYPAL_API_URL: webAddress.default("https://api-m.paypal.com"),
+  PAYPAL_SCRIPT_URL: webAddress.default("https://www.paypal.com/sdk/js"),
+  STRIPE_API_URL: webAddress.default("https://api.stripe.com"),
+  GOOGLE_LOGIN_URL: webAddress.default("https://accounts.google.com"),
+  FACEBOOK_LOGIN_URL: webAddress.default("https://www.facebook.com"),
+  APPLE_LOGIN_URL: webAddress.default("https://appleid.apple.com"),
+  RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),
+  RECAPTCHA_SCRIPT_URL: webAddress.default("https://www.google.com/recaptcha/api.js"),
+  CACHE_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, "a number of megabytes, at least 1")
+    .transform(Number)
+    .default("128"),
+  SERVER_TIMING: onOrOff.default("off"),
+  DEMO: onOrOff.optional(),
+  PAYMENT_SANDBOX: onOrOff.optional(),
+  LOG_LEVEL: z
+    .enum(logLevels, { errorMap: () => ({ message: "debug, info, warn, error or silent" }) })
+    .default("info"),
+  ACCESS_LOG: onOrOff.optional(),
+  METRICS_PORT: count(1, 65535).optional(),
+  METRICS_HOST: z
+    .string()
+    .refine((host) => isIP(host) !== 0, "an IP address of this machine, like 10.0.0.5")
+    .default("127.0.0.1"),
+  NODE_ENV: z
+    .enum(["development", "production", "test"], {
+      errorMap: () => ({ message: "development, production or test" }),
+    })
+    .default("development"),
+});
+
+/** Names of all variables, which docs/operations.md explains. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+/** What the operator configured, with the defaults filled in. */
+export interface Config {
+  /** TCP port of the web server; 0 lets the system choose. */
+  port: number;
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` counts. */
+  trustedProxies: string[];
+  /** How long a request may take once its body is here, ms (rule resilience-7). */
+  requestDeadlineMs: number;
+  /** How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`. */
+  drainNoticeMs: number;
+  /** Absolute path of the folder that holds everything the process keeps. */
+  dataDir: string;
+  /** Address of a PostgreSQL to use; absent means the private one in the data folder. */
+  databaseUrl: string | undefined;
+  /** How requests may use the database (rule resilience-6). */
+  database: {
+    /** Connections of this process for requests. */
+    poolSize: number;
+    /** Of these, the most that the requests of one tenant may hold at a time. */
+    tenantConnections: number;
+    statementTimeoutMs: number;
+    lockTimeoutMs: number;
+    idleTransactionTimeoutMs: number;
+  };
+  /** Scheme of every address the app writes. */
+  publicScheme: "http" | "https";
+  /** Port of every address the app writes; undefined means the port the server listens on. */
+  publicPort: number | undefined;
+  /** Shops answer as `{code}.{baseDomain}`. */
+  baseDomain: string;
+  /** Code of the shop that answers on the bare base domain. */
+  defaultClient: string;
+  /** Key that signs sessions and links; absent means the one kept in the data folder. */
+  sessionSecret: string | undefined;
+  /** Key that seals the secrets of shops; absent means the one kept in the data folder. */
+  secretsKey: string | undefined;
+  /** The key before that, while secrets sealed with it are still around. */
+  secretsKeyBefore: string | undefined;
+  /** Mail server; absent means mail is written as files into the data folder. */
+  smtpUrl: string | undefined;
+  /** Where each video provider answers what a video is. */
+  oembedUrls: { youtube: string; vimeo: string };
+  /** Suffix that initSettings reports to storefronts. */
+  clusterSuffix: string;
+  /** Whether the demo shops are made and a bare address leads to the default shop (rule operations-5). */
+  isDemo: boolean;
+  /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
+  paymentSandbox: "on" | "off" | undefined;
+  /** Base address of Google Analytics' Measurement Protocol. */
+  analyticsUrl: string;
+  /** Base address of the e-mail marketing service; speaks Klaviyo's events API. */
+  emailMarketingUrl: string;
+  /** Base addresses of the payment providers' APIs. */
+  providerUrls: ProviderUrls;
+  /** Addresses of the OpenID Connect issuers customers sign in with. */
+  loginUrls: Readonly<Record<SocialProvider, string>>;
+  /** Where a captcha's token is verified; speaks the reCAPTCHA siteverify protocol. */
+  recaptchaVerifyUrl: string;
+  /** The captcha's browser script. */
+  recaptchaScriptUrl: string;
+  /** What rendered pages may take in memory, in bytes. */
+  cacheBytes: number;
+  /** The least important lines that are logged. */
+  logLevel: LogLevel | "silent";
+  /** Whether each request is logged. */
+  hasAccessLog: boolean;
+  /** Where Prometheus reads figures; undefined offers none. */
+  metrics: { host: string; port: number } | undefined;
+  /** Whether answers say in `Server-Timing` where they came from. */
+  serverTiming: boolean;
+  nodeEnv: "development" | "production" | "test";
+}
+
+/**
+ * Parses the environment once, at start. An empty value counts as absent.
+ * @throws StartError naming the first variable that is wrong and what it must be.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${issue?.path.join(".")} must be ${issue?.message}: correct it or leave it out.`);
+  }
+  const value = parsed.data;
+  const publicScheme = value.PUBLIC_SCHEME ?? "http";
+  const isDemo = (value.DEMO ?? (value.NODE_ENV === "production" ? "off" : "on")) === "on";
+  return {
+    port: value.PORT,
+    trustedProxies: value.TRUSTED_PROXIES,
+    requestDeadlineMs: Number(value.REQUEST_DEADLINE_MS),
+    drainNoticeMs: value.DRAIN_NOTICE_MS,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    database: {
+      poolSize: Number(value.DATABASE_POOL_SIZE),
+      tenantConnections: Number(value.DATABASE_TENANT_CONNECTIONS),
+      statementTimeoutMs: Number(value.DATABASE_STATEMENT_TIMEOUT_MS),
+      lockTimeoutMs: Number(value.DATABASE_LOCK_TIMEOUT_MS),
+      idleTransactionTimeoutMs: Number(value.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS),
+    },
+    publicScheme,
+    // TLS is a proxy's work: its port is not the one this process listens on.
+    publicPort: value.PUBLIC_PORT ?? (publicScheme === "https" ? 443 : undefined),
+    baseDomain: value.BASE_DOMAIN,
+    defaultClient: value.DEFAULT_CLIENT,
+    sessionSecret: value.SESSION_SECRET,
+    secretsKey: value.SECRETS_KEY,
+    secretsKeyBefore: value.SECRETS_KEY_BEFORE,
+    smtpUrl: value.SMTP_URL,
+    oembedUrls: { youtube: value.OEMBED_YOUTUBE_URL, vimeo: value.OEMBED_VIMEO_URL },
+    clusterSuffix: value.CLUSTER_SUFFIX,
+    isDemo,
+    paymentSandbox: value.PAYMENT_SANDBOX,
+    analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
+    emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
+    providerUrls: {
+      paypal: value.PAYPAL_API_URL.replace(/\/+$/, ""),
+      paypalScript: value.PAYPAL_SCRIPT_URL,
+      stripe: value.STRIPE_API_URL.replace(/\/+$/, ""),
+    },
+    loginUrls: {
+      google: value.GOOGLE_LOGIN_URL.replace(/\/+$/, ""),
+      facebook: value.FACEBOOK_LOGIN_URL.replace(/\/+$/, ""),
+      apple: value.APPLE_LOGIN_URL.replace(/\/+$/, ""),
+    },
+    recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
+    recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,
+    cacheBytes: value.CACHE_MB * 1024 * 1024,
+    logLevel: value.LOG_LEVEL,
+    hasAccessLog: (value.ACCESS_LOG ?? (isDemo ? "off" : "on")) === "on",
+    metrics: value.METRICS_PORT ? { host: value.METRICS_HOST, port: Number(value.METRICS_PORT) } : undefined,
+    serverTiming: value.SERVER_TIMING === "on",
+    nodeEnv: value.NODE_ENV,
+  };
+}

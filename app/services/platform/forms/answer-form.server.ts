@@ -1,0 +1,70 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { validationError } from "remix-validated-form";
+import type { z } from "zod";
+import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { readForm } from "./read-form.server";
+import { typedValues } from "./typed-values.server";
+
+/** A form and how its errors are shown. */
+export type FormRules<Output> = {
+  /** Id of the form's element. Absent for a form of buttons and hidden fields, where an error is a plain 400. */
+  id?: string;
+  /** The validator, which the browser uses too. */
+  schema: z.ZodType<Output, z.ZodTypeDef, unknown>;
+  /**
+   * Names of fields that keep their values after a refusal; not passwords and tokens. `all` for a form without
+   * secrets.
+   */
+  keeps?: readonly string[] | "all";
+  /** Where a service's message for a field appears: beside the field by default, or above the form. */
+  refusesAt?: "field" | "form";
+};
+
+type Refusal = ReturnType<typeof validationError>;
+
+/**
+ * Answers a posted form: reads it within bounds, checks it by its schema and hands the answers to `serve`, which calls
+ * one service. What the schema refuses is a 422, what a service refuses has that error's status; both carry the
+ * messages and the texts typed. Every post was found to come from a page of its own host before (`create-app`).
+ * @param posted the request, or the form where it was already read
+ * @param serve what becomes of checked answers: a redirect with 303, or data
+ * @throws Response 400 or 413 for what is no form, 400 for a wrong form without an id; what is no expected error
+ */
+export async function answerForm<Output, Answer>(
+  posted: Request | FormData,
+  { id, schema, keeps = [], refusesAt = "field" }: FormRules<Output>,
+  serve: (answers: Output, form: FormData) => Promise<Answer>,
+): Promise<Answer | Refusal> {
+  const form = posted instanceof Request ? await readForm(posted) : posted;
+  const result = await withZod(schema as z.ZodType<Output>).validate(form);
+  if (!id) {
+    if (result.error) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+    return serve(result.data, form);
+  }
+  const typed = keeps === "all" ? result.submittedData : typedValues(form, keeps);
+  if (result.error) return validationError({ ...result.error, formId: id }, typed);
+  try {
+    return await serve(result.data, form);
+  } catch (error) {
+    return refuseForm(error, id, typed, refusesAt);
+  }
+}
+
+/**
+ * Answers a form refused by a service: the message beside its field or above the form, the typed values, and the
+ * error's status.
+ * @throws any unexpected error
+ */
+export function refuseForm(
+  error: unknown,
+  formId: string,
+  typed: unknown,
+  at: "field" | "form" = "field",
+): Refusal {
+  if (!isAppError(error)) throw error;
+  const field = (at === "field" && error.field) || "form";
+  return validationError({ fieldErrors: { [field]: error.message }, formId }, typed, {
+    status: error.status,
+    headers: headersOfError(error),
+  });
+}

@@ -1,0 +1,24 @@
+import type { Request, Response } from "express";
+import { retryAfterS, unavailable } from "~/models/platform/error/unavailable";
+import { barePage } from "./bare-page.server";
+import { wantsDocument } from "./wants-document.server";
+
+const page = barePage({ ...unavailable, paragraphs: [unavailable.text, unavailable.reassurance] });
+
+/** Whether a path belongs to the API, whose callers read JSON. */
+const isApiPath = (path: string): boolean => /^\/api(?:[/-]|$)/.test(path);
+
+/** Answers 503 where no page of the shop can be made: a page for people, JSON for callers of the API (rule resilience-3). */
+export function sendUnavailable(req: Request, res: Response): void {
+  res.status(503).setHeader("Cache-Control", "no-store").setHeader("Retry-After", String(retryAfterS));
+  if (isApiPath(req.path)) res.json({ error: "unavailable", message: unavailable.text });
+  else if (wantsPage(req)) res.type("html").send(page);
+  else res.type("text/plain").send(unavailable.text);
+}
+
+/** Whether a person reads the answer. */
+export function wantsPage(req: Request): boolean {
+  const headers = new Headers();
+  for (const name of ["Accept", "Sec-Fetch-Dest"]) headers.set(name, req.get(name) ?? "");
+  return wantsDocument({ headers });
+}

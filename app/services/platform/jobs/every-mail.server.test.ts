@@ -1,0 +1,262 @@
+import { readdir, readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import nodemailer, { type SendMailOptions as SentMail } from "nodemailer";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { jobNames, jobRegistry, runJob } from "~/composition/jobs.server";
+import { nazareth } from "~/models/address/address-fixture";
+import { emailChanges } from "~/tables/email-changes";
+import { formSubmissions } from "~/tables/forms";
+import { giftCards } from "~/tables/gift-cards";
+import { orderItems, orders } from "~/tables/orders";
+import { registrations } from "~/tables/registrations";
+import { shopDomains } from "~/tables/shops";
+import { stockNotices } from "~/tables/stock-notices";
+import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { byTest } from "../../audit/actor-fixture.server";
+import { addCustomer } from "../../auth/account-fixture.server";
+import { addProduct } from "../../catalogue/catalogue-fixture.server";
+import { addSeller } from "../../catalogue/seller-fixture.server";
+import {
+  asShopper,
+  giftTexts,
+  guestAtReview,
+  guestWith,
+  pressPlace,
+} from "../../checkout/purchase-fixture.server";
+import { addTalker, asStore, write } from "../../conversations/conversation-fixture.server";
+import { replyToConversation } from "../../conversations/reply-to-conversation.server";
+import { shopKey } from "../../db/of-shop.server";
+import { changeOrderStatus } from "../../orders/change-order-status.server";
+import { loadOrder } from "../../orders/load-order.server";
+import { shipOrder } from "../../orders/ship-order.server";
+import { refundOrder } from "../../payment/refund-order.server";
+import { takePayment } from "../../payment/take-payment.server";
+import { requestQuote } from "../../quotes/request-quote.server";
+import { requestReturn } from "../../return-requests/request-return.server";
+import { shopOrigins } from "../../shop/shop-origins.server";
+import {
+  openTeaShop,
+  startedSubscription,
+  type TeaShop,
+} from "../../subscriptions/subscription-fixture.server";
+import { readConfig } from "../config/read-config.server";
+import type { JobName } from "./job-kinds.server";
+import { migrateJobs } from "./migrate-jobs.server";
+
+/** What a mail server was sent. */
+const sent: SentMail[] = [];
+const server = nodemailer.createTransport({ jsonTransport: true }).use("compile", ({ data }, done) => {
+  sent.push(data);
+  done();
+});
+
+const database = withTestDatabase();
+let shop: TeaShop;
+let origin: string;
+/** A guest's order that was paid, sent, paid back in part and is to come back in part. */
+let order: { orderId: string; shipmentId: string; refundId: string };
+
+/** A shop with a logo, an address and several domains, of which the second is the primary one, behind TLS. */
+beforeAll(async () => {
+  vi.spyOn(nodemailer, "createTransport").mockReturnValue(server);
+  await migrateJobs(database.pool);
+  shop = await openTeaShop(database.db, {
+    general: { logo: "/media/logo.svg", phone: "2075550142" },
+    client_address: { address_line1: "12 Wharf Street", city_locality: "Portland" },
+    modules: { "order-management": { allow_request_quote: true } },
+  });
+  const names = ["alias", "primary", "other"].map((name) => `${name}-${shop.shop.code}.example`);
+  for (const [at, domain] of names.entries())
+    await byTest(database.db, (db) =>
+      db.insert(shopDomains).values({ ...shopKey(shop), domain, isPrimary: at === 1 }),
+    );
+  origin = `https://${names[1]}`;
+  order = await sentOrder();
+});
+
+afterAll(() => vi.restoreAllMocks());
+
+async function sentOrder() {
+  const bag = await addProduct(shop, "BAG", {
+    images: [{ url: "/media/bag.jpg", alt: "A bag", width: 800, height: 800 }],
+  });
+  const guest = await guestAtReview(shop, [[bag, 3]]);
+  const { orderId } = await pressPlace(shop, guest);
+  await takePayment(shop, orderId);
+  const sentNow = { carrier: "courier", trackingNumber: "1", pieces: [{ sku: "BAG", qty: 2 }] };
+  const { shipmentId } = await shipOrder(shop, orderId, sentNow);
+  await refundOrder(shop, orderId, { amountMinor: 100, reason: "" });
+  const [line] = await database.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  await requestReturn(asShopper(shop, guest), orderId, {
+    ...{ pieces: [{ orderItemId: line?.id ?? 0, qty: 1 }], reason: "damaged", comment: "A chip" },
+  });
+  const refundId = (await loadOrder(shop, orderId))?.refunds[0]?.id ?? "";
+  return { orderId, shipmentId, refundId };
+}
+
+/** The jobs that send mails. */
+type MailJob = Exclude<Extract<JobName, `send-${string}`>, `${string}-event`>;
+const mailJobs = jobNames.filter(
+  (name): name is MailJob => name.startsWith("send-") && !name.endsWith("-event"),
+);
+
+const choices = <Field extends string, Value>(field: Field, values: readonly Value[], rest: object = {}) =>
+  values.map((value) => ({ [field]: value, ...rest }));
+const kindsOf = (name: "send-order-mail" | "send-seller-mail" | "send-stock-notice" | "send-quote-mails") =>
+  jobRegistry.payloads[name].shape.kind.options;
+const now = () => new Date(shop.now().getTime() + 60_000);
+
+/** What each of them is queued with, for every mail it can make. */
+const payloads: Record<MailJob, () => Promise<object[]>> = {
+  "send-order-mail": async () =>
+    kindsOf("send-order-mail").map((kind) => ({
+      ...{ orderId: order.orderId, kind },
+      subjectId: kind === "shipped" ? order.shipmentId : kind === "refunded" ? order.refundId : "1",
+    })),
+  "send-order-link": async () => {
+    const { incrementId: number = "", email = "" } = (await loadOrder(shop, order.orderId)) ?? {};
+    return [{ number, email }];
+  },
+  async "send-seller-mail"() {
+    const sellerId = await addSeller(shop, "potter", { profile: { email: "clay@potter.example" } });
+    await byTest(database.db, (db) =>
+      db.update(orders).set({ sellerId }).where(eq(orders.id, order.orderId)),
+    );
+    return choices("kind", kindsOf("send-seller-mail"), { orderId: order.orderId, subjectId: "1" });
+  },
+  async "send-quote-mails"() {
+    const guest = await guestWith(shop, [[await addProduct(shop, "MUG"), 10]]);
+    const asked = { email: "ada@example.com", note: "" };
+    const { quoteId } = await requestQuote(asShopper(shop, guest), guest, asked);
+    return choices("kind", kindsOf("send-quote-mails"), { quoteId });
+  },
+  async "send-subscription-mail"() {
+    const { subscription } = await startedSubscription(shop);
+    return [{ subscriptionId: subscription.id, dueOn: "2026-03-15", failedTries: 0 }];
+  },
+  "send-subscription-started-mail": async () => [{ orderId: (await startedSubscription(shop)).orderId }],
+  async "send-stock-notice"() {
+    const productId = await addProduct(shop, "BOWL");
+    const wishes = await database.db
+      .insert(stockNotices)
+      .values(
+        kindsOf("send-stock-notice").map((kind) => ({
+          ...{ ...shopKey(shop), productId, email: `${kind}@example.com`, confirmedAt: shop.now() },
+        })),
+      )
+      .returning();
+    return wishes.map(({ id, email }) => ({ noticeId: id, kind: email.split("@")[0] }));
+  },
+  async "send-gift-card"() {
+    const parts = { classCode: "gift_certificate", nonShippable: true } as const;
+    const card = await addProduct(shop, "CARD", parts);
+    const guest = await guestAtReview(shop, [[card, 1, giftTexts]], { billingAddress: nazareth });
+    const { orderId } = await pressPlace(shop, guest);
+    await changeOrderStatus(shop, orderId, "processing");
+    const [made] = await database.db.select().from(giftCards).where(eq(giftCards.orderId, orderId));
+    return [{ giftCardId: made?.id }];
+  },
+  async "send-registration-mail"() {
+    const { email } = await addCustomer(shop, { email: "owner@example.com" });
+    const typed = {
+      ...{ tenantId: shop.tenant.id, email: "new@example.com" },
+      passwordHash: "hash",
+      firstName: "N",
+    };
+    await database.db.insert(registrations).values({ ...typed, expiresAt: now() });
+    return [email, typed.email].map((to) => ({ email: to, registrationId: null, returnTo: "/checkout" }));
+  },
+  async "send-email-change-mails"() {
+    const { id: customerId, email: oldEmail } = await addCustomer(shop, { email: "moves@example.com" });
+    const wish = { tenantId: shop.tenant.id, customerId, oldEmail, createdAt: shop.now(), expiresAt: now() };
+    const [change] = await database.db
+      .insert(emailChanges)
+      .values({ ...wish, newEmail: "moved@example.com" })
+      .returning();
+    return [{ changeId: change?.id }];
+  },
+  async "send-login-method-mail"() {
+    const { id: customerId } = await addCustomer(shop, { email: "login@example.com" });
+    const { method, change } = jobRegistry.payloads["send-login-method-mail"].shape;
+    return method.options.flatMap((one) =>
+      choices("change", change.options, { customerId, method: one, at: shop.now().toISOString() }),
+    );
+  },
+  async "send-account-step-mail"() {
+    const { id: customerId } = await addCustomer(shop, { email: "step@example.com" });
+    return choices("step", jobRegistry.payloads["send-account-step-mail"].shape.step.options, { customerId });
+  },
+  "send-account-deleted-mail": async () => [{ customerId: 1, email: "gone@example.com", firstName: "Ada" }],
+  "send-password-reset-mail": async () => [
+    { email: (await addCustomer(shop, { email: "reset@example.com" })).email, returnTo: "/checkout" },
+  ],
+  "send-sign-in-warning-mail": async () => [
+    { email: (await addCustomer(shop, { email: "warned@example.com" })).email },
+  ],
+  async "send-message-mail"() {
+    const ada = await addTalker(shop, "talks@example.com");
+    const about = { about: "subject", subject: "A wish" } as const;
+    const asked = await write(shop, ada, about, "Is it blue?");
+    const answered = await write(shop, ada, { about: "subject", subject: "Another" }, "Or green?");
+    const answer = { content: "Green.", firstName: "June", lastName: "" };
+    await replyToConversation(asStore(shop), answered.conversationId, answer);
+    const idOf = { Store: asked.conversationId, Customer: answered.conversationId };
+    const { reader } = jobRegistry.payloads["send-message-mail"].shape;
+    return reader.options.map((one) => ({ reader: one, conversationId: idOf[one] }));
+  },
+  async "send-form-mail"() {
+    const content = [{ wuid: "message", value: "Hello" }];
+    const [made] = await database.db
+      .insert(formSubmissions)
+      .values({ ...shopKey(shop), form: 1, attributeName: "contact", content })
+      .returning();
+    return [{ submissionId: made?.id }];
+  },
+};
+
+/** What a mail leads to and shows, except who to write to and to call. */
+const addressesIn = ({ html, text, headers }: SentMail): string[] => [
+  ...[...String(html).matchAll(/(?:href|src)="(?!mailto:|tel:)([^"]*)"/g)].map(([, url = ""]) => url),
+  ...[...`${text} ${JSON.stringify(headers)}`.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([url]) => url),
+];
+
+/** Every value of every choice in a job's payload, as 'field value'. */
+const choicesOf = (name: MailJob): string[] =>
+  Object.entries(jobRegistry.payloads[name].shape).flatMap(([field, schema]) =>
+    schema instanceof z.ZodEnum ? schema.options.map((value: string) => `${field} ${value}`) : [],
+  );
+
+test.each(mailJobs)("every mail of %s leads to the shop's primary domain by https", async (name) => {
+  const { db, log, box, config, secret } = shop;
+  const address = readConfig({ NODE_ENV: "production", PUBLIC_SCHEME: "https", PUBLIC_PORT: "443" });
+  const deps = {
+    ...{ db, log, now: shop.now, box, config, secret, dataDir: "", smtpUrl: "smtp://mail.example" },
+    originOf: shopOrigins(address, () => 3000),
+  };
+  const queued = await payloads[name]();
+  const tried = queued.flatMap((payload) =>
+    Object.entries(payload).map(([field, value]) => `${field} ${value}`),
+  );
+  expect(tried).toEqual(expect.arrayContaining(choicesOf(name)));
+  for (const payload of queued) {
+    sent.length = 0;
+    await runJob(deps, name, { ...payload, shopId: shop.shop.id });
+    expect(sent, JSON.stringify(payload)).not.toEqual([]);
+    for (const mail of sent) {
+      expect(addressesIn(mail).filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+      expect(mail.from).toMatchObject({ address: `hello@${new URL(origin).hostname}` });
+    }
+  }
+});
+
+test("no mail is sent but by these jobs", async () => {
+  const folder = new URL("..", import.meta.url);
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.endsWith(".server.ts") && !name.startsWith("mail/"),
+  );
+  const senders: string[] = [];
+  for (const name of names)
+    if ((await readFile(new URL(name, folder), "utf8")).includes("mail/send-mail.server")) senders.push(name);
+  expect(senders.filter((name) => !/^jobs\/send-[a-z-]+\.server\.ts$/.test(name))).toEqual([]);
+});

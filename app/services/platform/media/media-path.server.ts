@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { PictureKind } from "~/models/platform/media/picture-kind";
+
+/** File endings of stored originals, by what the bytes are. */
+export const extensionOf: Readonly<Record<PictureKind, string>> = {
+  jpeg: "jpg",
+  png: "png",
+  webp: "webp",
+  heif: "avif",
+  gif: "gif",
+};
+
+/** Endings an original may have, most frequent first. */
+export const originalExtensions = ["webp", "jpg", "png", "avif", "gif"] as const;
+
+/** What is answered for a file of an ending. */
+export const contentTypeOf: Readonly<Record<string, string>> = {
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+  avif: "image/avif",
+  gif: "image/gif",
+};
+
+/**
+ * Name of a picture: the first 16 hex digits of the SHA-256 of its bytes, so that equal pictures are stored once, and
+ * its size in px, so that a page with the address knows the room it takes.
+ */
+export function pictureName(bytes: Uint8Array, size: { width: number; height: number }): string {
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  return `${digest}-${size.width}x${size.height}`;
+}
+
+/** Folder of a shop's originals. */
+export function originalsFolder(dataDir: string, shopCode: string): string {
+  return join(dataDir, "media", shopCode);
+}
+
+/** Folder of a shop's resized pictures; it may be emptied at any time. */
+export function resizedFolder(dataDir: string, shopCode: string): string {
+  return join(dataDir, "media-cache", shopCode);
+}
+
+/** Address of a stored picture, without size and format. */
+export function pictureUrl(shopCode: string, name: string): string {
+  return `/media/${shopCode}/${name}`;
+}

@@ -1,0 +1,73 @@
+import type { RequestHandler, Response } from "express";
+import type { Log } from "../log/log.server";
+import { loadPicture, type Picture } from "./load-picture.server";
+import { createMakingQueue, type MakingQueue } from "./making-queue.server";
+import { missingPicture, missingPicturePath } from "./missing-picture.server";
+import { createPictureWorkers, type PictureWorkers, pictureQueue } from "./picture-workers.server";
+
+/** `queue` and `workers` are made here unless a test looks into them or the process shares them. */
+type MediaParts = {
+  dataDir: string;
+  clusterSuffix: string;
+  log: Log;
+  queue?: MakingQueue;
+  workers?: PictureWorkers | undefined;
+};
+
+const forEver = "public, max-age=31536000, immutable";
+/** For what stands in for something else: long enough for a burst of visitors, short enough to be forgotten. */
+const forMeanwhile = "public, max-age=60";
+
+/**
+ * Serves pictures by path (see `media-address`). Names come from the content, so an answer never changes and may be
+ * kept for a year by browsers and CDNs alike. It depends on `Accept` where the path names no format. A picture that is missing or broken is
+ * 404 with the placeholder as its body, so that a page shows it without a script too.
+ * Mount it without a path: it passes on what is not its own.
+ */
+export function mediaHandler(given: MediaParts): RequestHandler {
+  const parts = {
+    ...given,
+    queue: given.queue ?? createMakingQueue(),
+    workers: given.workers ?? createPictureWorkers(pictureQueue),
+  };
+  return (request, response, next) => {
+    const path = request.baseUrl + request.path;
+    if (!path.startsWith("/media/") || (request.method !== "GET" && request.method !== "HEAD")) return next();
+    const isHead = request.method === "HEAD";
+    if (path === missingPicturePath) return sendPlaceholder(response, 200, isHead);
+    loadPicture(parts, path, request.headers.accept).then((picture) => {
+      if (!picture) return sendPlaceholder(response, 404, isHead);
+      const etag = `"${path.slice(path.lastIndexOf("/") + 1)}-${picture.type.replace("image/", "")}${picture.isMeanwhile ? "-meanwhile" : ""}"`;
+      sendPicture(response, picture, { etag, known: request.headers["if-none-match"], isHead });
+    }, next);
+  };
+}
+
+function sendPicture(
+  response: Response,
+  { type, bytes, isMeanwhile, isChosen }: Picture,
+  { etag, known, isHead }: { etag: string; known: string | undefined; isHead: boolean },
+): void {
+  response.set({ ETag: etag, "Cache-Control": isMeanwhile ? forMeanwhile : forEver });
+  if (isChosen) response.vary("Accept");
+  if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.set({
+    "Content-Type": type,
+    "Content-Length": String(bytes.byteLength),
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(isHead ? undefined : bytes);
+}
+
+function sendPlaceholder(response: Response, status: 200 | 404, isHead: boolean): void {
+  response.status(status).set({
+    "Content-Type": "image/svg+xml",
+    "Content-Length": String(Buffer.byteLength(missingPicture)),
+    "Cache-Control": status === 200 ? "public, max-age=86400" : forMeanwhile,
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(isHead ? undefined : missingPicture);
+}

@@ -1,0 +1,70 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { AppError } from "~/models/platform/error/app-error";
+import { pictureKind } from "~/models/platform/media/picture-kind";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { maxPixels } from "./make-picture.server";
+import { extensionOf, originalsFolder, pictureName, pictureUrl } from "./media-path.server";
+import { writeWholeFile } from "./write-whole-file.server";
+
+/** Largest picture that is taken, bytes. */
+export const maxPictureBytes = 20 * 1024 * 1024;
+/** Longest side, px: no format has a longer one that all browsers show. */
+const maxSidePx = 16_383;
+
+/**
+ * Keeps a picture of a shop under the name of its content; the same bytes are kept once. What it is, is read from the
+ * bytes, never from a name: a page or program under a picture's name is refused before any decoder sees it, and what
+ * would unpack to more than 40 megapixels before anything is unpacked.
+ * @param bytes a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 40 megapixels
+ * @param write keeps a picture that is not there yet
+ * @throws AppError `invalid` when it is anything else, or damaged
+ */
+export async function storeImage(
+  place: { dataDir: string; shopCode: string },
+  bytes: Uint8Array,
+  alt: string,
+  write: (file: string, bytes: Uint8Array) => Promise<void> = writeWholeFile,
+): Promise<ProductImage> {
+  if (bytes.byteLength > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
+  const { kind, width, height } = await readShape(bytes);
+  const name = pictureName(bytes, { width, height });
+  const file = join(originalsFolder(place.dataDir, place.shopCode), `${name}.${extensionOf[kind]}`);
+  const isKept = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isKept) {
+    await proveReadable(bytes);
+    await write(file, bytes);
+  }
+  return { url: pictureUrl(place.shopCode, name), alt, width, height };
+}
+
+/** Kind and size, px, as the picture is seen: a photograph that lies on its side is turned first. */
+async function readShape(bytes: Uint8Array) {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new AppError("invalid", "it is not a JPEG, PNG, WebP, AVIF or GIF picture");
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (metadata?.format !== kind) throw damaged();
+  const { width, height } = metadata.autoOrient;
+  if (width * height > maxPixels) throw new AppError("invalid", "the picture exceeds 40 megapixels");
+  if (Math.max(width, height) > maxSidePx)
+    throw new AppError("invalid", `the picture is longer than ${maxSidePx} px`);
+  return { kind, width, height };
+}
+
+/** A header can be right and the rest cut off: only reading all of it tells. */
+async function proveReadable(bytes: Uint8Array): Promise<void> {
+  await sharp(bytes, { limitInputPixels: maxPixels })
+    .resize(16)
+    .toBuffer()
+    .catch(() => {
+      throw damaged();
+    });
+}
+
+const damaged = () => new AppError("invalid", "the picture is damaged");
