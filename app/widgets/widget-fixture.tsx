@@ -1,7 +1,7 @@
 import { RemixServer } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { RootData } from "~/components/layout/root-data";
+import type { RootData } from "~/components/ui/root-data";
 import type { WidgetItem } from "~/models/widget/widget-content";
 
 /** What the root loader gives the pages of a test. */

@@ -1,5 +1,4 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
-import { useRootData } from "~/components/layout/root-data";
 import { Icon } from "~/components/ui/icon";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 import {
@@ -14,6 +13,7 @@ import {
 } from "~/paths/account";
 import { favoritesPath, savedItemsPath, shoppingListsPath } from "~/paths/lists";
 import { messagesPath } from "~/paths/messages";
+import { useRootData } from "../ui/root-data";
 
 const pages = [
   { to: accountPath(), label: "My Account" },

@@ -1,9 +1,9 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
-import { useRootData } from "~/components/layout/root-data";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import type { Wish } from "~/models/lists/wish";
 import { loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
+import { useRootData } from "../ui/root-data";
 import { EntryLink } from "./entry-link";
 import { SignInForm } from "./sign-in-form";
 

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Breadcrumb } from "~/components/store/breadcrumb";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { CategoryView } from "~/models/catalogue/category-view";
 import type { ShownListing } from "~/models/catalogue/listing-view";
 import type { OptionalContent } from "~/models/platform/media/product-record";
 import { slugPath } from "~/paths";
+import { Breadcrumb } from "../ui/breadcrumb";
 import { CategoryCover } from "./category-cover";
 import { Listing } from "./listing";
 

@@ -1,7 +1,7 @@
-import { styleNonceOfDocument } from "~/components/layout/style-nonce";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import { awayText, leftText } from "~/models/payment/express-texts";
 import { createTransactionPath, paypalMethodPath, rememberTransactionPath } from "~/paths/paypal";
+import { styleNonceOfDocument } from "../ui/style-nonce";
 
 /** What PayPal's script offers, as far as it is used here. https://developer.paypal.com/sdk/js/reference/ */
 type PaypalScript = {

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useRootData } from "~/components/layout/root-data";
 import { setSignIn } from "~/components/ui/browser-state";
 import { PressLink } from "~/components/ui/press-link";
 import { productConversationPath } from "~/paths/messages";
+import { useRootData } from "../ui/root-data";
 
 // Only for those who ask.
 const MessagePanel = lazy(() => import("./message-panel"));

@@ -4,8 +4,8 @@ import { Button } from "~/components/ui/button";
 import type { AgeWords } from "~/models/age/age-words";
 import { ageConfirmedValue, needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
 import { ageConfirmPath } from "~/paths";
-import { PolicyLinks } from "./policy-links";
-import { useRootData } from "./root-data";
+import { PolicyLinks } from "../ui/policy-links";
+import { useRootData } from "../ui/root-data";
 
 /** Whether the current page is behind the age confirmation. */
 function useAsksAge(): boolean {

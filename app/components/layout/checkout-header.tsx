@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import { cartPath, homePath } from "~/paths";
-import { useRootData } from "./root-data";
+import { useRootData } from "../ui/root-data";
 
 /** A header with links to home and the cart only, without distractions. */
 export function CheckoutHeader({ children }: { children: ReactNode }) {

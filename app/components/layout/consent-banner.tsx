@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { consentPath } from "~/paths";
-import { PolicyLinks } from "./policy-links";
+import { PolicyLinks } from "../ui/policy-links";
 
 /** Asks for consent to tracking. Both answers take one press, with or without a script. */
 export function ConsentBanner({ text }: { text: string }) {

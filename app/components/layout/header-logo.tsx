@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { homePath } from "~/paths";
-import { useRootData } from "./root-data";
+import { useRootData } from "../ui/root-data";
 
 /** The shop's logo, or its name where it has none; leads home. */
 export function HeaderLogo() {

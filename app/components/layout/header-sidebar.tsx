@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { useRootData } from "../ui/root-data";
 import { MenuSidebar } from "./menu-sidebar";
-import { useRootData } from "./root-data";
 
 const Sidebar = createContext<ReactNode>(null);
 

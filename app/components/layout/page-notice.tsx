@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Notice } from "~/components/account/notice";
-import { useRootData } from "./root-data";
+import { useRootData } from "../ui/root-data";
 
 /** Messages from before this page, such as lines changed when two carts were merged (rule layout-9). */
 export function PageNotice() {

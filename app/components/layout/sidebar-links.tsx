@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { SignInLink } from "~/components/account/sign-in-link";
 import { policyLabel } from "~/models/policy/shop-policies";
 import { accountOrdersPath, accountPath, findOrderPath, slugPath } from "~/paths";
-import { useRootData } from "./root-data";
+import { useRootData } from "../ui/root-data";
 
 const item = "flex min-h-11 items-center";
 

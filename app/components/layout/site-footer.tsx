@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PolicyLinks } from "./policy-links";
-import { useRootData } from "./root-data";
+import { PolicyLinks } from "../ui/policy-links";
+import { useRootData } from "../ui/root-data";
 
 /** The shop's footer around the owner's footer template; reduced at checkout. */
 export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { SearchBar } from "~/components/search/search-bar";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import { useRootData } from "../ui/root-data";
 import { HeaderCart } from "./header-cart";
 import { HeaderLogo } from "./header-logo";
 import { HeaderMenuButton, HeaderSidebarProvider } from "./header-sidebar";
 import { MenuPlaceProvider } from "./menu-place";
-import { useRootData } from "./root-data";
 import { useStickyHeader } from "./use-sticky-header";
 import { UserMenu } from "./user-menu";
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import type { ShopEvent } from "~/models/tracking/shop-event";
 import { trackPath } from "~/paths";
-import { useRootData } from "./root-data";
+import { useRootData } from "../ui/root-data";
 
 /** Reports a shopper's action to the shop, if the shopper agreed, in the background. */
 function tellEvent(event: ShopEvent): void {

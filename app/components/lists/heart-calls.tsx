@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useRootData } from "~/components/layout/root-data";
 import { setSignIn } from "~/components/ui/browser-state";
 import { favoriteMarks } from "~/models/lists/favorite-marks";
+import { useRootData } from "../ui/root-data";
 import type { HeartPress } from "./hearts";
 import { useFavorites } from "./use-favorites";
 

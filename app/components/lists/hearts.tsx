@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useRootData } from "~/components/layout/root-data";
-import { useScriptNonce } from "~/components/layout/script-nonce";
 import { StaticHtml } from "~/components/ui/static-part";
 import { favoriteMarks } from "~/models/lists/favorite-marks";
 import { favoritesPath } from "~/paths/lists";
+import { useRootData } from "../ui/root-data";
+import { useScriptNonce } from "../ui/script-nonce";
 import { heartFormId } from "./heart";
 
 // Only for those who press a heart, or sign in.

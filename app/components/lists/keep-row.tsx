@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense } from "react";
-import { useRootData } from "~/components/layout/root-data";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { canKeep } from "~/models/lists/list-controls";
 import { listPickerPath } from "~/paths/lists";
+import { useRootData } from "../ui/root-data";
 import { Heart } from "./heart";
 
 // Only for customers.

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
-import { useRootData } from "~/components/layout/root-data";
 import { useBrowserState } from "~/components/ui/browser-state";
 import { listPickerPath } from "~/paths/lists";
+import { useRootData } from "../ui/root-data";
 import { listFormId, listPlace } from "./list-pin";
 
 // Only for those who press 'Add to list'.

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { PolicyLinks } from "~/components/layout/policy-links";
 import { Alert } from "~/components/ui/alert";
 import type { OrderView } from "~/models/order-view/order-view";
 import type { ReturnableLine } from "~/models/return-request/returnable";
 import type { SellerProfile } from "~/models/seller/seller-profile";
 import { orderPath, returnOrderPath } from "~/paths";
+import { PolicyLinks } from "../ui/policy-links";
 import { ReturnForm } from "./return-form";
 
 /** Asks to send pieces of an order back, with what the seller says of returns; or says why that cannot be (rule order-returns-5). */

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Breadcrumb } from "~/components/store/breadcrumb";
 import { Picture } from "~/components/store/picture";
 import { countText } from "~/models/catalogue/count-text";
 import type { MoreSellersView } from "~/models/offer/more-sellers";
 import { productPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
+import { Breadcrumb } from "../ui/breadcrumb";
 import { OfferList } from "./offer-list";
 
 /** Every offer of a product or variation on a page of its own (rule sellers-10). */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useRootData } from "~/components/layout/root-data";
 import { readViewed, type Viewed, withViewed } from "~/models/catalogue/recently-viewed";
+import { useRootData } from "../ui/root-data";
 
 // Only for those who viewed something before.
 const ViewedProducts = lazy(() => import("./viewed-products"));

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { useRootData } from "~/components/layout/root-data";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
+import { useRootData } from "../ui/root-data";
 
 /** The part of the cart page's data that is used. */
 type CartData = { summary: Pick<CartSummary, "items"> };

@@ -1,7 +1,7 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useRootData } from "~/components/layout/root-data";
 import { setSignIn } from "~/components/ui/browser-state";
+import { useRootData } from "../ui/root-data";
 import ReviewDialog from "./review-dialog";
 import { writeReviewId } from "./review-ids";
 import type { ReviewAsked } from "./review-press";

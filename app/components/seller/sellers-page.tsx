@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import { Breadcrumb } from "~/components/store/breadcrumb";
 import { Stars } from "~/components/store/stars";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
@@ -10,6 +9,7 @@ import type { StaticData } from "~/models/platform/page/static-data";
 import type { SellerMap } from "~/models/seller/map-dots";
 import type { ListedSeller } from "~/models/seller/seller-view";
 import { sellerPath, sellersPath } from "~/paths/places";
+import { Breadcrumb } from "../ui/breadcrumb";
 import { SellerLogo } from "./seller-logo";
 import { UsMap } from "./us-map";
 

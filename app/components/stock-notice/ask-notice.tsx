@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
-import { useRootData } from "~/components/layout/root-data";
 import { Button } from "~/components/ui/button";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { backInStockPath } from "~/paths/stock-notices";
+import { useRootData } from "../ui/root-data";
 
 /** What the form answers to a script: what follows, or what is wrong. */
 type Answer = { sent?: string; fieldErrors?: { email?: string; form?: string } };

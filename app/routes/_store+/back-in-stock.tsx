@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { sendForm } from "~/components/form/send-form";
 import { AskNoticePage } from "~/components/stock-notice/ask-notice-page";
+import { sendForm } from "~/components/ui/form/send-form";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import type { RequestContext } from "~/services/http/request-context.server";

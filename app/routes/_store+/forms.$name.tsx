@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { withOwnValues } from "~/models/form/with-own-values";
 import { notSent } from "~/models/platform/form/posted-controls";
 import { answerFormPost } from "~/services/forms/answer-form-post.server";

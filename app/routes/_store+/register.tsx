@@ -10,7 +10,7 @@ import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { RegistrationForm } from "~/components/account/registration-form";
 import { SocialLinks } from "~/components/account/social-links";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/account/email-form";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
 import { type Wish, wishOf } from "~/models/lists/wish";

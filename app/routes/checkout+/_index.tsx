@@ -11,7 +11,7 @@ import {
 } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { CartCheckoutPlace } from "~/components/checkout/checkout-place";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";

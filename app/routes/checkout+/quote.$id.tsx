@@ -7,7 +7,7 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { QuoteCheckoutPlace } from "~/components/checkout/checkout-place";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { quotePath, quotePreviewPath } from "~/paths";
 import { withGuestSession } from "~/services/auth/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { AgeGate } from "~/components/layout/age-gate";
-import { useRootData } from "~/components/layout/root-data";
+import { useRootData } from "~/components/ui/root-data";
 import { ageWords } from "~/models/age/age-words";
 import { ageConfirmedValue, needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
 import type { WidgetProps } from "../widget";

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { useField } from "remix-validated-form";
-import { FormAlert } from "~/components/form/form-alert";
-import { FormFailure } from "~/components/form/form-failure";
-import { laterValidator } from "~/components/form/later-validator";
-import { PostedForm, useWasSent } from "~/components/form/posted-form";
 import { Button } from "~/components/ui/button";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { FormAlert } from "~/components/ui/form/form-alert";
+import { FormFailure } from "~/components/ui/form/form-failure";
+import { laterValidator } from "~/components/ui/form/later-validator";
+import { PostedForm, useWasSent } from "~/components/ui/form/posted-form";
 import { formElementId, signupFailedMessage } from "~/models/platform/form/posted-controls";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from "react";
-import { FormAlert } from "~/components/form/form-alert";
-import { FormFailure } from "~/components/form/form-failure";
-import { laterValidator } from "~/components/form/later-validator";
-import { PostedForm, useWasSent } from "~/components/form/posted-form";
 import { Button } from "~/components/ui/button";
+import { FormAlert } from "~/components/ui/form/form-alert";
+import { FormFailure } from "~/components/ui/form/form-failure";
+import { laterValidator } from "~/components/ui/form/later-validator";
+import { PostedForm, useWasSent } from "~/components/ui/form/posted-form";
 import type { FormDefinition } from "~/models/form/form-definition";
 import { failedMessage } from "~/models/platform/form/posted-controls";
 import { BoundField } from "./bound-field";

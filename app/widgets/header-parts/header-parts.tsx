@@ -1,9 +1,9 @@
 import { HeaderCart } from "~/components/layout/header-cart";
 import { HeaderLogo } from "~/components/layout/header-logo";
 import { HeaderMenuButton } from "~/components/layout/header-sidebar";
-import { useRootData } from "~/components/layout/root-data";
 import { UserMenu } from "~/components/layout/user-menu";
 import { SearchBar } from "~/components/search/search-bar";
+import { useRootData } from "~/components/ui/root-data";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

@@ -1,5 +1,5 @@
 import { PlaceMenu } from "~/components/layout/place-menu";
-import { useRootData } from "~/components/layout/root-data";
+import { useRootData } from "~/components/ui/root-data";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

@@ -7,7 +7,7 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
 import { EmailChangeForm } from "~/components/account/email-change-form";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { emailChangeFormId, emailChangeSchema } from "~/models/account/email-change-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { withQuery } from "~/paths";

@@ -8,7 +8,7 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
 import { EntryLink } from "~/components/account/entry-link";
 import { PasswordChangeForm } from "~/components/account/password-change-form";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { passwordChangeFormId, passwordChangeSchema } from "~/models/account/password-change-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { withQuery } from "~/paths";

@@ -9,7 +9,7 @@ import { AccountPage } from "~/components/account/account-page";
 import { ArchiveFiles } from "~/components/account/archive-files";
 import { ArchiveForm } from "~/components/account/archive-form";
 import { MailedStep } from "~/components/account/mailed-step";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { archiveFormId, archiveSchema } from "~/models/account/account-step";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountDataPath } from "~/paths/account";

@@ -9,7 +9,7 @@ import { AccountPage } from "~/components/account/account-page";
 import { DeleteAccountForm } from "~/components/account/delete-account-form";
 import { DeletionFacts } from "~/components/account/deletion-facts";
 import { MailedStep } from "~/components/account/mailed-step";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { deleteAccountFormId, deleteAccountSchema, deleteByLinkSchema } from "~/models/account/account-step";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { homePath } from "~/paths";

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
-import { sendForm } from "~/components/form/send-form";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { ListNameForm } from "~/components/lists/list-name-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/count-text";
 import { listNameSchema, newListFormId } from "~/models/lists/list-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";

@@ -6,10 +6,10 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
-import { sendForm } from "~/components/form/send-form";
 import { KeptLine } from "~/components/lists/kept-line";
 import { ListLinks } from "~/components/lists/list-links";
 import { ListPickerForm } from "~/components/lists/list-picker-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/count-text";
 import { pickerFormId, pickerSchema } from "~/models/lists/list-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";

@@ -7,7 +7,7 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/account/account-page";
 import { SubscriptionAddressForm } from "~/components/account/subscription-address-form";
-import { sendForm } from "~/components/form/send-form";
+import { sendForm } from "~/components/ui/form/send-form";
 import { countryChoices } from "~/models/address/country-choices";
 import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
 import { isAppError } from "~/models/platform/error/app-error";

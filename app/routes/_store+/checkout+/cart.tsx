@@ -7,9 +7,9 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/components/cart/cart-page";
-import { PolicyLinks } from "~/components/layout/policy-links";
 import { LaterLabelProvider } from "~/components/lists/line-keep";
 import { SavedBelowCart } from "~/components/lists/saved-items";
+import { PolicyLinks } from "~/components/ui/policy-links";
 import { countryChoices } from "~/models/address/country-choices";
 import { cartDestination } from "~/models/checkout/cart-destination";
 import { cartFormSchema } from "~/models/checkout/cart-form";

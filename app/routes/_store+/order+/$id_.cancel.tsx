@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { sendForm } from "~/components/form/send-form";
 import { CancelOrder } from "~/components/order/cancel-order";
+import { sendForm } from "~/components/ui/form/send-form";
 import { cancelForm, cancelNote, cancelSchema } from "~/models/order/cancel-form";
 import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import { orderPath } from "~/paths";

@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { sendForm } from "~/components/form/send-form";
 import { ReturnPage } from "~/components/order/return-page";
+import { sendForm } from "~/components/ui/form/send-form";
 import { returnForm, returnSchema } from "~/models/return-request/return-form";
 import { returnNumber } from "~/models/return-request/return-view";
 import { orderPath } from "~/paths";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { sendForm } from "~/components/form/send-form";
 import { SellerReviewPage } from "~/components/seller-review/seller-review-page";
+import { sendForm } from "~/components/ui/form/send-form";
 import { sentParameter } from "~/paths";
 import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { answerSellerReview } from "~/services/seller-reviews/answer-seller-review.server";

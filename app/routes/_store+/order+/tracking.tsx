@@ -6,9 +6,9 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EntryPage } from "~/components/account/entry-page";
-import { sendForm } from "~/components/form/send-form";
 import { OrderLinkForm } from "~/components/order/order-link-form";
 import { Alert } from "~/components/ui/alert";
+import { sendForm } from "~/components/ui/form/send-form";
 import { orderLinkForm, orderLinkSchema } from "~/models/order/order-link-schema";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, findOrderPath, withQuery } from "~/paths";

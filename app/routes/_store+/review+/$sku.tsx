@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { sendForm } from "~/components/form/send-form";
 import { ReviewPage } from "~/components/review/review-page";
+import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, reviewPath } from "~/paths";
 import type { RequestContext } from "~/services/http/request-context.server";

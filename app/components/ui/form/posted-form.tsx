@@ -1,9 +1,9 @@
 import { useFetcher, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
-import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { answerAsData, controlNames, formElementId } from "~/models/platform/form/posted-controls";
 import { formPath, sentParameter } from "~/paths";
+import { useIsHydrated } from "../use-is-hydrated";
 import type { LaterValidator } from "./later-validator";
 import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
 

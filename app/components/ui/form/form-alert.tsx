@@ -1,6 +1,6 @@
-import { Alert } from "~/components/ui/alert";
-import { Icon } from "~/components/ui/icon";
-import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import { Alert } from "../alert";
+import { Icon } from "../icon";
+import { useIsHydrated } from "../use-is-hydrated";
 
 /** What became of a form. With a script it can be dismissed. */
 export function FormAlert({
