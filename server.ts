@@ -8,10 +8,8 @@ import { MessageStreams } from "~/services/conversations/message-streams.server"
 import { removeLeftoverFiles } from "~/services/forms/remove-leftover-files.server";
 import { accessLog } from "~/services/http/access-log.server";
 import { createApp } from "~/services/http/create-app.server";
-import { DataCache } from "~/services/http/data-cache.server";
 import { followChanges } from "~/services/http/follow-changes.server";
 import { openPageCaches } from "~/services/http/page-caches.server";
-import { startWorker } from "~/services/jobs/start-worker.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { openMetrics } from "~/services/metrics/open-metrics.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
@@ -36,12 +34,14 @@ import { createDrainableServer } from "~/services/platform/process/drain.server"
 import { listen } from "~/services/platform/process/listen.server";
 import { stopOnSignal } from "~/services/platform/process/stop-on-signal.server";
 import { watchThreads } from "~/services/platform/process/watch-threads.server";
-import { openSecretBox } from "~/services/secrets/secret-box.server";
-import { createShopDirectory } from "~/services/shop/shop-directory.server";
-import { shopOrigins } from "~/services/shop/shop-origins.server";
-import { tellAddresses } from "~/services/shop/tell-addresses.server";
-import { acting } from "~/services/shop-context.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
+import { DataCache } from "~/services/shops/data-cache.server";
+import { openSecretBox } from "~/services/shops/secret-box.server";
+import { acting } from "~/services/shops/shop-context.server";
+import { createShopDirectory } from "~/services/shops/shop-directory.server";
+import { shopOrigins } from "~/services/shops/shop-origins.server";
+import { startWorker } from "~/services/shops/start-worker.server";
+import { tellAddresses } from "~/services/shops/tell-addresses.server";
 import { noteListeningPort } from "./app/services/platform/config/listening-port.server";
 
 const root = process.cwd();

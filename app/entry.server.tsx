@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import { ScriptNonceProvider } from "~/components/ui/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/style-nonce";
-import type { PageSource } from "~/models/shop-settings/content-security-policy";
+import type { PageSource } from "~/models/shops/content-security-policy";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/services/http/page-policy.server";
 import { takeInlineHashes } from "~/services/http/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";

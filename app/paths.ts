@@ -1,4 +1,4 @@
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 
 /**
  * Every address the app writes. Areas with many addresses have a file of their own (`paths/`); nothing else in the app joins

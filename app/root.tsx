@@ -1,6 +1,6 @@
 import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import sansFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
 import "./styles/app.css";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
@@ -31,18 +31,18 @@ import type { RootData } from "~/components/ui/root-data";
 import { useScriptNonce } from "~/components/ui/script-nonce";
 import { StaticHtml } from "~/components/ui/static-part";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
-import { placeView } from "~/models/location/visitor-place";
 import { staticData } from "~/models/platform/page/static-data";
-import { shopTitle } from "~/models/shop/shop-title";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
-import { offeredProviders } from "~/models/shop-settings/social-logins";
-import { fontUse, themeCss } from "~/models/shop-settings/theme";
-import { asksConsent, mayTrack } from "~/models/shop-settings/tracking";
+import { publicSettings } from "~/models/shops/shop-settings";
+import { shopTitle } from "~/models/shops/shop-title";
+import { offeredProviders } from "~/models/shops/social-logins";
+import { fontUse, themeCss } from "~/models/shops/theme";
+import { asksConsent, mayTrack } from "~/models/shops/tracking";
+import { placeView } from "~/models/shops/visitor-place";
 import { readNotice } from "~/services/auth/notice-cookie.server";
 import { findPolicies } from "~/services/content/find-policies.server";
 import { captchaView } from "~/services/forms/captcha-view.server";
-import { hasConfirmedAge } from "~/services/http/age-cookie.server";
-import { consentOfCookie } from "~/services/http/consent-cookie.server";
+import { hasConfirmedAge } from "~/services/shops/age-cookie.server";
+import { consentOfCookie } from "~/services/shops/consent-cookie.server";
 import { WidgetCode } from "~/widgets/widget-code";
 
 /** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */

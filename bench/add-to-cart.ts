@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { namesTestActor } from "~/services/audit/actor-fixture.server";
+import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import type { LiveServer } from "../tests/live/harness/live-server";
 import { Shopper } from "../tests/live/harness/shopper";
 import type { DemoDatabase } from "../tests/support/demo-database";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { addShop } from "~/services/catalogue/seller-fixture.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 
 /** Sellers who offer each product besides the house seller. */
 const offersOfProduct = 10;

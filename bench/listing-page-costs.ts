@@ -1,12 +1,12 @@
 import type { ServerBuild } from "@remix-run/node";
 import type { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
-import { DataCache } from "~/services/http/data-cache.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
-import { createSecretBox } from "~/services/secrets/secret-box.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import { DataCache } from "~/services/shops/data-cache.server";
+import { createSecretBox } from "~/services/shops/secret-box.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import { median } from "./measure";
 
 const sorts = [

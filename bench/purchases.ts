@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { namesTestActor } from "~/services/audit/actor-fixture.server";
+import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import { inTurns } from "../tests/live/harness/in-turns";
 import type { LiveServer } from "../tests/live/harness/live-server";
 import { orderOf, type PlaceForm, Shopper } from "../tests/live/harness/shopper";

@@ -1,5 +1,5 @@
-import { auditLine } from "~/models/audit/audit-entry";
-import { listAudit } from "~/services/audit/list-audit.server";
+import { auditLine } from "~/models/shops/audit-entry";
+import { listAudit } from "~/services/shops/list-audit.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

@@ -6,7 +6,7 @@ import { checkLedger } from "~/services/ledger/check-ledger.server";
 import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";
 import { type ListedEntry, listMovements } from "~/services/ledger/list-movements.server";
 import { readBalances } from "~/services/ledger/read-balances.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

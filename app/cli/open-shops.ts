@@ -8,11 +8,11 @@ import { sessionSecret } from "~/services/platform/config/session-secret.server"
 import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
-import { openSecretBox } from "~/services/secrets/secret-box.server";
-import { readShop } from "~/services/shop/shop-directory.server";
-import { shopOrigins } from "~/services/shop/shop-origins.server";
-import { acting } from "~/services/shop-context.server";
 import type { FilesContext, ShopFilesContext } from "~/services/shop-files/files-context.server";
+import { openSecretBox } from "~/services/shops/secret-box.server";
+import { acting } from "~/services/shops/shop-context.server";
+import { readShop } from "~/services/shops/shop-directory.server";
+import { shopOrigins } from "~/services/shops/shop-origins.server";
 import { shops } from "~/tables/shops";
 import { type DatabaseNeed, migrationsFolder, type OpenDatabase, withDatabase } from "./open-database";
 

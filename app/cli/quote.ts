@@ -3,7 +3,7 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import { parsePrices } from "~/models/quote/parse-prices";
 import { quoteState, quoteStateLabels } from "~/models/quote/quote-state";
 import type { QuoteView } from "~/models/quote/quote-view";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { findQuoteByNumber, listQuotes } from "~/services/quotes/find-quote.server";
 import { priceQuote } from "~/services/quotes/price-quote.server";
 import { quoteView } from "~/services/quotes/read-quote.server";

@@ -5,8 +5,8 @@ import {
   type SecretName,
   secretNames,
 } from "~/models/platform/secret/secret-name";
-import { inTransaction } from "~/services/db/in-transaction.server";
-import { writeSecrets } from "~/services/secrets/write-secrets.server";
+import { inTransaction } from "~/services/shops/in-transaction.server";
+import { writeSecrets } from "~/services/shops/write-secrets.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

@@ -14,7 +14,7 @@ import type { PaymentContext } from "~/services/payment/payment-context.server";
 import { refundLines } from "~/services/payment/refund-lines.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
 import { listSellerAccounts, type SellerAccount } from "~/services/sellers/list-seller-accounts.server";
-import { acting } from "~/services/shop-context.server";
+import { acting } from "~/services/shops/shop-context.server";
 import { findPaymentShop, withShops } from "./open-shops";
 import { orderLine, statusOf } from "./order";
 import { findReturn, returnCommands, sayReturns } from "./order-return";

@@ -1,5 +1,5 @@
-import type { Wish } from "~/models/lists/wish";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import type { Wish } from "~/models/shops/wish";
 import { withQuery } from "../paths";
 
 /** Opened from the mail that asks to confirm an e-mail. */

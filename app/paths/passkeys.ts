@@ -1,4 +1,4 @@
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 import { withQuery } from "../paths";
 
 /** Signs in with a passkey, and leads to `redirect` with what the visitor wished done. */

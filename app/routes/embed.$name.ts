@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { embedDocument, embedPolicy } from "~/models/embed/embed-height";
-import { fieldText } from "~/models/widget/widget-content";
+import { fieldText } from "~/models/shops/widget-content";
 import { readWidgetContents } from "~/services/content/read-widget-contents.server";
 
 /** The document of an embed widget, by the attribute name of its content. */

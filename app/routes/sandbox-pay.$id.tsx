@@ -9,14 +9,14 @@ import { Button } from "~/components/ui/button";
 import { isOpen } from "~/models/payment/payment-outcome";
 import { sandboxOutcomeSchema } from "~/models/payment/sandbox-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
-import type { RequestContext } from "~/services/http/request-context.server";
-import { enqueueJob } from "~/services/jobs/enqueue-job.server";
 import { findPayment } from "~/services/payment/find-payment.server";
 import { returnAddress } from "~/services/payment/return-address.server";
 import { sandboxWebhookOf } from "~/services/payment/sandbox/sandbox-provider.server";
 import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
 import { isSandboxOffered } from "~/services/payment/sandbox-allowed.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { enqueueJob } from "~/services/shops/enqueue-job.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** The sandbox's own page stands outside the shop's layout, as a real provider's would. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { RecordedActor } from "../models/actor/recorded-actor";
-import type { AuditValues } from "../models/audit/audit-entry";
+import type { AuditValues } from "../models/shops/audit-entry";
+import type { RecordedActor } from "../models/shops/recorded-actor";
 import { countedId, tenantId } from "./columns";
 
 /**

@@ -18,8 +18,8 @@ import type {
   ProductOptionAxis,
 } from "../models/platform/media/product-record";
 import type { OptionSet } from "../models/product-option/product-option";
-import type { CrawlerSetting } from "../models/seo/crawler-setting";
 import type { ShippingTerms } from "../models/shipping/shipping-terms";
+import type { CrawlerSetting } from "../models/shops/crawler-setting";
 import type { SubscriptionPlan } from "../models/subscription/plan";
 import { countedId, countedRef, createdAt, label, tsvector, updatedAt } from "./columns";
 import { ofTenant } from "./tenants";

@@ -1,8 +1,8 @@
 import { boolean, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { MenuItem } from "../models/content/menu";
 import type { StaticType, TemplateKind } from "../models/content/template";
-import type { CrawlerSetting } from "../models/seo/crawler-setting";
-import type { WidgetContent } from "../models/widget/widget-content";
+import type { CrawlerSetting } from "../models/shops/crawler-setting";
+import type { WidgetContent } from "../models/shops/widget-content";
 import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "./columns";
 import { ownedByShop } from "./shops";
 import { ofTenant } from "./tenants";

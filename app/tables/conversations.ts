@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { RecordedActor } from "../models/actor/recorded-actor";
 import type { ConversationType, MessageSide } from "../models/conversation/conversation-type";
+import type { RecordedActor } from "../models/shops/recorded-actor";
 import { products } from "./catalogue";
 import { countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { VisitorLocation } from "../models/location/visitor-cookies";
+import type { VisitorLocation } from "../models/shops/visitor-cookies";
 import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "./columns";
 import { ownedByShop } from "./shops";
 import { ofTenant, sellers } from "./tenants";

@@ -12,7 +12,6 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { RecordedActor } from "../models/actor/recorded-actor";
 import type { Address } from "../models/address/address";
 import type { RedeemedAmount } from "../models/cart/redeem";
 import type { ProductDownloads } from "../models/download/product-downloads";
@@ -25,6 +24,7 @@ import type { PaymentMode } from "../models/payment/stored-method";
 import type { Adjustment } from "../models/pricing/adjustment";
 import { type ChoiceText, type LineChoices, noChoices } from "../models/product-option/line-choices";
 import type { PickupPlace } from "../models/shipping/pickup-place";
+import type { RecordedActor } from "../models/shops/recorded-actor";
 import type { NamedTax } from "../models/tax/tax-rule";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { namesShop } from "./shops";

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { Wish } from "../models/lists/wish";
+import type { Wish } from "../models/shops/wish";
 import { countedId, createdAt, label } from "./columns";
 import { ofTenant } from "./tenants";
 

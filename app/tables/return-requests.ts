@@ -1,8 +1,8 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { RecordedActor } from "../models/actor/recorded-actor";
 import type { ReturnReason } from "../models/return-request/return-form";
 import type { ReturnStatus } from "../models/return-request/return-status";
 import type { LinePieces } from "../models/shipment/take-pieces";
+import type { RecordedActor } from "../models/shops/recorded-actor";
 import { createdAt, label, updatedAt } from "./columns";
 import { orders, refunds } from "./orders";
 import { keptByTenant } from "./tenants";

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { StaffRole } from "../models/actor/actor";
+import type { StaffRole } from "../models/shops/actor";
 import { countedId, countedRef, createdAt, updatedAt } from "./columns";
 import { shops } from "./shops";
 import { namesSeller, ofTenant } from "./tenants";

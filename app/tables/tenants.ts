@@ -16,7 +16,7 @@ import type { TaxRemitter } from "../models/ledger/sale";
 import { defaultPayoutTerms, type PayoutTerms } from "../models/payout/payout-terms";
 import type { SellerProfile } from "../models/seller/seller-profile";
 import type { SellingTerms } from "../models/seller/selling-terms";
-import type { SellerState } from "../models/shop/seller-state";
+import type { SellerState } from "../models/shops/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 
 /** Businesses: the unit of isolation, and of spreading over databases. No statement joins rows of two of them. */

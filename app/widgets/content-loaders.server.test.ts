@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { TemplateView } from "~/models/content/template-view";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { propHints } from "~/models/widget/prop-hints";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
@@ -12,7 +12,7 @@ import { findTemplate } from "~/services/content/find-template.server";
 import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import { loadTemplateView } from "~/services/content/load-template-view.server";
 import { widgetContext } from "~/services/http/widget-context.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { widgetKit } from "./widget-kit.server";
 

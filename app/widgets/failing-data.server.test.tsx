@@ -11,7 +11,7 @@ import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
 import type { Db } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { loadWidgets } from "./loaded-widgets";
 import { TemplateView } from "./template-view";

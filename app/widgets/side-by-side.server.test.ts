@@ -9,7 +9,7 @@ import {
 } from "~/services/content/content-fixture.server";
 import { loadHomePage } from "~/services/content/load-home-page.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { widgetKit } from "./widget-kit.server";
 

@@ -2,7 +2,7 @@ import { RemixServer } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RootData } from "~/components/ui/root-data";
-import type { WidgetItem } from "~/models/widget/widget-content";
+import type { WidgetItem } from "~/models/shops/widget-content";
 
 /** What the root loader gives the pages of a test. */
 export const rootFixture: RootData = {

@@ -1,4 +1,4 @@
-import type { WidgetItem } from "~/models/widget/widget-content";
+import type { WidgetItem } from "~/models/shops/widget-content";
 
 /**
  * What a widget's component gets: its checked properties, its items, what its loader answered, and the attribute name

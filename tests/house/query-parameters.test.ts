@@ -9,7 +9,7 @@ import { queryReads, textConstants } from "./query-reads";
 const ofOneVisitor =
   /^app\/(services\/(accounts|orders|payments|checkout|api|selling)\/|models\/shops\/wish\.ts$)/;
 /** The query of another site's address, and the cache that takes the names from the declarations. */
-const leftOut = ["app/models/video/video-source.ts", "app/services/platform/http/known-address.server.ts"];
+const leftOut = ["app/models/shops/video-source.ts", "app/services/platform/http/known-address.server.ts"];
 /** Pass all that there is to a schema, or on to another address. */
 const readAll = [
   "app/paths/conversations.ts",

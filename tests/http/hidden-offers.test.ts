@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { byTest } from "~/services/audit/actor-fixture.server";
+import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { products } from "~/tables/catalogue";
 import { offers, priceLevels } from "~/tables/offers";
 import { sellers } from "~/tables/tenants";

@@ -1,4 +1,4 @@
-import { namesTestActor } from "~/services/audit/actor-fixture.server";
+import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import { violations, violationsOf, violationsWithin } from "./shopper/axe";
 import { ownShop, pageFile, runShop } from "./shopper/own-shop";
 import { bringCart, open, openStopped, register } from "./shopper/shop";

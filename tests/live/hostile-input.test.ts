@@ -2,7 +2,7 @@ import { request as openRequest } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { namesTestActor } from "~/services/audit/actor-fixture.server";
+import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
 import { hostilePictures } from "../support/hostile-pictures";
 import { hostileShapes, oneOfEach, type Shape } from "./harness/hostile-shapes";

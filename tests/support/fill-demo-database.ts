@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { testActing } from "~/services/audit/actor-fixture.server";
 import { createDb } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
-import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
+import { testActing } from "~/services/shops/audit/actor-fixture.server";
+import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 
 /**
  * Applies the demo shops to an empty database. Most of the product takes part, so this file is only loaded where the

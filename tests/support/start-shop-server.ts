@@ -5,7 +5,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { namesTestActor } from "~/services/audit/actor-fixture.server";
+import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 import { startCaptchaProvider } from "./captcha-provider";
 import { createDemoDatabase } from "./demo-database";
 import { loginSecrets, startOpenidServer } from "./openid-server";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { noFilters } from "~/models/filter-path/applied-filters";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { answerListing } from "~/services/catalogue/answer-listing.server";
 import { answerSearch } from "~/services/catalogue/answer-search.server";
 import { categoriesOfProducts } from "~/services/catalogue/categories-of-products.server";

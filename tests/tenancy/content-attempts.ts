@@ -1,4 +1,4 @@
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { findOptionalContent } from "~/services/catalogue/find-optional-content.server";
 import { openRequest, testSecret } from "~/services/content/content-fixture.server";
 import { findFrameIds, readTemplateContent } from "~/services/content/describe-template.server";
@@ -18,10 +18,10 @@ import { readWidgetContents } from "~/services/content/read-widget-contents.serv
 import { rememberFrame } from "~/services/content/remember-frame.server";
 import { rememberView } from "~/services/content/remember-view.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
-import { DataCache } from "~/services/http/data-cache.server";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { widgetContext } from "~/services/http/widget-context.server";
 import { countSellersProducts } from "~/services/sellers/count-sellers-products.server";
+import { DataCache } from "~/services/shops/data-cache.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 import { readEventFacts } from "~/services/tracking/read-event-facts.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 

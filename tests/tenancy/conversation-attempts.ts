@@ -23,7 +23,7 @@ import { sendAttachment } from "~/services/conversations/send-attachment.server"
 import { sendMessage } from "~/services/conversations/send-message.server";
 import { writeAttachments } from "~/services/conversations/write-attachments.server";
 import { writeMessage } from "~/services/conversations/write-message.server";
-import { signOrderKey } from "~/services/orders/order-key.server";
+import { signOrderKey } from "~/services/shops/order-key.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id }) as const;

@@ -7,8 +7,8 @@ import { deleteAccount } from "~/services/account-data/delete-account.server";
 import { readDeletionFacts } from "~/services/account-data/read-deletion-facts.server";
 import { removeCustomerWords } from "~/services/account-data/remove-customer-words.server";
 import { requestAccountStep } from "~/services/auth/request-account-step.server";
-import { inTransaction } from "~/services/db/in-transaction.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
+import { inTransaction } from "~/services/shops/in-transaction.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 const ownerOf = ({ customer }: TwoShops) => ({ customerId: customer.id, email: customer.email });

@@ -8,7 +8,7 @@ import { openDownload } from "~/services/downloads/open-download.server";
 import { countUse, pressDownload } from "~/services/downloads/press-download.server";
 import { readDownloads } from "~/services/downloads/read-downloads.server";
 import { sendDownload } from "~/services/downloads/send-download.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import { downloads } from "~/tables/downloads";
 import { secret } from "./own-request";
 import { type Attempts, failure } from "./two-shops";

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
 import { importProducts } from "~/services/shop-files/import-products.server";
+import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { makeFolder, writeFiles } from "../support/shop-folder";
 import type { Attempts } from "./two-shops";
 

@@ -5,8 +5,8 @@ import { listSubmissions } from "~/services/forms/list-submissions.server";
 import { saveFormData } from "~/services/forms/save-form-data.server";
 import { keepSignups, saveSignupEmail } from "~/services/forms/save-signup-email.server";
 import { checkFile, storeFormFiles } from "~/services/forms/store-form-files.server";
-import type { SecretBox } from "~/services/secrets/secret-box.server";
-import { testBox } from "~/services/secrets/secrets-fixture.server";
+import type { SecretBox } from "~/services/shops/secret-box.server";
+import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 /** Does something with the second shop's forms, in a data folder of its own. */

@@ -26,7 +26,7 @@ import { renameList } from "~/services/lists/rename-list.server";
 import { saveForLater } from "~/services/lists/save-for-later.server";
 import { shareList } from "~/services/lists/share-list.server";
 import { toggleFavorite } from "~/services/lists/toggle-favorite.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import type { Attempts } from "./two-shops";
 
 /** An item of a list, of the shop's own seller. */

@@ -1,5 +1,4 @@
-import { recordedActor } from "~/models/actor/recorded-actor";
-import { testActor } from "~/services/audit/actor-fixture.server";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { withCartLocks } from "~/services/cart/with-cart-locks.server";
 import { chooseMethods } from "~/services/checkout/choose-shipping-method.server";
 import { findPlacedOrder } from "~/services/checkout/find-placed-order.server";
@@ -9,7 +8,6 @@ import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { findPurchase, purchaseOf, readPurchase } from "~/services/checkout/read-purchase.server";
 import { saveDraft, saveDrafts } from "~/services/checkout/save-draft.server";
 import { writePayment } from "~/services/checkout/write-payment.server";
-import { nextInSequence } from "~/services/db/next-in-sequence.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
 import { buyAgain } from "~/services/orders/buy-again.server";
 import { cancelOpenPayments } from "~/services/orders/cancel-open-payments.server";
@@ -59,6 +57,8 @@ import { requestQuote } from "~/services/quotes/request-quote.server";
 import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
 import { findSellerMailbox } from "~/services/sellers/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/sellers/list-seller-accounts.server";
+import { testActor } from "~/services/shops/audit/actor-fixture.server";
+import { nextInSequence } from "~/services/shops/next-in-sequence.server";
 import { secret } from "./own-request";
 import { type Attempts, failure } from "./two-shops";
 

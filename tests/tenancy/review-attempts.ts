@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { signOrderKey } from "~/services/orders/order-key.server";
 import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
 import { readQuestions } from "~/services/questions/read-questions.server";
 import { addReview } from "~/services/reviews/add-review.server";
@@ -13,7 +12,6 @@ import { readOwnLikes } from "~/services/reviews/read-own-likes.server";
 import { readProductIds } from "~/services/reviews/read-product-ids.server";
 import { findReview, hasReviewed, listReviews, readReviews } from "~/services/reviews/read-reviews.server";
 import { refreshRatings } from "~/services/reviews/refresh-ratings.server";
-import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { addSellerReview } from "~/services/seller-reviews/add-seller-review.server";
 import { changeSellerReview } from "~/services/seller-reviews/change-seller-review.server";
 import {
@@ -29,6 +27,8 @@ import {
   applySellerReviews,
   readFolderSellerReviews,
 } from "~/services/shop-files/apply-seller-reviews.server";
+import { signOrderKey } from "~/services/shops/order-key.server";
+import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { askStockNotice } from "~/services/stock-notices/ask-stock-notice.server";
 import {
   claimStockNotice,

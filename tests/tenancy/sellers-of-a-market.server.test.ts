@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Actor } from "~/models/actor/actor";
 import { payoutTermsSchema } from "~/models/payout/payout-terms";
+import type { Actor } from "~/models/shops/actor";
 import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
 import { listMovements } from "~/services/ledger/list-movements.server";
 import { readBalances } from "~/services/ledger/read-balances.server";
@@ -19,7 +19,7 @@ import { refundOrder } from "~/services/payment/refund-order.server";
 import { listPayouts } from "~/services/payouts/list-payouts.server";
 import { preparePayout } from "~/services/payouts/prepare-payout.server";
 import { listSellerAccounts } from "~/services/sellers/list-seller-accounts.server";
-import { acting } from "~/services/shop-context.server";
+import { acting } from "~/services/shops/shop-context.server";
 import { orders, refunds } from "~/tables/orders";
 import { payouts } from "~/tables/payouts";
 import { shipments } from "~/tables/shipments";

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
-import { byTest } from "~/services/audit/actor-fixture.server";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
 import { findExact } from "~/services/catalogue/find-exact.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
@@ -12,7 +11,8 @@ import { searchProducts } from "~/services/catalogue/search-products.server";
 import { addOffer, addSeller, addShop } from "~/services/catalogue/seller-fixture.server";
 import { buildIndex } from "~/services/catalogue-index/build-index.server";
 import { listSitemapPages } from "~/services/seo/list-sitemap-pages.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import { byTest } from "~/services/shops/audit/actor-fixture.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import { priceLevels } from "~/tables/offers";
 import { withTestDatabase } from "../support/with-test-database";
 

@@ -1,12 +1,12 @@
-import { listAudit } from "~/services/audit/list-audit.server";
 import { checkDocVersion } from "~/services/content/check-doc-version.server";
-import { inTransaction } from "~/services/db/in-transaction.server";
-import { readSecret } from "~/services/secrets/read-secret.server";
-import { testBox } from "~/services/secrets/secrets-fixture.server";
-import { writeSecrets } from "~/services/secrets/write-secrets.server";
-import { writeSettings } from "~/services/settings/write-settings.server";
-import { findMarketplace } from "~/services/shop/find-marketplace.server";
-import { listSellers } from "~/services/shop/list-sellers.server";
+import { findMarketplace } from "~/services/shops/find-marketplace.server";
+import { inTransaction } from "~/services/shops/in-transaction.server";
+import { listAudit } from "~/services/shops/list-audit.server";
+import { listSellers } from "~/services/shops/list-sellers.server";
+import { readSecret } from "~/services/shops/read-secret.server";
+import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
+import { writeSecrets } from "~/services/shops/write-secrets.server";
+import { writeSettings } from "~/services/shops/write-settings.server";
 import { type Attempts, failure } from "./two-shops";
 
 /** Tries services of settings, secrets and the audit as the second shop with the first shop's rows. */

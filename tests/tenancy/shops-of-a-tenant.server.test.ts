@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { testPassword } from "~/services/auth/account-fixture.server";
 import { signIn } from "~/services/auth/sign-in.server";
 import { readProduct } from "~/services/catalogue/read-product.server";

@@ -1,7 +1,7 @@
-import { ownersOf } from "~/models/shop/owners";
+import { ownersOf } from "~/models/shops/owners";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
-import { DataCache, type Remember } from "~/services/http/data-cache.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import { DataCache, type Remember } from "~/services/shops/data-cache.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 
 /** The cache that all shops of a process share. */
 const memory = new DataCache(Date.now, 1_000_000);

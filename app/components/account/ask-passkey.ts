@@ -4,7 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 import { addPasskeyPath, enterPasskeyPath } from "~/paths/passkeys";
 
 /** How a step at the authenticator ended; `message` is empty where the person stopped it. */

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { newPasswordFormId, passwordResetSchema } from "~/models/account/password-reset-form";
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 import { resetPasswordPath } from "~/paths/account";
 import { NewPasswordFields } from "./account-fields";
 import { AccountForm } from "./account-form";

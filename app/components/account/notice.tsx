@@ -1,5 +1,5 @@
 import { Alert } from "~/components/ui/alert";
-import type { NoticeTone } from "~/models/visitor/page-notice-view";
+import type { NoticeTone } from "~/models/shops/page-notice-view";
 
 /** One-time messages about what just happened; nothing if there are none. */
 export function Notice({ lines, tone = "warning" }: { lines: string[]; tone?: NoticeTone }) {

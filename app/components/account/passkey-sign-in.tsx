@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 import { useHasPasskeys } from "./use-passkeys";
 
 /** The button that signs in with a passkey, where the browser has them (rule accounts-31). */

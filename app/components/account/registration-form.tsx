@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 import { registerPath } from "~/paths/account";
 import { EmailField, NameFields, NewPasswordField } from "./account-fields";
 import { AccountForm } from "./account-form";

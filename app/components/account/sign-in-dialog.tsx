@@ -1,6 +1,6 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
 import { ModalDialog } from "~/components/ui/modal-dialog";
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 import { loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { useRootData } from "../ui/root-data";

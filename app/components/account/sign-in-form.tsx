@@ -1,8 +1,8 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
-import type { Wish } from "~/models/lists/wish";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import type { Wish } from "~/models/shops/wish";
 import { loginPath } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
 import { CurrentPasswordField, EmailField } from "./account-fields";

@@ -1,6 +1,6 @@
 import { buttonClass } from "~/components/ui/button";
-import type { Wish } from "~/models/lists/wish";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import type { Wish } from "~/models/shops/wish";
 import { socialLoginPath } from "~/paths/account";
 
 /** The services to sign in with instead of a password. They are whole pages of other sites: plain links. */

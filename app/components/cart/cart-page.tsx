@@ -12,7 +12,7 @@ import { countText } from "~/models/catalogue/count-text";
 import type { CartDestination } from "~/models/checkout/cart-destination";
 import type { NoteField } from "~/models/checkout/note-form";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
-import type { ExpressOffer } from "~/models/payment/express-offer";
+import type { ExpressOffer } from "~/models/shops/express-offer";
 import { cartPath, checkoutPath, homePath } from "~/paths";
 import { CartBar } from "./cart-bar";
 import { CartLines } from "./cart-lines";

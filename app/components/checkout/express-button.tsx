@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type ExpressOffer, expressField, expressLabels } from "~/models/payment/express-offer";
+import { type ExpressOffer, expressField, expressLabels } from "~/models/shops/express-offer";
 import { expressPath } from "~/paths";
 import { WalletButton } from "./wallet-button";
 

@@ -1,5 +1,5 @@
-import type { ExpressOffer } from "~/models/payment/express-offer";
 import { awayText, leftText } from "~/models/payment/express-texts";
+import type { ExpressOffer } from "~/models/shops/express-offer";
 import { createTransactionPath, paypalMethodPath, rememberTransactionPath } from "~/paths/paypal";
 import { styleNonceOfDocument } from "../ui/style-nonce";
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
-import { swipeStep, turned } from "~/models/gallery/gallery";
 import type { GalleryItem } from "~/models/gallery/gallery-items";
+import { swipeStep, turned } from "~/models/shops/gallery";
 import { VideoSlide } from "./video-slide";
 import { ZoomHint } from "./zoom-hint";
 import { ZoomPicture } from "./zoom-picture";

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Picture } from "~/components/store/picture";
 import { Icon } from "~/components/ui/icon";
 import { PressLink } from "~/components/ui/press-link";
-import type { ThumbnailSide } from "~/models/gallery/gallery";
 import type { GalleryItem } from "~/models/gallery/gallery-items";
+import type { ThumbnailSide } from "~/models/shops/gallery";
 
 type ThumbnailsProps = {
   items: GalleryItem[];

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { PicturePlaceholder } from "~/components/store/picture-placeholder";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import type { ThumbnailSide } from "~/models/gallery/gallery";
 import { galleryItems, type VideoView } from "~/models/gallery/gallery-items";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import type { ThumbnailSide } from "~/models/shops/gallery";
 import { GalleryArrows } from "./gallery-arrows";
 import { GallerySlide } from "./gallery-slide";
 import { GalleryThumbnails } from "./gallery-thumbnails";

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Picture } from "~/components/store/picture";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { turned } from "~/models/gallery/gallery";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import { turned } from "~/models/shops/gallery";
 import { picturePath } from "~/paths/pictures";
 
 type PicturePageProps = { name: string; image: ProductImage; number: number; total: number; back: string };

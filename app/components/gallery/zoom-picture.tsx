@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from "react";
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import { Picture } from "~/components/store/picture";
-import { doubleTapMs, zoom } from "~/models/gallery/gallery";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import { doubleTapMs, zoom } from "~/models/shops/gallery";
 
 type ZoomPictureProps = { image: ProductImage; name: string; onZoomed: (isZoomed: boolean) => void };
 

@@ -1,8 +1,8 @@
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import type { AgeWords } from "~/models/age/age-words";
-import { ageConfirmedValue, needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
+import type { AgeWords } from "~/models/shops/age-words";
+import { ageConfirmedValue, needsAgeConfirmation } from "~/models/shops/needs-age-confirmation";
 import { ageConfirmPath } from "~/paths";
 import { PolicyLinks } from "../ui/policy-links";
 import { useRootData } from "../ui/root-data";

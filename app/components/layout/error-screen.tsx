@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { clientErrorText } from "~/models/client/client-availability";
 import { serverError } from "~/models/platform/error/server-error";
 import { unavailable } from "~/models/platform/error/unavailable";
+import { clientErrorText } from "~/models/shops/client-availability";
 
 type ClientError = { reason: "client-not-found" | "client-unavailable"; host: string; email: string };
 

@@ -1,6 +1,6 @@
 import { StaticPart } from "~/components/ui/static-part";
 import type { StaticData } from "~/models/platform/page/static-data";
-import { type JsonLdItem, jsonLdText } from "~/models/seo/json-ld-text";
+import { type JsonLdItem, jsonLdText } from "~/models/shops/json-ld-text";
 
 /** What a page tells search engines beside its HTML. No browser needs it, so none gets it twice. */
 export function JsonLd({ items }: { items: StaticData<JsonLdItem[]> }) {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import type { PlaceView } from "~/models/location/visitor-place";
+import type { PlaceView } from "~/models/shops/visitor-place";
 import { placePath } from "~/paths/places";
 
 /** Asks for a postal code, or after a press for the browser's position, and shows the preferred seller. */

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { PlaceView } from "~/models/location/visitor-place";
+import type { PlaceView } from "~/models/shops/visitor-place";
 import { PlaceForm } from "./place-form";
 
 /** Where the visitor of a marketplace is, and the form to say so. Opens without a script as a disclosure. */

@@ -1,4 +1,4 @@
-import type { PlaceView } from "~/models/location/visitor-place";
+import type { PlaceView } from "~/models/shops/visitor-place";
 import { homePath } from "~/paths";
 import { PlaceForm } from "./place-form";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { SignInLink } from "~/components/account/sign-in-link";
-import { policyLabel } from "~/models/policy/shop-policies";
+import { policyLabel } from "~/models/shops/shop-policies";
 import { accountOrdersPath, accountPath, findOrderPath, slugPath } from "~/paths";
 import { useRootData } from "../ui/root-data";
 

@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { useFingerToggle } from "~/components/ui/use-finger-toggle";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import type { VisitorView } from "~/models/visitor/visitor";
+import type { VisitorView } from "~/models/shops/visitor";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 import { messagesPath } from "~/paths/messages";
 

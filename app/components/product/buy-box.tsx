@@ -5,7 +5,7 @@ import { Stars } from "~/components/store/stars";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
-import type { ExpressOffer } from "~/models/payment/express-offer";
+import type { ExpressOffer } from "~/models/shops/express-offer";
 import { planOf } from "~/models/subscription/plan";
 import { productReviewsPath } from "~/paths";
 import { DeliveryInfo } from "./delivery-info";

@@ -6,9 +6,9 @@ import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart
 import { Button } from "~/components/ui/button";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { Purchase, ShownProduct } from "~/models/catalogue/product-page";
-import type { ExpressOffer } from "~/models/payment/express-offer";
 import { refusalOf } from "~/models/product-option/choice-problems";
 import { unchosenOptions } from "~/models/product-option/unchosen-options";
+import type { ExpressOffer } from "~/models/shops/express-offer";
 import { addableQty } from "~/models/stock/addable-qty";
 import { askForChoice } from "~/models/variation/ask-for-choice";
 import { cartPath, productPath } from "~/paths";

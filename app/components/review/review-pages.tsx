@@ -1,6 +1,6 @@
 import { pageLinks } from "~/models/platform/paging/page-links";
 import type { ProductReviews } from "~/models/review/product-reviews";
-import { listedPages } from "~/models/review/review-scope";
+import { listedPages } from "~/models/shops/review-scope";
 import { reviewsPath } from "./reviews-path";
 
 /** Links to the pages of reviews; nothing if there is only one. */

@@ -1,5 +1,5 @@
 import type { ProductReviews } from "~/models/review/product-reviews";
-import type { ReviewChoice } from "~/models/review/review-scope";
+import type { ReviewChoice } from "~/models/shops/review-scope";
 import { productReviewsPath } from "~/paths";
 
 /** Address of the same product's reviews with another choice; what is not named stays, and the page begins anew. */

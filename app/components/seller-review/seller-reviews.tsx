@@ -4,8 +4,8 @@ import { StarRow } from "~/components/store/stars";
 import { StaticPart } from "~/components/ui/static-part";
 import { countText } from "~/models/catalogue/count-text";
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { ReviewSummary } from "~/models/review/review-summary";
 import type { SellerReviews as Shown } from "~/models/seller-review/seller-review-view";
+import type { ReviewSummary } from "~/models/shops/review-summary";
 import { pageParameter, withQuery } from "~/paths";
 import { sellerPath } from "~/paths/places";
 

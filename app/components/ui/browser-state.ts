@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 
 /** The open thing of a place: the key of a menu's entry, the mini cart, the account menu. */
 type OpenKey = string | number;

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type PolicyKind, policyLabel } from "~/models/policy/shop-policies";
+import { type PolicyKind, policyLabel } from "~/models/shops/shop-policies";
 import { slugPath } from "~/paths";
 import { useRootData } from "./root-data";
 

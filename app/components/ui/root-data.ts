@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { PlaceView } from "~/models/location/visitor-place";
 import type { CaptchaView } from "~/models/platform/form/captcha";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import type { Policy } from "~/models/policy/shop-policies";
-import type { PageNoticeView } from "~/models/visitor/page-notice-view";
-import type { VisitorView } from "~/models/visitor/visitor";
+import type { PageNoticeView } from "~/models/shops/page-notice-view";
+import type { Policy } from "~/models/shops/shop-policies";
+import type { VisitorView } from "~/models/shops/visitor";
+import type { PlaceView } from "~/models/shops/visitor-place";
 
 /** What the root loader gives every page. */
 export type RootData = {

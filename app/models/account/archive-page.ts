@@ -1,4 +1,4 @@
-import { escapeHtml } from "../mail/escape-html";
+import { escapeHtml } from "../shops/escape-html";
 import { type ArchivePart, archiveParts } from "./customer-tables";
 
 /** A value in a customer's downloaded data. */

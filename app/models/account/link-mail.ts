@@ -1,5 +1,5 @@
-import { escapeHtml } from "../mail/escape-html";
 import type { Mail } from "../platform/mail/mail";
+import { escapeHtml } from "../shops/escape-html";
 
 /** The shop as the sender of a mail. */
 export type MailSender = { shopName: string; shopEmail: string };

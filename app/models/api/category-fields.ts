@@ -1,5 +1,5 @@
 import type { CategoryView } from "../catalogue/category-view";
-import type { Shop } from "../shop/shop";
+import type { Shop } from "../shops/shop";
 import type { Category } from "./generated/category";
 import { imageUrl } from "./image-fields";
 

@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from "../content/menu";
-import type { WidgetContent } from "../widget/widget-content";
+import type { WidgetContent } from "../shops/widget-content";
 
 /** A menu item in the API. */
 export type MenuItemFields = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { shopSettingsSchema } from "../shops/shop-settings";
 import { moduleFlags } from "./module-flags";
 
 test("the shop's settings decide which modules are active", () => {

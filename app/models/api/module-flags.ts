@@ -1,6 +1,6 @@
-import type { Shop } from "../shop/shop";
-import { asksCaptcha } from "../shop-settings/recaptcha";
-import { trackingServices } from "../shop-settings/tracking";
+import { asksCaptcha } from "../shops/recaptcha";
+import type { Shop } from "../shops/shop";
+import { trackingServices } from "../shops/tracking";
 import type { Features } from "./generated/settings";
 
 type FlaggedShop = Pick<Shop, "settings" | "secretNames">;

@@ -3,7 +3,7 @@ import type { AxisView } from "../catalogue/product-variations";
 import type { Viewer } from "../catalogue/viewer";
 import { slugify } from "../platform/slug/slugify";
 import { productTextFields } from "../product-field/product-texts";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 import { type AskedField, type CardFields, cardFields } from "./card-fields";
 import type { Product, Selection, Variant } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";

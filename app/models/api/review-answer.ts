@@ -1,8 +1,8 @@
 import { DateTime } from "luxon";
 import { formatDate } from "../platform/date/format-date";
 import { replyAuthor } from "../review/display-name";
-import type { ReviewSummary } from "../review/review-summary";
 import type { ReviewRecord } from "../review/review-view";
+import type { ReviewSummary } from "../shops/review-summary";
 import type { ProcessedReviews, Review } from "./generated/review";
 
 /**

@@ -1,8 +1,8 @@
 import { needsBirthdate } from "../checkout/check-placing";
 import { noteField } from "../checkout/note-form";
-import type { Shop } from "../shop/shop";
-import { visibleSocialLinks } from "../shop-settings/footer-social";
-import { publicSettings } from "../shop-settings/shop-settings";
+import { visibleSocialLinks } from "../shops/footer-social";
+import type { Shop } from "../shops/shop";
+import { publicSettings } from "../shops/shop-settings";
 import { addableCap } from "../stock/addable-qty";
 import type { Client, OrderAttribute, Settings } from "./generated/settings";
 import { activeFeatures } from "./module-flags";

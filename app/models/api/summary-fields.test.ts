@@ -3,8 +3,8 @@ import { nazareth } from "../address/address-fixture";
 import { mugLine } from "../cart-summary/cart-line-fixture";
 import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
-import { anonymousVisitor } from "../visitor/visitor";
+import { shopSettingsSchema } from "../shops/shop-settings";
+import { anonymousVisitor } from "../shops/visitor";
 import { type SummaryView, summaryFields } from "./summary-fields";
 
 const settings = shopSettingsSchema.parse({

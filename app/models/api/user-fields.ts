@@ -1,6 +1,6 @@
-import type { PreferredSeller } from "../location/visitor-cookies";
-import type { VisitorPlace } from "../location/visitor-place";
-import type { VisitorCustomer } from "../visitor/visitor";
+import type { VisitorCustomer } from "../shops/visitor";
+import type { PreferredSeller } from "../shops/visitor-cookies";
+import type { VisitorPlace } from "../shops/visitor-place";
 
 /** A signed-in customer as API clients see them. */
 export type UserFields = {

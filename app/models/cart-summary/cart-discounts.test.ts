@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nazareth } from "../address/address-fixture";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
-import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
-import { anonymousVisitor } from "../visitor/visitor";
+import { type ShopSettingsInput, shopSettingsSchema } from "../shops/shop-settings";
+import { anonymousVisitor } from "../shops/visitor";
 import { mugLine } from "./cart-line-fixture";
 import type { CartLineRecord } from "./cart-line-record";
 import { noCodes, summarizeCart } from "./summarize-cart";

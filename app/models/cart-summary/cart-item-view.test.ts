@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { shopSettingsSchema } from "../shops/shop-settings";
 import { cartItemView, lineDelivery, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
 import { mugLine } from "./cart-line-fixture";
 import type { CartLineRecord } from "./cart-line-record";

@@ -6,7 +6,7 @@ import { isBoughtSingly } from "../product-option/fixed-quantity";
 import { checkChoices, choiceTexts } from "../product-option/line-choices";
 import { optionFeeMinor } from "../product-option/option-fees";
 import { methodLimitText } from "../shipping/shipping-terms";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 import { stockLabels } from "../stock/stock-labels";
 import type { CartLineRecord } from "./cart-line-record";
 import type { CartItemView } from "./cart-summary";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nazareth } from "../address/address-fixture";
 import { missingItem } from "../catalogue/sellable";
-import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
-import { anonymousVisitor, type Visitor } from "../visitor/visitor";
+import { type ShopSettingsInput, shopSettingsSchema } from "../shops/shop-settings";
+import { anonymousVisitor, type Visitor } from "../shops/visitor";
 import { mugLine } from "./cart-line-fixture";
 import type { CartLineRecord } from "./cart-line-record";
 import { noCodes, summarizeCart } from "./summarize-cart";

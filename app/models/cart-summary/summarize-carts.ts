@@ -4,7 +4,7 @@ import { storeCreditCode } from "../cart/store-credit";
 import { matchingLines } from "../discount/check-conditions";
 import { allocate } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 import { linePrice, withdrawnReason } from "./cart-item-view";
 import type { CartSummary } from "./cart-summary";
 import { pricingLine } from "./pricing-line";

@@ -1,5 +1,5 @@
 import type { OptionalContent, ProductImage } from "../platform/media/product-record";
-import type { CrawlerSetting } from "../seo/crawler-setting";
+import type { CrawlerSetting } from "../shops/crawler-setting";
 
 /** A category by name and slug. */
 export type CategoryLink = { name: string; slug: string };

@@ -1,8 +1,8 @@
 import { type StaticData, staticData } from "../platform/page/static-data";
+import type { SortOption } from "../shops/sort";
 import { type ListingFilter, type ShownFilter, shownFilter } from "./listing-filter";
 import type { Paging } from "./paging";
 import type { ProductCardView } from "./product-card";
-import type { SortOption } from "./sort";
 
 /** Layout of a listing: cards or rows. */
 export type ListingLayout = "grid" | "list";

@@ -1,6 +1,6 @@
 import type { SellerCount } from "../offer/choose-offer";
 import type { ProductImage } from "../platform/media/product-record";
-import { metaText } from "../seo/page-meta";
+import { metaText } from "../shops/page-meta";
 import { groupedStock, variableStock } from "../stock/family-stock";
 import { type CardAction, cardAction } from "./card-action";
 import { familyPrice } from "./family-price";

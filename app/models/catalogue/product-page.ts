@@ -11,7 +11,7 @@ import { hasChoices } from "../product-option/line-choices";
 import { optionSetOf } from "../product-option/option-set-of";
 import type { OptionSet } from "../product-option/product-option";
 import { withoutFees } from "../product-option/without-fees";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 import { addableQty } from "../stock/addable-qty";
 import { expectedShipText } from "../stock/expected-ship-text";
 import { variableStock } from "../stock/family-stock";

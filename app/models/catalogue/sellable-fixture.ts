@@ -1,4 +1,4 @@
-import { anonymousVisitor } from "../visitor/visitor";
+import { anonymousVisitor } from "../shops/visitor";
 import type { Sellable } from "./sellable";
 import type { Viewer } from "./viewer";
 

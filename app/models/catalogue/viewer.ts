@@ -1,6 +1,6 @@
 import type { Currency } from "../platform/money/money";
-import type { Shop } from "../shop/shop";
-import type { Visitor } from "../visitor/visitor";
+import type { Shop } from "../shops/shop";
+import type { Visitor } from "../shops/visitor";
 
 /** The viewer of a catalogue and the shop, as far as prices depend on them. */
 export type Viewer = {

@@ -1,11 +1,11 @@
 import type { Address } from "../address/address";
-import { isOldEnough } from "../age/is-old-enough";
 import { nothingDueCode } from "../cart/cart-state";
 import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
 import { AppError } from "../platform/error/app-error";
 import type { Minor } from "../platform/money/money";
 import type { ShippingOffer } from "../shipping/available-methods";
-import type { Shop } from "../shop/shop";
+import { isOldEnough } from "../shops/is-old-enough";
+import type { Shop } from "../shops/shop";
 import { startsSubscription, subscriberText } from "../subscription/starts-subscription";
 import { detailedName } from "../variation/variation-detail";
 import { billingAddressOf, type CheckoutDraft } from "./checkout-draft";

@@ -1,9 +1,9 @@
 import type { BookAddress } from "../address/address-book";
 import type { CountryChoice } from "../address/country-choices";
 import type { CartSummary } from "../cart-summary/cart-summary";
-import type { ExpressOffer } from "../payment/express-offer";
 import type { PaymentMethod } from "../payment/payment-method";
 import type { SellerName } from "../seller/seller-name";
+import type { ExpressOffer } from "../shops/express-offer";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { PartState } from "./checkout-part";
 import type { NoteField } from "./note-form";

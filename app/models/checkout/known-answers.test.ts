@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BookAddress } from "../address/address-book";
 import { nazareth } from "../address/address-fixture";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { shopSettingsSchema } from "../shops/shop-settings";
 import { type KnownCustomer, knownAnswers } from "./known-answers";
 
 const email = "ada@example.com";

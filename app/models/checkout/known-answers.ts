@@ -1,6 +1,6 @@
 import type { BookAddress } from "../address/address-book";
 import { isRestrictedState } from "../shipping/shipping-refusals";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 import type { CheckoutDraft } from "./checkout-draft";
 import { shippingAddressSchema } from "./shipping-address-schema";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { shopSettingsSchema } from "../shops/shop-settings";
 import { noteField, noteSchema } from "./note-form";
 
 const fieldOf = (messages: object) => noteField(shopSettingsSchema.parse({ modules: { messages } }));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText } from "../platform/validation/required-text";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 
 /** Id of the cart page's form for a message to the store. */
 export const noteFormId = "cart-note";

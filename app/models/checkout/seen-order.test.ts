@@ -3,8 +3,8 @@ import { nazareth } from "../address/address-fixture";
 import { mugLine } from "../cart-summary/cart-line-fixture";
 import type { CartLineRecord } from "../cart-summary/cart-line-record";
 import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
-import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
-import { anonymousVisitor } from "../visitor/visitor";
+import { type ShopSettingsInput, shopSettingsSchema } from "../shops/shop-settings";
+import { anonymousVisitor } from "../shops/visitor";
 import { changesSince, type SeenOrder, seenOrder, seenOrderSchema, writeSeenOrder } from "./seen-order";
 
 const standard = { type: "flat", code: "standard", title: "Standard", amountMinor: 600 } as const;

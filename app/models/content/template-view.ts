@@ -1,4 +1,4 @@
-import type { WidgetItem } from "../widget/widget-content";
+import type { WidgetItem } from "../shops/widget-content";
 import type { Layout, TemplateNode } from "./template";
 
 /**

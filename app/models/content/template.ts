@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { StaticData } from "../platform/page/static-data";
-import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
+import { crawlerSettingSchema } from "../shops/crawler-setting-schema";
 import type { WidgetView } from "./template-view";
 
 /** The kinds of template. */

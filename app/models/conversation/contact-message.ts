@@ -1,5 +1,5 @@
-import type { SubmittedValue } from "../form/submitted-value";
 import { emailSchema } from "../platform/validation/email";
+import type { SubmittedValue } from "../shops/submitted-value";
 import { type ContactField, contactPart } from "./contact-field";
 import { conversationLimits } from "./conversation-limits";
 

@@ -1,4 +1,4 @@
-import type { Thing } from "../actor/thing";
+import type { Thing } from "../shops/thing";
 
 type Owners = Omit<Extract<Thing, { kind: "conversation" }>, "kind">;
 

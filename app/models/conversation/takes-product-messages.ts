@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 
 /** Whether customers can write to a shop about its products (rule conversations-2). */
 export const takesProductMessages = ({

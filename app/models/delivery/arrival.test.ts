@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import type { DeliveryEstimate } from "../shops/delivery-estimate";
 import { type ArrivalTerms, arrivalText } from "./arrival";
-import type { DeliveryEstimate } from "./delivery-estimate";
 
 const estimates: DeliveryEstimate[] = [
   { id: "standard", days: [3, 5] },

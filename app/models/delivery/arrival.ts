@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { inZone } from "../platform/date/format-date";
 import type { ShippingMethod } from "../shipping/shipping-method";
-import type { DeliveryEstimate } from "./delivery-estimate";
+import type { DeliveryEstimate } from "../shops/delivery-estimate";
 
 /** What decides when pieces arrive (rule dates-2). */
 export type ArrivalTerms = {

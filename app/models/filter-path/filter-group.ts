@@ -1,5 +1,5 @@
 import { attributeLabel } from "../catalogue/attribute-label";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 import { distanceCode, sellerCode } from "./distance-ring";
 
 /** How a group of filters works (rule filters-5); a hidden group filters but is not shown. */

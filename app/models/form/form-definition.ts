@@ -1,5 +1,5 @@
 import type { FormField } from "../platform/form/form-field";
-import type { WidgetItem } from "../widget/widget-content";
+import type { WidgetItem } from "../shops/widget-content";
 import type { FormProps } from "./read-form-definition";
 import { readFormFields, readSubmitLabel } from "./read-form-fields";
 

@@ -1,5 +1,5 @@
 import type { FormField } from "../platform/form/form-field";
-import type { WidgetItem } from "../widget/widget-content";
+import type { WidgetItem } from "../shops/widget-content";
 import { readFormFields } from "./read-form-fields";
 
 /** Items as owners write them, for tests; plain values become fields. */

@@ -1,7 +1,7 @@
-import { escapeHtml } from "../mail/escape-html";
-import { mailPage } from "../mail/mail-page";
-import { plainMailShop } from "../mail/mail-shop";
 import type { Mail } from "../platform/mail/mail";
+import { escapeHtml } from "../shops/escape-html";
+import { mailPage } from "../shops/mail-page";
+import { plainMailShop } from "../shops/mail-shop";
 
 /** The content of the mail about a submission. `values` are label and text; the mail omits empty ones. */
 export type FormMailContent = {

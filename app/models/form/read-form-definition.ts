@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WidgetItem } from "../widget/widget-content";
+import type { WidgetItem } from "../shops/widget-content";
 import { type FormDefinition, formDefinition } from "./form-definition";
 
 const defaultSuccess = "Thank you. Your message has been sent.";

@@ -1,6 +1,6 @@
 import { fileExtensions, isFileExtension } from "../platform/form/file-types";
 import { type FieldKind, type FieldOption, type FormField, fieldKinds } from "../platform/form/form-field";
-import { fieldText, type WidgetItem } from "../widget/widget-content";
+import { fieldText, type WidgetItem } from "../shops/widget-content";
 
 /** Defaults of a field (rules forms-5 and forms-7). */
 const defaultRows = 3;

@@ -1,4 +1,4 @@
-import type { SubmittedValue } from "./submitted-value";
+import type { SubmittedValue } from "../shops/submitted-value";
 
 /** A stored submission or signup, ready to be listed. A signup has no form and no values except its e-mail. */
 export type ListedSubmission = {

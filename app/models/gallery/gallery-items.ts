@@ -1,6 +1,6 @@
 import type { ProductImage } from "../platform/media/product-record";
-import { videoEmbedUrl, videoPageUrl } from "../video/video-address";
-import { parseVideoUrl } from "../video/video-source";
+import { videoEmbedUrl, videoPageUrl } from "../shops/video-address";
+import { parseVideoUrl } from "../shops/video-source";
 
 /** What the provider says about a video; `isEmbeddable` is null before the provider was asked. */
 export type VideoEmbed = { title: string; thumbnailUrl: string; isEmbeddable: boolean | null };

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { adjustmentOf } from "../pricing/adjustment";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { shopSettingsSchema } from "../shops/shop-settings";
 import { invoiceNumber, invoiceTaxes, invoiceWords } from "./invoice";
 
 describe("the number of an invoice", () => {

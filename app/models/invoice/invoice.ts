@@ -1,7 +1,7 @@
 import type { Minor } from "../platform/money/money";
 import type { Adjustment } from "../pricing/adjustment";
-import { contactEmail } from "../shop/contact-email";
-import type { Shop } from "../shop/shop";
+import { contactEmail } from "../shops/contact-email";
+import type { Shop } from "../shops/shop";
 
 /** A tax on an invoice, minor units; `isContained` when the prices include it. */
 export type InvoiceTax = { title: string; amountMinor: Minor; isContained: boolean };

@@ -1,4 +1,4 @@
-import type { Coordinates } from "./coordinates";
+import type { Coordinates } from "../shops/coordinates";
 
 /** Mean radius of the earth, km. */
 const earthRadiusKm = 6371.0088;

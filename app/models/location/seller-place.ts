@@ -1,4 +1,4 @@
-import type { Coordinates } from "./coordinates";
+import type { Coordinates } from "../shops/coordinates";
 
 /** What the choice among offers needs of an active seller. */
 export type SellerPlace = {

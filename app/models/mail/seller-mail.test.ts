@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mugOrder } from "../order-view/order-fixture";
-import { harborMailShop } from "./mail-shop-fixture";
+import { harborMailShop } from "../shops/mail/mail-shop-fixture";
 import { sellerMail } from "./seller-mail";
 
 const base = { to: "clay@potter.example", shop: harborMailShop };

@@ -8,9 +8,9 @@ import type { Mail } from "../platform/mail/mail";
 import { formatMoney } from "../platform/money/format-money";
 import { returnPieceTexts, returnReasonText } from "../return-request/return-text";
 import { pickupText } from "../shipping/pickup-place";
-import { escapeHtml } from "./escape-html";
-import { mailPage, mailTable } from "./mail-page";
-import type { MailShop } from "./mail-shop";
+import { escapeHtml } from "../shops/escape-html";
+import { mailPage, mailTable } from "../shops/mail-page";
+import type { MailShop } from "../shops/mail-shop";
 
 /** What a seller is told about an order: that it came, was canceled or refunded by someone else before it was sent, or is to be sent back in part. */
 export const sellerMailKinds = ["ordered", "canceled", "return_requested"] as const;

@@ -1,7 +1,7 @@
 import { distanceKm } from "../location/distance-km";
 import { nearestSeller } from "../location/nearest-seller";
 import type { SellerPlace } from "../location/seller-place";
-import { defaultLocation, type VisitorPlace } from "../location/visitor-place";
+import { defaultLocation, type VisitorPlace } from "../shops/visitor-place";
 import type { OfferSituation } from "./choose-offer";
 
 /**

@@ -1,6 +1,6 @@
 import { nazareth } from "../address/address-fixture";
-import { bankDetails } from "../payment/bank-account";
 import { harborAccount } from "../payment/bank-account-fixture";
+import { bankDetails } from "../shops/bank-account";
 import type { OrderView } from "./order-view";
 
 /** Two mugs for Ada by bank transfer, for tests. */

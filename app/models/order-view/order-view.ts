@@ -1,11 +1,11 @@
 import type { Address } from "../address/address";
 import type { InvoiceView } from "../invoice/invoice";
 import type { OrderStatus } from "../order/order-status";
-import type { BankDetail } from "../payment/bank-account";
 import type { Minor } from "../platform/money/money";
 import type { ChoiceText } from "../product-option/line-choices";
 import type { ReturnView } from "../return-request/return-view";
 import type { PickupPlace } from "../shipping/pickup-place";
+import type { BankDetail } from "../shops/bank-account";
 import type { OrderDiscount } from "./order-discounts";
 
 /** A line of a placed order, as it was at that time. Amounts in minor units. */

@@ -3,7 +3,7 @@ import { mugLine } from "../cart-summary/cart-line-fixture";
 import type { CartProduct } from "../cart-summary/cart-line-record";
 import { noChoices, noOptionSet } from "../product-option/line-choices";
 import { option } from "../product-option/option-fixture";
-import { anonymousVisitor } from "../visitor/visitor";
+import { anonymousVisitor } from "../shops/visitor";
 import { boughtStatuses, type OrderedLine, orderedProduct } from "./ordered-product";
 
 const line: OrderedLine = {

@@ -1,4 +1,4 @@
-import type { RecordedActor } from "../actor/recorded-actor";
+import type { RecordedActor } from "../shops/recorded-actor";
 import type { OrderStatus } from "./order-status";
 import { type OrderEvent, transition } from "./transition";
 

@@ -1,5 +1,5 @@
-import type { RecordedActor } from "../actor/recorded-actor";
 import { AppError } from "../platform/error/app-error";
+import type { RecordedActor } from "../shops/recorded-actor";
 import { type OrderStatus, orderStatusLabels } from "./order-status";
 
 /** A recorded change of an order's state. `at` is UTC ISO. */

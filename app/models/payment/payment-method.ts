@@ -1,4 +1,4 @@
-import type { BankAccount } from "./bank-account";
+import type { BankAccount } from "../shops/bank-account";
 
 /** A payment method as shoppers choose it (rule checkout-4). */
 export type PaymentMethod = { code: string; title: string; instructions: string };

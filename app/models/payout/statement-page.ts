@@ -1,5 +1,5 @@
-import { escapeHtml } from "../mail/escape-html";
 import { formatMoney } from "../platform/money/format-money";
+import { escapeHtml } from "../shops/escape-html";
 import { type Statement, type StatementRow, statementColumns } from "./statement";
 
 const stateTexts = {

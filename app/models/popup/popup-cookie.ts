@@ -1,4 +1,4 @@
-import { cookieValue } from "../visitor/cookie-value";
+import { cookieValue } from "../shops/cookie-value";
 
 /** Prefix of the cookies that remember a popup was seen. */
 const prefix = "popup_";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anonymousVisitor, type Visitor, type VisitorCustomer } from "../visitor/visitor";
+import { anonymousVisitor, type Visitor, type VisitorCustomer } from "../shops/visitor";
 import { canSeePrices, priceVisibility } from "./price-visibility";
 
 const ada: VisitorCustomer = {

@@ -1,4 +1,4 @@
-import { isVerifiedCustomer, type Visitor } from "../visitor/visitor";
+import { isVerifiedCustomer, type Visitor } from "../shops/visitor";
 
 /** Whether a price is shown; a hidden price carries the text shown instead. */
 export type PriceVisibility =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mugLine } from "../cart-summary/cart-line-fixture";
 import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
-import { anonymousVisitor } from "../visitor/visitor";
+import { shopSettingsSchema } from "../shops/shop-settings";
+import { anonymousVisitor } from "../shops/visitor";
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "./quote-mails";
 import type { QuoteView } from "./quote-view";
 

@@ -1,5 +1,5 @@
-import type { ReviewChoice } from "./review-scope";
-import type { ReviewSummary } from "./review-summary";
+import type { ReviewChoice } from "../shops/review-scope";
+import type { ReviewSummary } from "../shops/review-summary";
 import type { ReviewView } from "./review-view";
 
 /** The reviews on a product's page. */

@@ -1,6 +1,6 @@
 import { formatDate } from "../platform/date/format-date";
 import type { ReviewState } from "../review/review-state";
-import type { ReviewSummary } from "../review/review-summary";
+import type { ReviewSummary } from "../shops/review-summary";
 
 /** A stored review of a seller. */
 export type SellerReviewRecord = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { coordinatesSchema } from "../location/coordinates";
+import { coordinatesSchema } from "../shops/coordinates";
 
 const text = (most: number) => z.string().trim().max(most).default("");
 

@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { ShopSettings } from "../shops/shop-settings";
 import { estimatesAfter, type SellingTerms } from "./selling-terms";
 
 /** A seller as its carts and orders know it. */

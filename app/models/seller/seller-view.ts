@@ -1,7 +1,7 @@
 import { type Rating, ratingOf } from "../catalogue/rating";
-import type { Coordinates } from "../location/coordinates";
 import { distanceKm } from "../location/distance-km";
 import type { Currency } from "../platform/money/money";
+import type { Coordinates } from "../shops/coordinates";
 import { type SellerProfile, townText } from "./seller-profile";
 import { type SellingTerms, termTexts } from "./selling-terms";
 

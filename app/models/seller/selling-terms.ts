@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { DeliveryEstimate } from "../delivery/delivery-estimate";
 import { formatMoney } from "../platform/money/format-money";
 import type { Currency, Minor } from "../platform/money/money";
-import { shippingMethodsSchema } from "../shop-settings/shipping-settings";
+import type { DeliveryEstimate } from "../shops/delivery-estimate";
+import { shippingMethodsSchema } from "../shops/shipping-settings";
 
 /** On what terms a seller sells, besides the prices of its offers (rules sellers-14 to sellers-16), in sellers.json. */
 export const sellingTermsSchema = z

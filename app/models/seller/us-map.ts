@@ -1,4 +1,4 @@
-import type { Coordinates } from "../location/coordinates";
+import type { Coordinates } from "../shops/coordinates";
 
 /** Size of the map, units of its own. */
 export const mapSize = { width: 1000, height: 600 } as const;

@@ -1,5 +1,5 @@
 import type { ListingView } from "../catalogue/listing-view";
-import { itemListJsonLd } from "./site-json-ld";
+import { itemListJsonLd } from "../shops/site-json-ld";
 
 /**
  * schema.org ItemList of a listing's page: its products by address, with their positions in the whole listing. It

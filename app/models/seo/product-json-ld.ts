@@ -10,8 +10,8 @@ import { type Quantity, unitCode } from "../price/price-per-measure";
 import { jsonLdTexts } from "../product-field/product-texts";
 import { cutText } from "../review/review-text";
 import type { ReviewView } from "../review/review-view";
+import { metaText } from "../shops/page-meta";
 import type { StockStatus } from "../stock/stock-state";
-import { metaText } from "./page-meta";
 
 const availability: Record<StockStatus, string> = {
   "in-stock": "https://schema.org/InStock",

@@ -1,4 +1,4 @@
-import type { CrawlerSetting } from "./crawler-setting";
+import type { CrawlerSetting } from "../shops/crawler-setting";
 
 /** Personal pages, and searches without end. */
 const closed = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyProfile } from "../seller/seller-profile";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { shopSettingsSchema } from "../shops/shop-settings";
 import { pickupPlace, pickupText } from "./pickup-place";
 
 const mill = { line1: "9 Mill Lane", city: "Easton", region: "PA", postalCode: "18042" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OptionalContent } from "../platform/media/product-record";
-import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
+import { crawlerSettingSchema } from "../shops/crawler-setting-schema";
 
 const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> = z
   .object({

@@ -3,9 +3,9 @@ import { slugify } from "../platform/slug/slugify";
 import { isJpin, jpinProblem } from "../product-field/jpin";
 import { mapTexts, type ProductTexts } from "../product-field/product-texts";
 import { excludedPlaceProblem, type ShippingTerms, shippingTerms } from "../shipping/shipping-terms";
+import { parseVideoUrl, unsupportedVideoText } from "../shops/video-source";
 import { intervalText, type SubscriptionPlan } from "../subscription/plan";
 import { parsePlan, repeatedPlan } from "../subscription/plan-cells";
-import { parseVideoUrl, unsupportedVideoText } from "../video/video-source";
 import { needsNoDelivery, readDownloads } from "./download-cells";
 import { attributeCode, optionLabel } from "./product-columns";
 import {

@@ -5,7 +5,7 @@ import {
   settingsDoubts,
   settingsReferences,
   shopSettingsSchema,
-} from "../shop-settings/shop-settings";
+} from "../shops/shop-settings";
 import type { FolderNames } from "./folder-names";
 import { settingsMessages } from "./settings-messages";
 

@@ -1,6 +1,6 @@
 import { countryCodeProblem } from "../address/country-code";
 import { regionProblem } from "../address/regions";
-import type { SettingsDoubt, SettingsPath, SettingsReference } from "../shop-settings/settings-reference";
+import type { SettingsDoubt, SettingsPath, SettingsReference } from "../shops/settings-reference";
 import type { FolderNames } from "./folder-names";
 
 /** Something wrong with a value of settings: where it is, and how to mend it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { baseUrlProblem } from "../shop-settings/general";
-import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { baseUrlProblem } from "../shops/general";
+import { shopSettingsSchema } from "../shops/shop-settings";
 
 /** A shop's code: the first label of its built-in address, so letters, digits and inner hyphens only. */
 export const shopCodeSchema = z

@@ -4,10 +4,10 @@ import { taxRemitters } from "../ledger/sale";
 import { payoutFileSchema } from "../payout/payout-terms";
 import { sellerProfileSchema } from "../seller/seller-profile";
 import { sellingTermsSchema } from "../seller/selling-terms";
-import { sellerStates } from "../shop/seller-state";
-import { doubtfulRate } from "../shop-settings/doubtful-rate";
-import { below, type SettingsDoubt, type SettingsReference } from "../shop-settings/settings-reference";
-import { shippingReferences } from "../shop-settings/shipping-settings";
+import { doubtfulRate } from "../shops/doubtful-rate";
+import { sellerStates } from "../shops/seller-state";
+import { below, type SettingsDoubt, type SettingsReference } from "../shops/settings-reference";
+import { shippingReferences } from "../shops/shipping-settings";
 import { shopCodeSchema } from "./shop-file";
 
 /** tenant.json of a marketplace's folder (docs/shop-folder.md): the business and its currency. */

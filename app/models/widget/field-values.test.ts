@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { WidgetItem } from "../shops/widget-content";
 import { fieldChoice, fieldFlag, fieldList, fieldNumber } from "./field-values";
-import type { WidgetItem } from "./widget-content";
 
 const item = (value: string | number | boolean | null): WidgetItem => ({ field: { value, label: "" } });
 

@@ -1,4 +1,4 @@
-import { fieldText, type WidgetItem } from "./widget-content";
+import { fieldText, type WidgetItem } from "../shops/widget-content";
 
 const yes = new Set(["true", "1", "yes", "on"]);
 const no = new Set(["false", "0", "no", "off"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldText, type WidgetItem } from "./widget-content";
+import { fieldText, type WidgetItem } from "../shops/widget-content";
 import { choiceProp, textProp } from "./widget-props";
 
 /** Names of the widget that shows another template (rule widgets-13); pages use the latter two for forms. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findScriptLink } from "../content/script-link";
-import type { WidgetContent, WidgetField } from "./widget-content";
+import type { WidgetContent, WidgetField } from "../shops/widget-content";
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const field = z.union([z.object({ value: scalar, label: z.string().default("") }).strict(), scalar]);

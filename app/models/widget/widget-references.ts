@@ -1,6 +1,6 @@
+import type { WidgetContent } from "../shops/widget-content";
 import { fieldList } from "./field-values";
 import { nestedSchema, nestedTemplate, nestedTypes } from "./nested-source";
-import type { WidgetContent } from "./widget-content";
 
 /** What a widget's content names elsewhere in its shop. */
 export type WidgetReferences = { skus: string[]; templates: string[]; menus: string[] };

@@ -18,7 +18,7 @@ import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { segmentsPath } from "~/models/filter-path/filter-path";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
-import { metaTags } from "~/models/seo/page-meta";
+import { metaTags } from "~/models/shops/page-meta";
 import { productPath, slugPath } from "~/paths";
 import { answerProductForm } from "~/services/cart/answer-product-form.server";
 import type { Moved } from "~/services/catalogue/listing-address.server";
@@ -27,8 +27,8 @@ import { loadProductPage } from "~/services/catalogue/load-product-page.server";
 import { findSellersAddress, loadSharedProduct } from "~/services/catalogue/load-shared-product.server";
 import { rememberSlug } from "~/services/catalogue/remember-slug.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "~/services/content/load-cms-page.server";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 

@@ -9,8 +9,8 @@ import { bannerSchema } from "~/models/form/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";
-import { ageCookie } from "~/services/http/age-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { ageCookie } from "~/services/shops/age-cookie.server";
 
 /** Tells a visitor that they are too young; no link leads here. */
 export async function loader({ context }: LoaderFunctionArgs) {

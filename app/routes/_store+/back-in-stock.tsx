@@ -4,9 +4,9 @@ import { AskNoticePage } from "~/components/stock-notice/ask-notice-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 import { findReviewed } from "~/services/reviews/find-reviewed.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 import { answerStockNotice } from "~/services/stock-notices/answer-stock-notice.server";
 
 /** The form for a mail when a product is back, and what follows when it was sent. */

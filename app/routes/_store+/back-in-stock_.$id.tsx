@@ -10,8 +10,8 @@ import { StockNoticePage } from "~/components/stock-notice/stock-notice-page";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 import { confirmStockNotice, stopStockNotice } from "~/services/stock-notices/change-stock-notice.server";
 import { openStockNotice } from "~/services/stock-notices/find-stock-notice.server";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BrandsPage } from "~/components/catalogue/brands-page";
 import { JsonLd } from "~/components/layout/json-ld";
-import { metaTags } from "~/models/seo/page-meta";
+import { metaTags } from "~/models/shops/page-meta";
 import { loadBrandsPage } from "~/services/catalogue/load-brands-page.server";
 
 /** The shop's brands (rule listings-10). */

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { bannerSchema } from "~/models/form/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { homePath } from "~/paths";
-import { consentCookies } from "~/services/http/consent-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { consentCookies } from "~/services/shops/consent-cookie.server";
 
 /** No link leads here. */
 export const loader = () => redirect(homePath());

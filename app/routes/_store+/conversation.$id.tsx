@@ -7,7 +7,7 @@ import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { answerGuestPost } from "~/services/conversations/answer-message-post.server";
 import { loadGuestConversation } from "~/services/conversations/guest-conversation.server";
-import type { RequestContext } from "~/services/http/request-context.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** A guest's conversation, opened by the link of its mail. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import { withOwnValues } from "~/models/form/with-own-values";
 import { notSent } from "~/models/platform/form/posted-controls";
 import { answerFormPost } from "~/services/forms/answer-form-post.server";
 import { findForm } from "~/services/forms/find-form.server";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 import { FormView } from "~/widgets/form/form-view";
 import { TemplateView } from "~/widgets/template-view";
 

@@ -7,14 +7,14 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlacePage } from "~/components/layout/place-page";
 import { placeFormId, placeFormSchema } from "~/models/location/place-form";
-import { placeView } from "~/models/location/visitor-place";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { placeView } from "~/models/shops/visitor-place";
 import { homePath } from "~/paths";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { choosePlace } from "~/services/location/choose-place.server";
 import { preferSeller } from "~/services/location/prefer-seller.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** The form for a visitor's place on a page of its own, where a refused post stays. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MoreSellersPage } from "~/components/product/more-sellers-page";
-import { metaTags } from "~/models/seo/page-meta";
+import { metaTags } from "~/models/shops/page-meta";
 import { loadMoreSellers } from "~/services/catalogue/load-more-sellers.server";
 
 /** Every offer of a product or variation (rule sellers-10); the panel over a product's page loads it, too. */

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { PicturePage } from "~/components/gallery/picture-page";
 import { reloadsAfter } from "~/components/layout/reloads-after";
-import { metaTags } from "~/models/seo/page-meta";
+import { metaTags } from "~/models/shops/page-meta";
 import { loadPicturePage } from "~/services/catalogue/load-picture-page.server";
 
 /** A picture of a product on a page of the shop, for browsers without a script (rule gallery-8). */

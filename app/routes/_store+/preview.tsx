@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { metaTags } from "~/models/seo/page-meta";
+import { metaTags } from "~/models/shops/page-meta";
 import { loadPreview, templateNotFound } from "~/services/content/load-cms-page.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";

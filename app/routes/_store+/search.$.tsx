@@ -11,7 +11,7 @@ import { JsonLd } from "~/components/layout/json-ld";
 import { reloadsAfter } from "~/components/layout/reloads-after";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
-import { metaTags } from "~/models/seo/page-meta";
+import { metaTags } from "~/models/shops/page-meta";
 import { searchPath } from "~/paths";
 import { loadSearchPage } from "~/services/catalogue/load-search-page.server";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";

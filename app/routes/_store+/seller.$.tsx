@@ -12,10 +12,10 @@ import { SellerPage } from "~/components/seller/seller-page";
 import { SellersPage } from "~/components/seller/sellers-page";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
-import { metaTags } from "~/models/seo/page-meta";
-import type { RequestContext } from "~/services/http/request-context.server";
+import { metaTags } from "~/models/shops/page-meta";
 import { loadSellerPage } from "~/services/sellers/load-seller-page.server";
 import { loadSellersPage } from "~/services/sellers/load-sellers-page.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** A marketplace's sellers, or with a code one seller and its catalogue (rules sellers-3 and sellers-4). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -7,9 +7,9 @@ import { Button } from "~/components/ui/button";
 import { mailKindOf, mailKindTexts } from "~/models/account/mail-kind";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSettingsPath } from "~/paths";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { isUnsubscribeLink, unsubscribe } from "~/services/mail-preferences/unsubscribe.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** Ends a kind of mail by the link in one. Opening it changes nothing: mail scanners open every link. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

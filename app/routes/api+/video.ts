@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { unsupportedVideoText } from "~/models/video/video-source";
+import { unsupportedVideoText } from "~/models/shops/video-source";
 import { lookUpVideo } from "~/services/video/look-up-video.server";
 
 /** A provider's data about a product's video (rule api-13). */

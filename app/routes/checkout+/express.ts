@@ -5,10 +5,10 @@ import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { sellerOfForm, visitorOfForm } from "~/services/cart/find-cart-seller.server";
-import { countWrite } from "~/services/http/count-write.server";
 import { goToExpress } from "~/services/payment/express/go-to-express.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
+import { countWrite } from "~/services/shops/count-write.server";
 
 /**
  * Where the express provider sends the browser back to. The provider is asked what happened, and only the visitor's own

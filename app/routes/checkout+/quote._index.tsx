@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { QuoteRequestPage } from "~/components/quote/quote-request-page";
 import { quoteRequestForm, quoteRequestSchema } from "~/models/quote/quote-request-schema";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath, quotePreviewPath } from "~/paths";
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";

@@ -1,9 +1,9 @@
 import type { ArchiveFile } from "~/models/account/account-step";
 import { archiveJson, archivePage } from "~/models/account/archive-page";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { VisitorCustomer } from "~/models/shops/visitor";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { collectArchive } from "./collect-archive.server";
 
 const tooMany = "You can download your data 5 times a day. Please come back tomorrow.";

@@ -9,7 +9,7 @@ import { mailRefusals } from "~/tables/mail-refusals";
 import { passkeys } from "~/tables/passkeys";
 import { shops } from "~/tables/shops";
 import { nameDevice } from "../auth/name-device.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 
 type AccountParts = Pick<CustomerArchive, "profile" | "addresses" | "signIn" | "sessions" | "mails">;

@@ -10,7 +10,7 @@ import { shipments } from "~/tables/shipments";
 import { storeCreditEntries } from "~/tables/store-credit";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 
 type PurchaseParts = Pick<

@@ -5,7 +5,7 @@ import { products } from "~/tables/catalogue";
 import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/lists";
 import { shops } from "~/tables/shops";
 import { stockNotices } from "~/tables/stock-notices";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 
 type WishParts = Pick<CustomerArchive, "carts" | "favorites" | "saved" | "lists" | "stockNotices">;

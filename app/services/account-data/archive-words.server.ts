@@ -6,7 +6,7 @@ import { productQuestions } from "~/tables/product-questions";
 import { reviewLikes, reviews } from "~/tables/reviews";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 
 type WordParts = Pick<CustomerArchive, "reviews" | "sellerReviews" | "likes" | "messages" | "questions">;

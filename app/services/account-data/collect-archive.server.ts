@@ -1,6 +1,6 @@
 import type { CustomerArchive } from "~/models/account/archive-page";
-import { insist } from "~/models/actor/insist";
-import type { ShopContext } from "../shop-context.server";
+import { insist } from "~/models/shops/insist";
+import type { ShopContext } from "../shops/shop-context.server";
 import { archiveAccount } from "./archive-account.server";
 import type { ArchiveOwner } from "./archive-owner";
 import { archivePurchases } from "./archive-purchases.server";

@@ -1,19 +1,19 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { customers } from "~/tables/customers";
 import { subscriptions } from "~/tables/subscriptions";
-import { announceChange } from "../db/announce-change.server";
-import { inTransaction } from "../db/in-transaction.server";
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { listStoredMethods } from "../payment/stored/list-stored-methods.server";
 import { removeStoredMethod } from "../payment/stored/remove-stored-method.server";
 import type { Config } from "../platform/config/read-config.server";
 import { uploadsFolder } from "../platform/forms/incoming-files.server";
-import type { ShopContext } from "../shop-context.server";
+import { announceChange } from "../shops/announce-change.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { removeCustomerRows } from "./remove-customer-rows.server";
 import { removeCustomerWords } from "./remove-customer-words.server";
 

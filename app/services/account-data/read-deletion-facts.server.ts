@@ -2,7 +2,7 @@ import { and, count, eq, ne, notInArray } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readStoreCredit } from "../store-credit/read-store-credit.server";
 
 /** What a customer should know before they delete the account. */

@@ -16,7 +16,7 @@ import { stockNotices } from "~/tables/stock-notices";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
 import { productTag } from "../catalogue/select-cards.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Tables whose rows of a customer go as they are; carts first (rule locks-1). */
 const ownTables = [

@@ -8,7 +8,7 @@ import { productTag } from "../catalogue/select-cards.server";
 import { refreshRatings } from "../reviews/refresh-ratings.server";
 import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
 import { sellerTag } from "../sellers/part-of-seller.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 type Owner = { customerId: number; email: string };
 

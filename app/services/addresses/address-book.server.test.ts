@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { shopper } from "~/models/actor/actor";
 import { maxBookAddresses } from "~/models/address/address-book";
 import { nazareth } from "~/models/address/address-fixture";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { shopper } from "~/models/shops/actor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { addCustomer } from "../auth/account-fixture.server";
 import { withAccount } from "../auth/with-account-fixture.server";
-import { acting, type ShopContext } from "../shop-context.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 import { changeAddressBook } from "./change-address-book.server";
 import { keepOrderAddresses } from "./keep-order-addresses.server";
 import { listAddresses } from "./list-addresses.server";

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { AddressButton } from "~/models/address/address-book";
+import { insist } from "~/models/shops/insist";
 import { customerAddresses } from "~/tables/customer-addresses";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";
 
 type DefaultColumn = "isDefaultShipping" | "isDefaultBilling";

@@ -1,6 +1,6 @@
 import type { Address } from "~/models/address/address";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";
 import { addAddress } from "./save-address.server";
 

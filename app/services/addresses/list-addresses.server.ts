@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { BookAddress } from "~/models/address/address-book";
 import { customerAddresses } from "~/tables/customer-addresses";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A customer's address book, the defaults first. */
 export async function listAddresses(ctx: ShopContext, customerId: number): Promise<BookAddress[]> {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, count, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { Address } from "~/models/address/address";
 import { addressKey, maxBookAddresses } from "~/models/address/address-book";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { customerAddresses } from "~/tables/customer-addresses";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { lockAddressBook } from "./lock-address-book.server";
 
 /**

@@ -1,8 +1,8 @@
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { apiKeys } from "~/tables/api-keys";
-import { inTransaction } from "../db/in-transaction.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { apiKeyPrefix, createApiKey, hashApiKey } from "./api-key.server";
 
 /** Characters of a key's name. */

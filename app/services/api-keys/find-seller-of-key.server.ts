@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { apiKeys } from "~/tables/api-keys";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { apiKeyOf, hashApiKey } from "./api-key.server";
 
 /** A key and the seller it belongs to. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
+import { insist } from "~/models/shops/insist";
 import { apiKeys } from "~/tables/api-keys";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A key as its seller sees it. */
 export type ListedApiKey = { prefix: string; name: string; createdAt: Date; lastUsedAt: Date | null };

@@ -1,10 +1,10 @@
 import { carts } from "~/tables/carts";
 import { customers } from "~/tables/customers";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import { shopKey } from "../db/of-shop.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { plainCookies } from "../platform/http/host-cookie.server";
-import { acting, type ShopContext } from "../shop-context.server";
+import { shopKey } from "../shops/of-shop.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 import { hashPassword } from "./hash-password.server";
 import { SESSION_COOKIE } from "./session-cookie.server";
 

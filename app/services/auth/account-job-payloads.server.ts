@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountSteps } from "~/models/account/account-step";
-import { wishSchema } from "~/models/lists/wish";
 import { socialProviders } from "~/models/platform/sign-in/social-provider";
+import { wishSchema } from "~/models/shops/wish";
 import { ofShop } from "../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of accounts: their mails, and what ends with time. */

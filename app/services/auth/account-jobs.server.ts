@@ -1,11 +1,11 @@
 import { expireSignInsJob } from "../jobs/expire-sign-ins.server";
-import type { AreaJobs } from "../jobs/job.server";
 import { sendAccountDeletedMailJob, sendAccountStepMailJob } from "../jobs/send-account-step-mail.server";
 import { sendEmailChangeMailsJob } from "../jobs/send-email-change-mails.server";
 import { sendLoginMethodMailJob } from "../jobs/send-login-method-mail.server";
 import { sendPasswordResetMailJob } from "../jobs/send-password-reset-mail.server";
 import { sendRegistrationMailJob } from "../jobs/send-registration-mail.server";
 import { sendSignInWarningMailJob } from "../jobs/send-sign-in-warning-mail.server";
+import type { AreaJobs } from "../shops/job.server";
 import { accountJobPayloads } from "./account-job-payloads.server";
 
 /** Jobs of accounts: their mails, and what ends with time. */

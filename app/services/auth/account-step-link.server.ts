@@ -1,6 +1,6 @@
 import type { AccountStep } from "~/models/account/account-step";
-import { isOrderKey, signOrderKey } from "../orders/order-key.server";
-import type { ShopContext } from "../shop-context.server";
+import { isOrderKey, signOrderKey } from "../shops/order-key.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 const MINUTE_MS = 60_000;
 /** How long a proof of ownership is good for: after the password, and in a mailed link. */

@@ -1,7 +1,7 @@
 import { signInSchema } from "~/models/account/sign-in-form";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../http/request-context.server";
 import { readJsonCall } from "../platform/http/read-json.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { enterAccount } from "./enter-account.server";
 import { sessionTokenOf } from "./session-cookie.server";
 import { signIn } from "./sign-in.server";

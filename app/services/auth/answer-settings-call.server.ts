@@ -2,8 +2,8 @@ import { z } from "zod";
 import { profileSchema } from "~/models/account/profile-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
-import type { RequestContext } from "../http/request-context.server";
 import { readJsonCall } from "../platform/http/read-json.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { changeProfile } from "./change-profile.server";
 
 const settingsCallSchema = z.intersection(profileSchema, z.object({ email: emailSchema.optional() }));

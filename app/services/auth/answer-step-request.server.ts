@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { AccountStep } from "~/models/account/account-step";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { noticeCookie } from "./notice-cookie.server";
 import { requestAccountStep } from "./request-account-step.server";
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { noticeCookie } from "./notice-cookie.server";
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { emailChanges } from "~/tables/email-changes";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { emailChangeOfHash } from "./email-change-link.server";
 import { findEmailChange } from "./find-email-change.server";
 

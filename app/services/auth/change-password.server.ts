@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { insist } from "~/models/shops/insist";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { customers } from "~/tables/customers";
 import { passwordResets } from "~/tables/password-resets";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { checkNewPassword } from "./check-new-password.server";
 import { confirmPassword } from "./confirm-password.server";
 import { hashPassword } from "./hash-password.server";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { ProfileForm } from "~/models/account/profile-form";
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
 import { nameTakenMessage } from "~/models/review/display-name";
+import { insist } from "~/models/shops/insist";
 import { customers } from "~/tables/customers";
-import { inTransaction } from "../db/in-transaction.server";
 import { isNameTaken, lockDisplayName } from "../reviews/is-name-taken.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Changes the names of a customer of this shop (rule accounts-32).

@@ -3,7 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
 import { passwordResets } from "~/tables/password-resets";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { emailChangeOfHash } from "./email-change-link.server";
 import { findEmailChange } from "./find-email-change.server";
 import { removeSessions } from "./remove-sessions.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";
 import { verifyPassword } from "./verify-password.server";
 

@@ -1,5 +1,5 @@
 import { passwordResets } from "~/tables/password-resets";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { createSessionToken, hashSessionToken } from "./session-token.server";
 
 /** Lifetime of a password reset link: one hour. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Tenant } from "~/models/shop/tenant";
+import type { Tenant } from "~/models/shops/tenant";
 import { DEVICE_LIFETIME_MS, deviceCookie, knownDevice } from "./device-cookie.server";
 
 const setAt = new Date("2026-03-01T12:00:00Z");

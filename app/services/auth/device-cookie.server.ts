@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Tenant } from "~/models/shop/tenant";
-import { cookieValue } from "~/models/visitor/cookie-value";
+import { cookieValue } from "~/models/shops/cookie-value";
+import type { Tenant } from "~/models/shops/tenant";
 import { hostCookie } from "../platform/http/host-cookie.server";
 import { isSignatureOf, sign } from "./signature.server";
 

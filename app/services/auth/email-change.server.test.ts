@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { shopper } from "~/models/actor/actor";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { shopper } from "~/models/shops/actor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { customers } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
 import { testCustomer } from "../catalogue/catalogue-fixture.server";
-import { acting } from "../shop-context.server";
+import { acting } from "../shops/shop-context.server";
 import { addCustomer, requestWith, testPassword } from "./account-fixture.server";
 import { cancelEmailChange } from "./cancel-email-change.server";
 import { confirmEmailChange } from "./confirm-email-change.server";

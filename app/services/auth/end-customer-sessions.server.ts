@@ -1,5 +1,5 @@
-import { insist } from "~/models/actor/insist";
-import type { ShopContext } from "../shop-context.server";
+import { insist } from "~/models/shops/insist";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type EndedSessions, removeSessions } from "./remove-sessions.server";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";

@@ -1,9 +1,9 @@
-import type { VisitorPlace } from "~/models/location/visitor-place";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
+import type { VisitorPlace } from "~/models/shops/visitor-place";
 import { mergeCarts } from "../cart/merge-carts.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
 import { bringPlace } from "../location/bring-place.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { deviceCookie } from "./device-cookie.server";
 import { endSession } from "./end-session.server";
 import { noticeCookie } from "./notice-cookie.server";

@@ -1,6 +1,6 @@
-import type { Wish } from "~/models/lists/wish";
-import type { RequestContext } from "../http/request-context.server";
+import type { Wish } from "~/models/shops/wish";
 import { grantWish, noteWish } from "../lists/grant-wish.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { enterAccount } from "./enter-account.server";
 import { visitorAfter } from "./visitor-after.server";
 

@@ -7,8 +7,8 @@ import { rateLimits } from "~/tables/rate-limits";
 import { registrations } from "~/tables/registrations";
 import { signInFailures } from "~/tables/sign-in-failures";
 import { usedLogins } from "~/tables/used-logins";
-import { listTenants } from "../db/list-tenants.server";
-import type { ShopContext } from "../shop-context.server";
+import { listTenants } from "../shops/list-tenants.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 const keptAttemptsMs = 24 * 60 * 60 * 1000;
 

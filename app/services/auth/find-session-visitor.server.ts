@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Shop } from "~/models/shop/shop";
-import type { Visitor, VisitorCounts, VisitorCustomer } from "~/models/visitor/visitor";
+import type { Shop } from "~/models/shops/shop";
+import type { Visitor, VisitorCounts, VisitorCustomer } from "~/models/shops/visitor";
 import { sessions } from "~/tables/customers";
 import { namedStatement } from "../platform/db/named-statement.server";
 import type { Db } from "../platform/db/open-pool.server";

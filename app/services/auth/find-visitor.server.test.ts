@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";

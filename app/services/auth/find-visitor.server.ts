@@ -1,5 +1,5 @@
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findSessionVisitor } from "./find-session-visitor.server";
 import { readSessionToken } from "./session-cookie.server";
 

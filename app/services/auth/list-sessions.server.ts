@@ -1,10 +1,10 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/account/session-form";
-import { insist } from "~/models/actor/insist";
 import { formatDateTime } from "~/models/platform/date/format-date";
+import { insist } from "~/models/shops/insist";
 import { sessions } from "~/tables/customers";
 import { shops } from "~/tables/shops";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { nameDevice } from "./name-device.server";
 
 /** The part of a session's hash that identifies it in a form. */

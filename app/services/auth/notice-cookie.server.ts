@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cookieValue } from "~/models/visitor/cookie-value";
-import type { NoticeTone, PageNoticeView } from "~/models/visitor/page-notice-view";
+import { cookieValue } from "~/models/shops/cookie-value";
+import type { NoticeTone, PageNoticeView } from "~/models/shops/page-notice-view";
 import { hostCookie } from "../platform/http/host-cookie.server";
 
 /** Name of the cookie that carries a notice to the next page. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { attemptLimits } from "../shops/attempt-limits.server";
 import { type AccountTestShop, addCustomer, openAccountShop, testPassword } from "./account-fixture.server";
-import { attemptLimits } from "./attempt-limits.server";
 import { REGISTRATION_LIFETIME_MS, register, sendRegistrationAgain } from "./register.server";
 import { registrationHash } from "./registration-link.server";
 import { signIn } from "./sign-in.server";

@@ -1,11 +1,11 @@
 import type { RegistrationForm } from "~/models/account/registration-form";
-import type { Wish } from "~/models/lists/wish";
+import type { Wish } from "~/models/shops/wish";
 import { registrations } from "~/tables/registrations";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
-import { attemptLimits } from "./attempt-limits.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { checkNewPassword } from "./check-new-password.server";
-import { countAttempt } from "./count-attempt.server";
 import { hashPassword } from "./hash-password.server";
 
 /** Lifetime of a registration's link: one day. */

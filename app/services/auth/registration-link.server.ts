@@ -1,4 +1,4 @@
-import type { Tenant } from "~/models/shop/tenant";
+import type { Tenant } from "~/models/shops/tenant";
 import { isSignatureOf, sign } from "./signature.server";
 
 /** The tenant and key of a link. */

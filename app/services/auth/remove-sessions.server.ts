@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { sessions } from "~/tables/customers";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { sessionKeyLength } from "./list-sessions.server";
 
 /** Which sessions to end: one by its key, all but one by its hash, or all. */

@@ -1,9 +1,9 @@
 import type { AccountStep } from "~/models/account/account-step";
-import { insist } from "~/models/actor/insist";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
-import { attemptLimits } from "./attempt-limits.server";
-import { countAttempt } from "./count-attempt.server";
+import { insist } from "~/models/shops/insist";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Mails a customer without a password the link that proves who they are (rules accounts-35 and accounts-36).

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { insist } from "~/models/shops/insist";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { emailChanges } from "~/tables/email-changes";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
-import { attemptLimits } from "./attempt-limits.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { confirmPassword } from "./confirm-password.server";
-import { countAttempt } from "./count-attempt.server";
 
 /** Time for both mailboxes to confirm: one day. */
 const lifetimeMs = 24 * 60 * 60 * 1000;

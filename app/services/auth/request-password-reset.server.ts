@@ -1,8 +1,8 @@
-import type { Wish } from "~/models/lists/wish";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
-import { attemptLimits } from "./attempt-limits.server";
-import { countAttempt } from "./count-attempt.server";
+import type { Wish } from "~/models/shops/wish";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Queues the mail with a password reset link. The job looks the account up, so that neither the answer nor its

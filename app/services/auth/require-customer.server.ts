@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { loginPath } from "~/paths";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /**
  * The signed-in customer of a protected page. Every loader and action must call it, because the loaders of a page

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { accountPath } from "~/paths";
 import { afterSignIn, requireGuest } from "./require-guest.server";
 

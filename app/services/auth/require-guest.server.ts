@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { accountPath } from "~/paths";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /** Destination after sign-in: the `redirect` parameter if it is safe, else the account. */
 export const afterSignIn = (request: Request): string =>

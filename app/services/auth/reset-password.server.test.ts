@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { cookiesOf, openAccountShop, requestWith, testPassword } from "./account-fixture.server";
 import { createPasswordReset, PASSWORD_RESET_LIFETIME_MS } from "./create-password-reset.server";
 import { findVisitor } from "./find-visitor.server";

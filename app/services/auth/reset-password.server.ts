@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { customers, sessions } from "~/tables/customers";
 import { passwordResets } from "~/tables/password-resets";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { checkNewPassword } from "./check-new-password.server";
 import { deviceCookie } from "./device-cookie.server";
 import { hashPassword } from "./hash-password.server";

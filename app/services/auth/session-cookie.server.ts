@@ -1,4 +1,4 @@
-import { cookieValue } from "~/models/visitor/cookie-value";
+import { cookieValue } from "~/models/shops/cookie-value";
 import { hostCookie } from "../platform/http/host-cookie.server";
 import { isSessionToken } from "./session-token.server";
 

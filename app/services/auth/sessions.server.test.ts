@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { addCustomer, requestWith, testPassword } from "./account-fixture.server";
 import { changePassword } from "./change-password.server";
 import { endCustomerSessions } from "./end-customer-sessions.server";

@@ -1,10 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import type { Wish } from "~/models/lists/wish";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
+import type { Wish } from "~/models/shops/wish";
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { registrationOfHash } from "./registration-link.server";
 
 /** A registration that became an account. */

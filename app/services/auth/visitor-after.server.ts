@@ -1,5 +1,5 @@
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findVisitor } from "./find-visitor.server";
 
 /**

@@ -1,7 +1,7 @@
-import { shopper } from "~/models/actor/actor";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { RequestContext } from "../http/request-context.server";
-import { acting } from "../shop-context.server";
+import { shopper } from "~/models/shops/actor";
+import type { Visitor } from "~/models/shops/visitor";
+import type { RequestContext } from "../shops/request-context.server";
+import { acting } from "../shops/shop-context.server";
 import { startSession } from "./start-session.server";
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { visitorAfter } from "../auth/visitor-after.server";
 import { addProduct, addVariable } from "../catalogue/catalogue-fixture.server";

@@ -1,7 +1,7 @@
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { readProduct } from "../catalogue/read-product.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addSeveral } from "./add-several.server";
 import type { AddedToCart } from "./add-to-cart.server";
 

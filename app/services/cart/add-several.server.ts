@@ -1,8 +1,8 @@
 import { isAppError } from "~/models/platform/error/app-error";
 import type { LineChoices } from "~/models/product-option/line-choices";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { visitorAfter } from "../auth/visitor-after.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type AddedToCart, addToCart } from "./add-to-cart.server";
 
 /** One of several products to add, of the shop's own seller by default; a null `productId` is one the shop removed. */

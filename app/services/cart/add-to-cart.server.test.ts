@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { sessions } from "~/tables/customers";

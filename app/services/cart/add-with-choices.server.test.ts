@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { LineChoices } from "~/models/product-option/line-choices";
 import { option, selected, typed, value, when } from "~/models/product-option/option-fixture";
 import type { OptionSet } from "~/models/product-option/product-option";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { optionSets } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { byTest } from "../audit/actor-fixture.server";
 import { addOptionSet, addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
 import { addToCart } from "./add-to-cart.server";
 import { readCartSummary } from "./read-cart-summary.server";
 

@@ -1,6 +1,6 @@
 import type { CartForm } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { noteEvent } from "../tracking/note-event.server";
 import { type ChangedCart, changeCart } from "./change-cart.server";
 import { visitorOfForm } from "./find-cart-seller.server";

@@ -1,8 +1,8 @@
 import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
 import { backToPage } from "../auth/back-to-page.server";
 import type { Purchase } from "../checkout/read-purchase.server";
-import type { RequestContext } from "../http/request-context.server";
 import { answerForm } from "../platform/forms/answer-form.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { payWithStoreCredit } from "../store-credit/pay-with-store-credit.server";
 import { applyCode } from "./apply-code.server";
 import { removeCode } from "./remove-code.server";

@@ -10,8 +10,8 @@ import { backToPage } from "../auth/back-to-page.server";
 import { chooseShippingMethod } from "../checkout/choose-shipping-method.server";
 import { findPurchase } from "../checkout/read-purchase.server";
 import { saveDrafts } from "../checkout/save-draft.server";
-import type { RequestContext } from "../http/request-context.server";
 import { answerForm } from "../platform/forms/answer-form.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { sellerOfForm, visitorOfForm } from "./find-cart-seller.server";
 import { findDestination } from "./find-destination.server";
 

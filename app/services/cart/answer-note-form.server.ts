@@ -2,8 +2,8 @@ import { formIdOf } from "~/models/checkout/form-id-of";
 import { noteField, noteFormId, noteFormSchema } from "~/models/checkout/note-form";
 import { backToPage } from "../auth/back-to-page.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import type { RequestContext } from "../http/request-context.server";
 import { answerForm } from "../platform/forms/answer-form.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { sellerOfForm, visitorOfForm } from "./find-cart-seller.server";
 
 /** Answers the cart page's form for a message to the store (rule checkout-10): back to the page with a notice. */

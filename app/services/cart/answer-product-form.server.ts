@@ -1,15 +1,15 @@
 import { data, redirect } from "@remix-run/node";
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import type { CartForm } from "~/models/checkout/cart-form";
-import { expressField } from "~/models/payment/express-offer";
 import { isAppError } from "~/models/platform/error/app-error";
+import { expressField } from "~/models/shops/express-offer";
 import { cartPath, productPath } from "~/paths";
 import { noticeCookie } from "../auth/notice-cookie.server";
 import { visitorAfter } from "../auth/visitor-after.server";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
-import type { RequestContext } from "../http/request-context.server";
 import { goToExpress } from "../payment/express/go-to-express.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { answerCartForm } from "./answer-cart-form.server";
 
 /**

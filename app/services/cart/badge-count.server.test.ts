@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";

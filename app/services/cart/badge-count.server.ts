@@ -1,5 +1,5 @@
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { countCarts } from "./cart-count.server";
 
 /** The number beside the cart icon: 0 without a cart, or if counting fails (rule cart-2). */

@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { noOptionSet } from "~/models/product-option/line-choices";
 import { field } from "~/models/product-option/option-fixture";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { byTest } from "../audit/actor-fixture.server";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
 import { addOptionSet, addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
 import {
@@ -17,6 +16,7 @@ import {
   withCartOf,
 } from "../checkout/purchase-fixture.server";
 import { reorder } from "../orders/reorder.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
 import { addToCart } from "./add-to-cart.server";
 import { changeCart } from "./change-cart.server";
 import { mergeCarts } from "./merge-carts.server";

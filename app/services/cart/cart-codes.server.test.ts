@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { ShopSettingsInput } from "~/models/shops/shop-settings";
+import type { Visitor } from "~/models/shops/visitor";
 import { stockItems } from "~/tables/offers";
 import { orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";

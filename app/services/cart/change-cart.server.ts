@@ -1,8 +1,8 @@
 import type { CartForm } from "~/models/checkout/cart-form";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
 import { findPurchase } from "../checkout/read-purchase.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addSet } from "./add-set.server";
 import { addToCart } from "./add-to-cart.server";
 import { countCarts } from "./cart-count.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { lineLimit, salableForLine } from "~/models/cart-summary/line-limit";
 import { unitPrice } from "~/models/price/unit-price";
+import type { Visitor } from "~/models/shops/visitor";
 import { clampQty } from "~/models/stock/clamp-qty";
 import { stockLabels } from "~/models/stock/stock-labels";
-import type { Visitor } from "~/models/visitor/visitor";
 import { cartItems } from "~/tables/carts";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 import { readCartLines } from "./read-cart-lines.server";
 

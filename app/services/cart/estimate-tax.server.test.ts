@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import { estimateCallSchema } from "~/models/checkout/estimate-form";
-import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import type { ShopSettingsInput } from "~/models/shops/shop-settings";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";

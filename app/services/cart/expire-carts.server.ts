@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { carts } from "~/tables/carts";
-import { listTenants } from "../db/list-tenants.server";
 import type { Db } from "../platform/db/open-pool.server";
+import { listTenants } from "../shops/list-tenants.server";
 
 /** Deletes carts unchanged for 30 days, tenant by tenant. Returns their number. */
 export async function expireCarts({ db, now }: { db: Db; now: () => Date }): Promise<number> {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { sellsFor } from "~/models/shop/sells-for";
-import type { Visitor } from "~/models/visitor/visitor";
+import { sellsFor } from "~/models/shops/sells-for";
+import type { Visitor } from "~/models/shops/visitor";
 import { sellers } from "~/tables/tenants";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { visitorAtSeller } from "./visitor-at-seller.server";
 
 /**

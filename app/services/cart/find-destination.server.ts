@@ -3,7 +3,7 @@ import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/add
 import { isStateRequired, regionCode } from "~/models/address/regions";
 import { AppError } from "~/models/platform/error/app-error";
 import type { PostalPlaces } from "../location/postal-places.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What a shopper says of a place before there is an address. An empty state is looked up by the postal code. */
 type TypedPlace = { country: string; postcode: string; state?: string };

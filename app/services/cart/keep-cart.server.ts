@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { carts } from "~/tables/carts";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { cartExpiry } from "./cart-lifetime.server";
 
 /** Renews a changed cart's 30 days. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { sellers } from "~/tables/tenants";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type OpenCart, readCart } from "./read-cart-summary.server";
 import { readCarts } from "./read-carts.server";
 

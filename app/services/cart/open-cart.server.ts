@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
 import { startSession } from "../auth/start-session.server";
 import { checkoutDefaults } from "../checkout/checkout-defaults.server";
-import { ofShop, shopKey } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop, shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { cartExpiry } from "./cart-lifetime.server";
 
 /** The visitor's cart. `setCookie` and `token` are set if a new session was started for it. */

@@ -8,7 +8,7 @@ import type { OptionSet } from "~/models/product-option/product-option";
 import { withPlans } from "~/models/subscription/plan-option";
 import { variationText } from "~/models/variation/variation-text";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A row's product data besides {@link SellableTuple}. */
 type ProductRow = Pick<

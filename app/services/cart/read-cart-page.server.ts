@@ -3,9 +3,9 @@ import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { sellerName } from "~/models/seller/seller-name";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { findPurchase, readPurchase } from "../checkout/read-purchase.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The goods of the cart page, by seller in a marketplace, and together. */
 export type CartPageView = {

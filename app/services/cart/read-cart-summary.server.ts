@@ -6,12 +6,12 @@ import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { type CartSeller, sellerSettings } from "~/models/seller/seller-settings";
 import { sellingTermsSchema } from "~/models/seller/selling-terms";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { sellers } from "~/tables/tenants";
 import { readDiscountUses } from "../discounts/read-discount-uses.server";
 import { readGiftCardBalances } from "../gift-cards/read-gift-card-balances.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readStoreCredit } from "../store-credit/read-store-credit.server";
 import { readCartLines, readProductsBySku } from "./read-cart-lines.server";
 

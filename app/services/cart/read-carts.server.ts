@@ -1,8 +1,8 @@
 import { withSharedCodes } from "~/models/cart-summary/share-codes";
 import { summarizeCarts } from "~/models/cart-summary/summarize-carts";
 import { withSharedAnswers } from "~/models/checkout/shared-answers";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import {
   type AssumedAnswers,
   type OpenCart,

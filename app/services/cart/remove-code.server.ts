@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { normalGiftCardCode } from "~/models/gift-card/gift-card-code";
 import { carts } from "~/tables/carts";
 import { findGiftCard } from "../gift-cards/find-gift-card.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 
 /** A coupon by its code, or a gift card by its id or code. */

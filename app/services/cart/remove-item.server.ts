@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { cartItems } from "~/tables/carts";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 
 /** Removes a line from a cart; a missing line is ignored. */

@@ -4,7 +4,7 @@ import { ownLimit } from "~/models/cart-summary/line-limit";
 import { returnedDraft } from "~/models/checkout/returned-draft";
 import { cartItems, carts } from "~/tables/carts";
 import type { OrderRow } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addCodes } from "./add-codes.server";
 import { readCartLines } from "./read-cart-lines.server";
 

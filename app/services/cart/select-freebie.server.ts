@@ -1,6 +1,6 @@
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 import { readCartAmong } from "./list-carts.server";
 import { writeFreebie } from "./write-freebie.server";

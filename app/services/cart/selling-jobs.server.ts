@@ -1,6 +1,6 @@
 import { expireCartsJob } from "../jobs/expire-carts.server";
-import type { AreaJobs } from "../jobs/job.server";
 import { sendGiftCardJob } from "../jobs/send-gift-card.server";
+import type { AreaJobs } from "../shops/job.server";
 import { sellingJobPayloads } from "./selling-job-payloads.server";
 
 /** Jobs of carts and gift cards. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 import { listCartIds, readCartAmong } from "./list-carts.server";
 import { writeFreebie } from "./write-freebie.server";

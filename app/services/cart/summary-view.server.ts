@@ -2,15 +2,15 @@ import { sellerFields } from "~/models/api/seller-fields";
 import type { SummaryView } from "~/models/api/summary-fields";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
+import type { Visitor } from "~/models/shops/visitor";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
-import type { Visitor } from "~/models/visitor/visitor";
 import { readOwnJpins } from "../catalogue/read-own-jpins.server";
-import type { RequestContext } from "../http/request-context.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
-import { listSellers } from "../shop/list-sellers.server";
-import type { ShopContext } from "../shop-context.server";
+import { listSellers } from "../shops/list-sellers.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { OpenCart } from "./read-cart-summary.server";
 
 /** Everything the API returns of a visitor's cart. */

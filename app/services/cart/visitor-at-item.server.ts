@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { cartItems, carts } from "~/tables/carts";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * The visitor with the one of their carts that a line is in; as they were if it is in none of them. Only a marketplace's

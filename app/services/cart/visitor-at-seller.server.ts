@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The visitor with their cart at a seller, without a cart if they have none there. */
 export async function visitorAtSeller(

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { carts } from "~/tables/carts";
-import { inTransaction } from "../db/in-transaction.server";
 import { lockGiftCards } from "../gift-cards/lock-gift-cards.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { lockStoreCredit } from "../store-credit/lock-store-credit.server";
 
 /** A cart as its lock finds it. */

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { parseSort, type Sort } from "~/models/catalogue/sort";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
-import { anonymousVisitor } from "~/models/visitor/visitor";
-import { byTest } from "~/services/audit/actor-fixture.server";
+import { parseSort, type Sort } from "~/models/shops/sort";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { productCategories, products } from "~/tables/catalogue";
 import { priceLevels } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
@@ -15,7 +14,8 @@ import {
   openTestShop,
 } from "../catalogue/catalogue-fixture.server";
 import { listCategoryProducts } from "../catalogue/list-category-products.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { queryListing } from "./index-fixture.server";

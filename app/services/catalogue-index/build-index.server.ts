@@ -4,7 +4,7 @@ import { sellerCode } from "~/models/filter-path/distance-ring";
 import { brandCode, filterGroups } from "~/models/filter-path/filter-group";
 import { isListed, joinOffer } from "../catalogue/listed-product.server";
 import type { Db } from "../platform/db/open-pool.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { CatalogueIndex } from "./catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "./category-tree.server";
 import { CountingEngine } from "./counting-engine.server";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
-import { byTest } from "~/services/audit/actor-fixture.server";
 import { shops } from "~/tables/shops";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, changeOffer, openTestShop } from "../catalogue/catalogue-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { CatalogueIndexes, type FoundIndex } from "./catalogue-indexes.server";
 import { queryListing } from "./index-fixture.server";
 

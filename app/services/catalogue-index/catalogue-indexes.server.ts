@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
-import { ownersOf } from "~/models/shop/owners";
-import type { Shop } from "~/models/shop/shop";
+import { ownersOf } from "~/models/shops/owners";
+import type { Shop } from "~/models/shops/shop";
 import { shops } from "~/tables/shops";
-import type { ChangeMessage } from "../db/announce-change.server";
 import type { Db } from "../platform/db/open-pool.server";
 import type { Log } from "../platform/log/log.server";
-import { readShop } from "../shop/shop-directory.server";
+import type { ChangeMessage } from "../shops/announce-change.server";
+import { readShop } from "../shops/shop-directory.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { CountingEngine } from "./counting-engine.server";
 import type { PriceSet } from "./price-set.server";
 import { ShopIndex } from "./shop-index.server";
 
-declare module "~/services/http/request-context.server" {
+declare module "../shops/request-context.server" {
   interface ProcessServices {
     /** The catalogue indexes of this process. */
     catalogue: CatalogueIndexes;

@@ -1,5 +1,5 @@
 import { type SearchPart, searchParts } from "~/models/catalogue/search-terms";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type Bits, bitsFor, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { type FoundWord, findWord } from "./find-word.server";

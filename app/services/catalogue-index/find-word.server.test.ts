@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { searchParts } from "~/models/catalogue/search-terms";
-import { byTest } from "~/services/audit/actor-fixture.server";
 import { categories, products } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { wordQuery } from "../catalogue/word-query.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { listBits } from "./bits.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";

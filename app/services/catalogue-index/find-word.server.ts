@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SearchPart } from "~/models/catalogue/search-terms";
 import { joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import { hasSku, isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../catalogue/word-query.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type Bits, bitsFor, clearBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { addPlaces, packed } from "./place-set.server";

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { offers, priceLevels, stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { byTest } from "../audit/actor-fixture.server";
 import {
   addCategory,
   addProduct,
@@ -11,7 +10,8 @@ import {
   changeOffer,
   openTestShop,
 } from "../catalogue/catalogue-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { fillGroupPrices } from "./fill-group-prices.server";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ProductClass } from "~/models/catalogue/product-class";
 import type { Sellable } from "~/models/catalogue/sellable";
 import { chosenOf } from "~/models/offer/choose-offer";
-import type { Shop } from "~/models/shop/shop";
+import type { Shop } from "~/models/shops/shop";
 import {
   byProduct,
   everyMember,

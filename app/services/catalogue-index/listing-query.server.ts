@@ -1,7 +1,7 @@
-import type { Sort } from "~/models/catalogue/sort";
 import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { SellersNear } from "~/models/seller/sellers-near";
+import type { Sort } from "~/models/shops/sort";
 import type { Bits } from "./bits.server";
 import type { Begun } from "./counting-jobs.server";
 import type { FoundProducts } from "./find-in-index.server";

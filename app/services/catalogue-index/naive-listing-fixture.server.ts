@@ -1,6 +1,6 @@
-import type { Sort } from "~/models/catalogue/sort";
 import { type AppliedFilters, chosenKeys } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
+import type { Sort } from "~/models/shops/sort";
 import {
   type GroupQuery,
   type TestProduct,

@@ -1,4 +1,4 @@
-import type { Sort } from "~/models/catalogue/sort";
+import type { Sort } from "~/models/shops/sort";
 import { bestMatches } from "./best-matches.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { type FoundSlots, firstInOrder, placeSlots } from "./first-in-order.server";

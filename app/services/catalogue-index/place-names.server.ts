@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { joinOffer } from "../catalogue/listed-product.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { type IndexOwner, ownerOf } from "./index-rows.server";
 

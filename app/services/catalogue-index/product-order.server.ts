@@ -1,4 +1,4 @@
-import type { Sort } from "~/models/catalogue/sort";
+import type { Sort } from "~/models/shops/sort";
 import type { ProductTable } from "./index-tables.server";
 import type { KeyColumn } from "./key-column.server";
 import type { PriceSet } from "./price-set.server";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { type Sort, sortFields } from "~/models/catalogue/sort";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { priceRange } from "~/models/filter-path/price-segment";
 import { AppError } from "~/models/platform/error/app-error";
+import { type Sort, sortFields } from "~/models/shops/sort";
 import { runs } from "../../../tests/support/property-runs";
 import { bitsFor, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { joinOffer } from "../catalogue/listed-product.server";
 import type { Db } from "../platform/db/open-pool.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { type IndexOwner, ownerOf } from "./index-rows.server";
 import { readInChunks } from "./read-in-chunks.server";

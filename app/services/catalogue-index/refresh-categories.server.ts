@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "./category-tree.server";
 import { type MembersRow, selectCategories, selectMembers } from "./index-rows.server";

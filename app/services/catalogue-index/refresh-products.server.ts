@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { clearBit, hasBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { findFamilyApart } from "./find-apart.server";

@@ -4,7 +4,7 @@ import type { SellerOffer } from "~/models/offer/seller-offer";
 import { defaultSituation } from "~/models/offer/situation-at";
 import type { SellerRecord } from "~/models/seller/seller-view";
 import { listMarketSellers } from "../sellers/find-seller.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The attribute that says whether a seller of a product offers pickup (rule sellers-7). */
 const pickupCode = "pickup";

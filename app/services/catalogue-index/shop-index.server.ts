@@ -1,5 +1,5 @@
-import type { Owners } from "~/models/shop/owners";
-import type { Shop } from "~/models/shop/shop";
+import type { Owners } from "~/models/shops/owners";
+import type { Shop } from "~/models/shops/shop";
 import type { Db } from "../platform/db/open-pool.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";

@@ -2,11 +2,11 @@ import { readFilterCall } from "~/models/api/filter-call";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { ListingQuery } from "../catalogue-index/listing-query.server";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type AskedBase, readListing } from "./read-listing.server";
 import type { CardPage } from "./select-cards.server";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { type SearchFields, searchFields } from "~/models/api/search-fields";
 import { maxPage } from "~/models/catalogue/paging";
-import { chosenSort } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import { chosenSort } from "~/models/shops/sort";
+import type { Visitor } from "~/models/shops/visitor";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { answerListing } from "./answer-listing.server";
 import { listCategoriesOf } from "./list-categories-of.server";
 import { searchBase } from "./search-base.server";

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { OptionSet } from "~/models/product-option/product-option";
-import type { Shop } from "~/models/shop/shop";
-import type { Tenant } from "~/models/shop/tenant";
-import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shop-settings/shop-settings";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { Shop } from "~/models/shops/shop";
+import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shops/shop-settings";
+import type { Tenant } from "~/models/shops/tenant";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { categories, optionSets, productCategories, productChildren, products } from "~/tables/catalogue";
 import { slugs } from "~/tables/content";
 import { offers, priceLevels, stockItems } from "~/tables/offers";
 import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { productDbOf } from "../../../tests/support/statements/product-db";
-import { byTest, testActor } from "../audit/actor-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { createLog } from "../platform/log/log.server";
-import type { SecretsContext } from "../secrets/secrets-context.server";
-import { testBox } from "../secrets/secrets-fixture.server";
-import { acting, type ShopContext } from "../shop-context.server";
+import { byTest, testActor } from "../shops/audit/actor-fixture.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
+import type { SecretsContext } from "../shops/secrets-context.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 
 /** A new, empty shop of a new business to fill in a test. */
 export async function openTestShop(

@@ -1,5 +1,5 @@
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { resolveSlug } from "./resolve-slug.server";
 
 /**

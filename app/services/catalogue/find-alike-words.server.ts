@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { closeWordKeys, closeWords } from "~/models/catalogue/close-words";
 import { typedWords } from "~/models/catalogue/search-terms";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What each word of a keyword may have been meant to be; words nothing is close to are not in it. */
 export async function findAlikeWords(ctx: ShopContext, keyword: string): Promise<Map<string, string[]>> {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { findChosenVariation } from "./find-chosen-variation.server";
 

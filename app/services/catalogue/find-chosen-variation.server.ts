@@ -3,7 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import { messages } from "~/models/platform/validation/messages";
 import { chosenValues } from "~/models/variation/chosen-values";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A variation by its values: its id and address. */
 export type ChosenVariation = { id: number; sku: string; slug: string };

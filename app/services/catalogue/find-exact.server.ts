@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { Match } from "./find-matches.server";
 import { joinOffer, sellerOf } from "./listed-product.server";
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cleanKeyword, type SearchPart, searchParts } from "~/models/catalogue/search-terms";
-import type { Sort } from "~/models/catalogue/sort";
-import type { ShopContext } from "../shop-context.server";
+import type { Sort } from "~/models/shops/sort";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findAlikeWords } from "./find-alike-words.server";
 import { findExact } from "./find-exact.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";

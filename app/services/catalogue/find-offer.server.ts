@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { chooseOffer } from "~/models/offer/choose-offer";
 import { type SellerOffer, sellerOffer } from "~/models/offer/seller-offer";
-import type { RequestContext } from "../http/request-context.server";
 import { offerSituation } from "../sellers/offer-situation.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "./every-offer.server";
 import { sellerOf } from "./listed-product.server";
 import { readSellable } from "./read-sellable.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { OptionalContent } from "~/models/platform/media/product-record";
 import { categories } from "~/tables/catalogue";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The optional content of an active category, or null. */
 export async function findOptionalContent(ctx: ShopContext, slug: string): Promise<OptionalContent | null> {

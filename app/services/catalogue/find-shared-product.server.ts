@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A product by its JPIN: its page, and the variation that is meant. */
 export type SharedProduct = { id: number; slug: string; jpin: string; variationSku: string | null };

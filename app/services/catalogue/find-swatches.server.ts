@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { colorOfName } from "~/models/catalogue/color-of-name";
 import { optionCode } from "~/models/catalogue/option-code";
 import type { FacetGroup } from "~/models/filter-path/facet";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /** Most products whose swatches are looked through; the newest say enough of a shop's colors. */
 const maxProducts = 2000;

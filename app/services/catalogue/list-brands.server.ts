@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 
 /** A brand and how many listed products carry it. */

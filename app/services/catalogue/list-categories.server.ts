@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A category in the shop's tree. `path` holds the slugs from the root, joined by `/`. */
 export type CategoryEntry = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Sort } from "~/models/catalogue/sort";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Sort } from "~/models/shops/sort";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";

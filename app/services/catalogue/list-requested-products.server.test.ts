@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
 import { listBrands } from "./list-brands.server";
 import { listRequestedProducts, type ProductListRequest } from "./list-requested-products.server";

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductSelection } from "~/models/catalogue/product-selection";
 import { likeTerms } from "~/models/catalogue/search-terms";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";

@@ -1,11 +1,11 @@
-import type { Sort } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { AppError } from "~/models/platform/error/app-error";
 import { canSeePrices } from "~/models/price/price-visibility";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Sort } from "~/models/shops/sort";
+import type { Visitor } from "~/models/shops/visitor";
 import { pageOfSlots } from "../catalogue-index/order-products.server";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import {
   listRequestedIds,
   listRequestedProducts,

@@ -1,7 +1,7 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { askedSkus } from "~/models/catalogue/recently-viewed";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { listRequestedProducts } from "./list-requested-products.server";
 
 /** The cards of products a browser viewed, in its order; what the shop no longer shows is left out. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Shop } from "~/models/shop/shop";
+import type { Shop } from "~/models/shops/shop";
 
 /** Whose offers a shop shows: the id of its seller, or null in a marketplace, for all active sellers. */
 export const sellerOf = ({ type, sellerId }: Pick<Shop, "type" | "sellerId">): string | null =>

@@ -1,11 +1,11 @@
 import type { ListingFilter } from "~/models/catalogue/listing-filter";
 import { type ListingView, parseLayout } from "~/models/catalogue/listing-view";
 import { pagingOf, parsePage } from "~/models/catalogue/paging";
-import { chosenSort, type Sort, type SortSituation, sortCode, sortOptions } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import { chosenSort, type Sort, type SortSituation, sortCode, sortOptions } from "~/models/shops/sort";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ListingPart } from "./list-category-products.server";
 import type { CardPage } from "./select-cards.server";
 

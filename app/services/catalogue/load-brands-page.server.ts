@@ -3,11 +3,11 @@ import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { brandCode, type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
 import { formatFilterPath, keySeparator } from "~/models/filter-path/filter-path";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import type { JsonLdItem } from "~/models/seo/json-ld-text";
-import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
-import { itemListJsonLd } from "~/models/seo/site-json-ld";
+import type { JsonLdItem } from "~/models/shops/json-ld-text";
+import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
+import { itemListJsonLd } from "~/models/shops/site-json-ld";
 import { brandsPath, searchPath } from "~/paths";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { listBrands } from "./list-brands.server";
 
 /** The page of all brands. `jsonLd` is what it tells search engines. */

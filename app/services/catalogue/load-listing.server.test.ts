@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openRequest } from "../content/content-fixture.server";
-import { DataCache } from "../http/data-cache.server";
-import type { RequestContext } from "../http/request-context.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { createLog } from "../platform/log/log.server";
-import type { ShopContext } from "../shop-context.server";
+import { DataCache } from "../shops/data-cache.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addCategory, addProduct, openTestShop, testCustomer } from "./catalogue-fixture.server";
 import { listSortedProducts } from "./list-sorted-products.server";
 import { loadCategoryPage } from "./load-category-page.server";

@@ -4,10 +4,10 @@ import { viewerOf } from "~/models/catalogue/viewer";
 import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import { offeredFacets } from "~/models/filter-path/offered-facets";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { FoundIndex } from "../catalogue-index/catalogue-indexes.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { withSwatches } from "./find-swatches.server";
 import {
   addressOf,

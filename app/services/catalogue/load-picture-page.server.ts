@@ -1,8 +1,8 @@
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
+import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { productPath } from "~/paths";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import type { Moved } from "./listing-address.server";
 import { loadProductPage } from "./load-product-page.server";
 import { loadSharedProduct } from "./load-shared-product.server";

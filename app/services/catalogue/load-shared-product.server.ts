@@ -1,8 +1,8 @@
 import type { CatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";
-import type { RequestContext } from "../http/request-context.server";
 import { findSeller } from "../sellers/find-seller.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { findSellersProduct, findSharedProduct } from "./find-shared-product.server";
 import type { Moved } from "./listing-address.server";
 import { loadProductPage, type ProductPageData } from "./load-product-page.server";

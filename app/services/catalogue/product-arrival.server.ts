@@ -1,7 +1,7 @@
 import { arrivalText } from "~/models/delivery/arrival";
 import type { AskedArrival } from "~/models/delivery/asked-arrival";
 import { estimatesAfter, type SellingTerms } from "~/models/seller/selling-terms";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * When a product that is in no cart yet arrives, in words, by the delivery method a cart begins with: the first that is

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CategoryView } from "~/models/catalogue/category-view";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The page cache's name of what a category says of itself. */
 export const categoryTag = (id: number) => `category:${id}`;

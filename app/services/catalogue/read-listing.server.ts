@@ -1,11 +1,11 @@
 import type { FacetGroup } from "~/models/filter-path/facet";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { ListingBase, ListingQuery } from "../catalogue-index/listing-query.server";
 import { beginListing } from "../catalogue-index/query-listing.server";
-import type { RequestContext } from "../http/request-context.server";
 import { findSellersNear } from "../sellers/find-sellers-near.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { CardPage } from "./select-cards.server";
 import { selectListedCards } from "./select-listed-cards.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { products } from "~/tables/catalogue";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The JPINs that products and variations have themselves, by id; those known by their id alone are missing. */
 export async function readOwnJpins(

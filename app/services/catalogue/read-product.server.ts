@@ -6,8 +6,8 @@ import { type VariationOffer, variationOffers } from "~/models/catalogue/variati
 import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
 import { downloadOffer } from "~/models/download/product-downloads";
 import { inZone } from "~/models/platform/date/format-date";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { atMarket } from "./at-market.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { categoryTag } from "./read-category.server";

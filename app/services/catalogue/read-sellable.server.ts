@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Sellable } from "~/models/catalogue/sellable";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 const selfJson = sellableJson("v", "any");

@@ -1,4 +1,4 @@
-import type { Remember } from "../http/data-cache.server";
+import type { Remember } from "../shops/data-cache.server";
 import type { Match } from "./find-matches.server";
 import { cardTags, productTag, type ReadCard } from "./select-cards.server";
 

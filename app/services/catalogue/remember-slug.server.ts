@@ -1,4 +1,4 @@
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { resolveSlug, type SlugTarget } from "./resolve-slug.server";
 
 const tagNames = { product: "product", category: "category", page: "template" } as const;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What an address of a shop leads to. */
 export type SlugTarget =

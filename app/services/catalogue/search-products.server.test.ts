@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
-import { anonymousVisitor } from "~/models/visitor/visitor";
-import { byTest } from "~/services/audit/actor-fixture.server";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { products } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { buildIndex } from "../catalogue-index/build-index.server";
 import { queryListing } from "../catalogue-index/index-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addCategory, addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { searchBase } from "./search-base.server";
 import { searchProducts } from "./search-products.server";

@@ -1,5 +1,5 @@
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findMatches } from "./find-matches.server";
 import type { ListingPart } from "./list-category-products.server";
 import type { CardPage } from "./select-cards.server";

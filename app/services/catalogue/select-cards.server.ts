@@ -3,10 +3,10 @@ import { type CardRecord, type ProductCardView, productCard } from "~/models/cat
 import { ratingOf } from "~/models/catalogue/rating";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { anySituation, chosenOf, countRivals, type Rivals } from "~/models/offer/choose-offer";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { RequestContext } from "../http/request-context.server";
+import type { Visitor } from "~/models/shops/visitor";
 import { offerSituation } from "../sellers/offer-situation.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import {
   byProduct,
   everyMember,

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { ownersOf } from "~/models/shop/owners";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
-import { byTest } from "~/services/audit/actor-fixture.server";
+import { ownersOf } from "~/models/shops/owners";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { products } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { DataCache, type Remember } from "../http/data-cache.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import { DataCache, type Remember } from "../shops/data-cache.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addProduct, addVariable, openTestShop, testCustomer } from "./catalogue-fixture.server";
 import { productTag } from "./select-cards.server";
 import { selectListedCards } from "./select-listed-cards.server";

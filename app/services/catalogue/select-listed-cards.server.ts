@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { namedStatement } from "../platform/db/named-statement.server";
 import type { Match, Matches } from "./find-matches.server";
 import { sellerOf } from "./listed-product.server";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Shop } from "~/models/shop/shop";
+import type { Shop } from "~/models/shops/shop";
 import { offers, stockItems } from "~/tables/offers";
 import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
-import { byTest } from "../audit/actor-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** One more seller of the business. Answers its id. */
 export async function addSeller(

@@ -5,11 +5,11 @@ import {
   suggestedCategories,
   suggestedProducts,
 } from "~/models/search-suggestions/search-suggestions";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { bestOfFound } from "../catalogue-index/best-matches.server";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { categoriesOfProducts } from "./categories-of-products.server";
 import { findMatches, type Matches } from "./find-matches.server";
 import { listCategoriesOf } from "./list-categories-of.server";

@@ -4,8 +4,8 @@ import { knownAnswers } from "~/models/checkout/known-answers";
 import { customers } from "~/tables/customers";
 import { orders } from "~/tables/orders";
 import { listAddresses } from "../addresses/list-addresses.server";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What a customer's new cart knows for the checkout already (rule checkout-9). */
 export async function checkoutDefaults(ctx: ShopContext, customerId: number): Promise<CheckoutDraft> {

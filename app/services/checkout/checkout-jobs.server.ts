@@ -1,7 +1,7 @@
 import { deliverSandboxWebhookJob } from "../jobs/deliver-sandbox-webhook.server";
-import type { AreaJobs } from "../jobs/job.server";
 import { renewSubscriptionsJob } from "../jobs/renew-subscriptions.server";
 import { sendQuoteMailsJob } from "../jobs/send-quote-mails.server";
+import type { AreaJobs } from "../shops/job.server";
 import { checkoutJobPayloads } from "./checkout-job-payloads.server";
 
 /** Jobs of buying: quotes, webhooks of the sandbox, and what subscriptions buy. */

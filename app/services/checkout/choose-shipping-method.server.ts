@@ -2,9 +2,9 @@ import type { PerCart } from "~/models/checkout/per-cart";
 import { fieldPerCart } from "~/models/checkout/per-cart";
 import { AppError } from "~/models/platform/error/app-error";
 import { invalidMethodText } from "~/models/shipping/available-methods";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { readCartAmong } from "../cart/list-carts.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type Purchase, readPurchase } from "./read-purchase.server";
 import { saveDraft, saveDrafts } from "./save-draft.server";
 

@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import type { OrderView } from "~/models/order-view/order-view";
-import { byTest } from "~/services/audit/actor-fixture.server";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
 import { placeOrder } from "./place-order.server";
 import {
   asShopper,

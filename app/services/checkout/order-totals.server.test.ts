@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { taxRateProblem } from "~/models/shop-settings/doubtful-rate";
+import { taxRateProblem } from "~/models/shops/doubtful-rate";
 import { orderItems, orders } from "~/tables/orders";
 import { runs } from "../../../tests/support/property-runs";
 import { withTestDatabase } from "../../../tests/support/with-test-database";

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { isAppError } from "~/models/platform/error/app-error";
-import { anonymousVisitor } from "~/models/visitor/visitor";
-import { byTest } from "~/services/audit/actor-fixture.server";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { stockItems } from "~/tables/offers";
@@ -15,6 +14,7 @@ import { readListing } from "../catalogue/read-listing.server";
 import { readProduct } from "../catalogue/read-product.server";
 import { openRequest } from "../content/content-fixture.server";
 import { callApi } from "../graphql/api-fixture.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
 import {
   giftTexts,
   guestAtReview,

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { shopper } from "~/models/actor/actor";
 import { nazareth } from "~/models/address/address-fixture";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { seenOrder } from "~/models/checkout/seen-order";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
 import type { Personalization } from "~/models/product-option/check-personalization";
-import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { shopper } from "~/models/shops/actor";
+import type { ShopSettingsInput } from "~/models/shops/shop-settings";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { findVisitor } from "../auth/find-visitor.server";
 import { SESSION_COOKIE } from "../auth/session-cookie.server";
@@ -14,7 +14,7 @@ import { addToCart } from "../cart/add-to-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
-import { acting, type ShopContext } from "../shop-context.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 import { type PlaceOrderInput, placeOrder } from "./place-order.server";
 import { saveDraft } from "./save-draft.server";
 

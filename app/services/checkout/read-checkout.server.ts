@@ -14,7 +14,7 @@ import { listAddresses } from "../addresses/list-addresses.server";
 import type { OpenCart } from "../cart/read-cart-summary.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payment/providers.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type Purchase, readPurchase } from "./read-purchase.server";
 
 /** A visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */

@@ -1,9 +1,9 @@
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { listCartIds } from "../cart/list-carts.server";
 import { type OpenCart, readCart } from "../cart/read-cart-summary.server";
 import { readCarts } from "../cart/read-carts.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * What a visitor orders at once: the carts that are ordered together. `sellerGuid` limits a marketplace's checkout to that

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { sumDemand } from "~/models/stock/demand";
 import { announceStock } from "../orders/announce-stock.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Promises the pieces to an order. The stock items must be locked and checked by this transaction: lines that draw

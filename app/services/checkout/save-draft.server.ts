@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { cartExpiry } from "../cart/cart-lifetime.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Answers to keep; `null` takes one back. */
 type Answers = { [K in keyof CheckoutDraft]?: CheckoutDraft[K] | null };

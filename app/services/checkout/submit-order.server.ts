@@ -2,9 +2,9 @@ import { checkoutForms } from "~/models/checkout/checkout-forms";
 import { noteField } from "~/models/checkout/note-form";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
 import { checkoutSuccessPath } from "~/paths";
-import type { RequestContext } from "../http/request-context.server";
 import { goToPayment } from "../payment/go-to-payment.server";
 import { answerForm } from "../platform/forms/answer-form.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { placeOrder } from "./place-order.server";
 import type { PostedPart } from "./submit-part.server";
 

@@ -10,7 +10,7 @@ import { fieldOfRefusal } from "~/models/shipping/shipping-refusals";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { listPaymentMethods } from "../payment/providers.server";
 import { answerForm, type FormRules } from "../platform/forms/answer-form.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { chooseMethods } from "./choose-shipping-method.server";
 import { type Purchase, readPurchase } from "./read-purchase.server";
 import { saveDrafts } from "./save-draft.server";

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import type { ProductDownloads } from "~/models/download/product-downloads";
 import { orderNumber } from "~/models/order/order-number";
 import type { OrderStatus } from "~/models/order/order-status";
-import type { Visitor } from "~/models/visitor/visitor";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
+import type { Visitor } from "~/models/shops/visitor";
 import { orderEvents, orderItems, orders } from "~/tables/orders";
-import { nextInSequence } from "../db/next-in-sequence.server";
-import { shopKey } from "../db/of-shop.server";
 import { spendGiftCards } from "../gift-cards/spend-gift-cards.server";
 import { orderThing } from "../orders/order-thing";
 import { readPickupPlace } from "../sellers/read-pickup-place.server";
-import type { ShopContext } from "../shop-context.server";
+import { nextInSequence } from "../shops/next-in-sequence.server";
+import { shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { spendStoreCredit } from "../store-credit/spend-store-credit.server";
 import type { GroupPayment } from "./write-payment.server";
 

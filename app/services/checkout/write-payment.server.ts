@@ -4,7 +4,7 @@ import type { PaymentMode } from "~/models/payment/stored-method";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
 import type { PaymentProvider } from "../payment/provider";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** How a group of orders is paid. */
 export type GroupPayment = {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { byTest } from "~/services/audit/actor-fixture.server";
 import { templates } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { shopKey } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import { shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { checkDocVersion, docVersionSchema } from "./check-doc-version.server";
 
 const database = withTestDatabase();

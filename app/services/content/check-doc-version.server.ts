@@ -4,7 +4,7 @@ import { templateKinds } from "~/models/content/template";
 import { isText } from "~/models/platform/validation/is-text";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { joinOffer } from "../catalogue/listed-product.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What a client says it holds (rule templates-10). */
 export const docVersionSchema = z.object({

@@ -1,19 +1,19 @@
 import type { TemplateHead } from "~/models/content/template";
 import { templateHeadSchema } from "~/models/content/template";
-import { anonymousVisitor } from "~/models/visitor/visitor";
-import type { WidgetContent } from "~/models/widget/widget-content";
+import { anonymousVisitor } from "~/models/shops/visitor";
+import type { WidgetContent } from "~/models/shops/widget-content";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { menus, slugs, templates, widgetContents } from "~/tables/content";
-import { byTest } from "../audit/actor-fixture.server";
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { MessageStreams } from "../conversations/message-streams.server";
-import { shopKey } from "../db/of-shop.server";
 import { createRequestContext } from "../http/create-request-context.server";
-import { DataCache } from "../http/data-cache.server";
 import { PostalPlaces } from "../location/postal-places.server";
 import { readConfig } from "../platform/config/read-config.server";
-import { testBox } from "../secrets/secrets-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import { DataCache } from "../shops/data-cache.server";
+import { shopKey } from "../shops/of-shop.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Key that signs preview links in tests. */
 export const testSecret = "a secret of the tests";

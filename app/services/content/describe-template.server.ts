@@ -1,6 +1,6 @@
 import { placedWidgets } from "~/models/content/placed-widgets";
-import type { WidgetContent } from "~/models/widget/widget-content";
-import type { RequestContext } from "../http/request-context.server";
+import type { WidgetContent } from "~/models/shops/widget-content";
+import type { RequestContext } from "../shops/request-context.server";
 import { findFrameTemplate } from "./find-frame-template.server";
 import type { StoredTemplate } from "./find-template.server";
 import { parsedTemplate } from "./parsed-template.server";

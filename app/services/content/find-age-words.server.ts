@@ -1,5 +1,5 @@
-import { type AgeWords, ageWords } from "~/models/age/age-words";
-import type { ShopContext } from "../shop-context.server";
+import { type AgeWords, ageWords } from "~/models/shops/age-words";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readWidgetContents } from "./read-widget-contents.server";
 
 /** Attribute name of the words a tobacco shop asks for the age with. */

@@ -1,6 +1,6 @@
 import type { TemplateKind } from "~/models/content/template";
-import type { Remember } from "../http/data-cache.server";
-import type { ShopContext } from "../shop-context.server";
+import type { Remember } from "../shops/data-cache.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findTemplate, type StoredTemplate } from "./find-template.server";
 
 /** Kinds of templates that stand around pages. */

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
 import { menus } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
-import type { Remember } from "../http/data-cache.server";
-import type { ShopContext } from "../shop-context.server";
+import type { Remember } from "../shops/data-cache.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A menu ready to show. */
 export type FoundMenu = { id: string; name: string; items: MenuItem[] };

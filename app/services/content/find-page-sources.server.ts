@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { PageSource } from "~/models/shop-settings/content-security-policy";
+import type { PageSource } from "~/models/shops/content-security-policy";
 
 const { isTag } = DomUtils;
 type Element = Extract<ReturnType<typeof parseDocument>["children"][number], { attribs: unknown }>;

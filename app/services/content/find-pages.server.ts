@@ -2,8 +2,8 @@ import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { type FoundPage, foundPages, type SearchedPage } from "~/models/search/found-pages";
 import { templates } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
-import type { RequestContext } from "../http/request-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /** Most pages searched, and most of a page's text, characters. */
 const maxPages = 500;

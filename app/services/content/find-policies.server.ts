@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { type Policy, policySlugs, shopPolicies } from "~/models/policy/shop-policies";
+import { type Policy, policySlugs, shopPolicies } from "~/models/shops/shop-policies";
 import { slugs } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
-import type { RequestContext } from "../http/request-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /** The policy pages this shop has (rule policies-1). A page that comes or goes empties what is remembered of its shop. */
 export function findPolicies(context: RequestContext): Promise<Policy[]> {

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { templates } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { StoredTemplate } from "./find-template.server";
 
 /** Finds the template a person means by a word: a slug before a name before an id. Null for none. */

@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
 import { templates } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A template as it is stored. */
 export type StoredTemplate = typeof templates.$inferSelect;

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
 import { type Paging, paging } from "~/models/platform/paging/paging";
 import { templates } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { StoredTemplate } from "./find-template.server";
 
 /** Which templates, and how they are ordered. */

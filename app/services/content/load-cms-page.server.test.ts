@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { byTest } from "~/services/audit/actor-fixture.server";
 import { widgetContents } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import { ofShop } from "../db/of-shop.server";
-import { DataCache } from "../http/data-cache.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import { DataCache } from "../shops/data-cache.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addTemplate, addWidget, openRequest, placeholder, testSecret } from "./content-fixture.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "./load-cms-page.server";
 import { loadHomePage } from "./load-home-page.server";

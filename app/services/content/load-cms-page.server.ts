@@ -1,11 +1,11 @@
 import type { PageShell, TemplateView } from "~/models/content/template-view";
 import type { OwnContact } from "~/models/conversation/contact-field";
 import { hasContactForm } from "~/models/form/with-own-values";
-import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
-import type { PageSource } from "~/models/shop-settings/content-security-policy";
+import type { PageSource } from "~/models/shops/content-security-policy";
+import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { slugPath } from "~/paths";
-import type { RequestContext } from "../http/request-context.server";
 import { widgetContext } from "../http/widget-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { findTemplate, type StoredTemplate } from "./find-template.server";
 import { loadPageShell } from "./load-shell.server";
 import { loadTemplateView } from "./load-template-view.server";

@@ -1,12 +1,12 @@
 import { absoluteUrl } from "~/models/platform/page/absolute-url";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import type { JsonLdItem } from "~/models/seo/json-ld-text";
-import { metaText, plainDescription } from "~/models/seo/page-meta";
-import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/seo/site-json-ld";
-import { contactEmail } from "~/models/shop/contact-email";
-import { shopTitle } from "~/models/shop/shop-title";
+import { contactEmail } from "~/models/shops/contact-email";
+import type { JsonLdItem } from "~/models/shops/json-ld-text";
+import { metaText, plainDescription } from "~/models/shops/page-meta";
+import { shopTitle } from "~/models/shops/shop-title";
+import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/shops/site-json-ld";
 import { homePath, searchPath } from "~/paths";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { type CmsPageData, pageOfTemplate, templateNotFound } from "./load-cms-page.server";
 import { rememberTemplate } from "./remember-template.server";
 import type { WidgetKit } from "./widget-kit";

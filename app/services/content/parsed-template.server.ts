@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TemplateNode } from "~/models/content/template";
-import type { PageSource } from "~/models/shop-settings/content-security-policy";
-import type { Remember } from "../http/data-cache.server";
+import type { PageSource } from "~/models/shops/content-security-policy";
+import type { Remember } from "../shops/data-cache.server";
 import { findPageSources } from "./find-page-sources.server";
 import { parseTemplate } from "./parse-template.server";
 

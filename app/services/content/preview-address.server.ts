@@ -1,8 +1,8 @@
-import { insist } from "~/models/actor/insist";
-import { shopThing } from "~/models/actor/shop-thing";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
+import { shopThing } from "~/models/shops/shop-thing";
 import { previewPath } from "~/paths";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findTemplateByWord } from "./find-template-by-word.server";
 import { signPreview } from "./preview-token.server";
 

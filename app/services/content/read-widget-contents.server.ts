@@ -1,8 +1,8 @@
 import { and, inArray } from "drizzle-orm";
-import type { WidgetContent } from "~/models/widget/widget-content";
+import type { WidgetContent } from "~/models/shops/widget-content";
 import { widgetContents } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The contents stored under these attribute names, by name; a name without content is not among them. */
 export async function readWidgetContents(

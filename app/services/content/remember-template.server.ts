@@ -1,4 +1,4 @@
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
 
 /** Finds a template as `findTemplate` does, remembered until it changes; one that is not there is looked for again. */

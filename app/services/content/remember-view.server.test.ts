@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TemplateView } from "~/models/content/template-view";
-import { anonymousVisitor, contentAudience, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, contentAudience, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import { DataCache } from "../http/data-cache.server";
 import { widgetContext } from "../http/widget-context.server";
-import type { ShopContext } from "../shop-context.server";
+import { DataCache } from "../shops/data-cache.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { openRequest } from "./content-fixture.server";
 import { rememberView } from "./remember-view.server";
 

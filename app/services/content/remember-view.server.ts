@@ -1,6 +1,6 @@
 import type { TemplateView } from "~/models/content/template-view";
-import type { PageSource } from "~/models/shop-settings/content-security-policy";
-import { contentAudience } from "~/models/visitor/visitor";
+import type { PageSource } from "~/models/shops/content-security-policy";
+import { contentAudience } from "~/models/shops/visitor";
 import type { WidgetLoaderContext } from "./load-template-view.server";
 
 /** A loaded template as all visitors of one audience see it. */

@@ -1,6 +1,6 @@
 import type { Hydration } from "~/models/content/static-parts";
 import type { WidgetView } from "~/models/content/template-view";
-import type { WidgetContent } from "~/models/widget/widget-content";
+import type { WidgetContent } from "~/models/shops/widget-content";
 import type { WidgetLoader } from "./load-template-view.server";
 
 /**

@@ -1,5 +1,5 @@
-import { announceChange } from "../db/announce-change.server";
-import type { ShopContext } from "../shop-context.server";
+import { announceChange } from "../shops/announce-change.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ConversationRow } from "./find-conversation.server";
 
 /** The tag of a customer's conversations. */

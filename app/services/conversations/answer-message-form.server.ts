@@ -6,9 +6,9 @@ import {
   messageFormSchema,
 } from "~/models/conversation/message-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../http/request-context.server";
 import { answerForm, refuseForm } from "../platform/forms/answer-form.server";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { withMessagePost } from "./with-message-post.server";
 
 /** A checked message, with everything else that was posted. */

@@ -1,8 +1,8 @@
 import { json, redirect } from "@remix-run/node";
 import type { MessageTarget } from "~/models/conversation/message-target";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { answerMessageForm } from "./answer-message-form.server";
 import { findGuestRules, sendGuestMessage } from "./guest-conversation.server";
 import type { ConversationKey } from "./hold-conversation.server";

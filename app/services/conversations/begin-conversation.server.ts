@@ -1,10 +1,10 @@
 import { and, count, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
 import { conversationThing } from "~/models/conversation/conversation-thing";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { conversations } from "~/tables/conversations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { FoundTarget } from "./find-target.server";
 
 /** Whose conversation it is, and the name they write under; a guest has no id, but an e-mail. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { conversations } from "~/tables/conversations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { announceMessages } from "./announce-messages.server";
 import { findConversation } from "./find-conversation.server";
 

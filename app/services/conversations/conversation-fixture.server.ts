@@ -1,8 +1,8 @@
-import { shopper } from "~/models/actor/actor";
 import type { MessageTarget } from "~/models/conversation/message-target";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { shopper } from "~/models/shops/actor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { addCustomer } from "../auth/account-fixture.server";
-import { acting, type ShopContext } from "../shop-context.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 import type { ConversationContext, UploadContext } from "./conversation-context.server";
 import { sendMessage } from "./send-message.server";
 

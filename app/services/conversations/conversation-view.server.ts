@@ -1,5 +1,5 @@
 import type { ConversationView } from "~/models/conversation/conversation-view";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ConversationRow } from "./find-conversation.server";
 import { readMessages } from "./read-messages.server";
 import { readSubjects } from "./read-subjects.server";

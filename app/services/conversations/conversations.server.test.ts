@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { shopSettingsSchema } from "~/models/shops/shop-settings";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { conversations } from "~/tables/conversations";
 import { offers } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { byTest, testActing } from "../audit/actor-fixture.server";
 import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
-import { acting, type ShopContext } from "../shop-context.server";
+import { byTest, testActing } from "../shops/audit/actor-fixture.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 import { closeConversation } from "./close-conversation.server";
 import { addTalker, asCustomer, asStore, write } from "./conversation-fixture.server";
 import { countUnread } from "./count-unread.server";

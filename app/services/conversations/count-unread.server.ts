@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { conversations } from "~/tables/conversations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** How many conversations of a customer have messages of the store that the customer has not read. */
 export async function countUnread(ctx: ShopContext, customerId: number): Promise<number> {

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import type { Verb } from "~/models/actor/thing";
 import { conversationThing } from "~/models/conversation/conversation-thing";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
+import type { Verb } from "~/models/shops/thing";
 import { conversations } from "~/tables/conversations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A stored conversation. */
 export type ConversationRow = typeof conversations.$inferSelect;

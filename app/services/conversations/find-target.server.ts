@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { MessageTarget } from "~/models/conversation/message-target";
 import { takesProductMessages } from "~/models/conversation/takes-product-messages";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { conversations } from "~/tables/conversations";
 import { orders } from "~/tables/orders";
 import { findOffer } from "../catalogue/find-offer.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import { orderThing } from "../orders/order-thing";
 import { findReviewed } from "../reviews/find-reviewed.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type ConversationRow, findConversation } from "./find-conversation.server";
 import type { Subject } from "./read-subjects.server";
 

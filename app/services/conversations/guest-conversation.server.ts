@@ -5,7 +5,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { keyedFile } from "~/paths/conversations";
 import { conversations } from "~/tables/conversations";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ConversationContext } from "./conversation-context.server";
 import { conversationView } from "./conversation-view.server";
 import { type ConversationRow, findConversation } from "./find-conversation.server";

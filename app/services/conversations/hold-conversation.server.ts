@@ -1,6 +1,6 @@
-import { holdingConversation } from "~/models/actor/actor";
-import { isOrderKey } from "../orders/order-key.server";
-import type { ShopContext } from "../shop-context.server";
+import { holdingConversation } from "~/models/shops/actor";
+import { isOrderKey } from "../shops/order-key.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A guest's conversation, and the key of its mail. */
 export type ConversationKey = { id: number; key: string };

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
 import type { ConversationItem } from "~/models/conversation/conversation-view";
 import { formatDateTime } from "~/models/platform/date/format-date";
+import { insist } from "~/models/shops/insist";
 import { conversations, messages } from "~/tables/conversations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readSubjects } from "./read-subjects.server";
 
 /** Characters of the last message that a list shows. */

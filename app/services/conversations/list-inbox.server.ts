@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import { conversationThing } from "~/models/conversation/conversation-thing";
 import { subjectTitle } from "~/models/conversation/conversation-view";
+import { insist } from "~/models/shops/insist";
+import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { conversations } from "~/tables/conversations";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readSubjects } from "./read-subjects.server";
 
 /** A conversation in the store's inbox. */

@@ -2,8 +2,8 @@ import type { ConversationView } from "~/models/conversation/conversation-view";
 import type { MessageRules } from "~/models/conversation/message-form";
 import { messageName } from "~/models/conversation/message-name";
 import type { MessageTarget } from "~/models/conversation/message-target";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { VisitorCustomer } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { markRead } from "./mark-read.server";
 import { openTarget } from "./open-target.server";
 

@@ -1,5 +1,5 @@
 import { conversationPath, guestConversationPath, keyedFile, messageFilePath } from "~/paths/conversations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findAttachment, type NamedFile, noFile } from "./find-attachment.server";
 import { type ConversationKey, holdConversation } from "./hold-conversation.server";
 

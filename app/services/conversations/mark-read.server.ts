@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MessageSide } from "~/models/conversation/conversation-type";
 import { conversations } from "~/tables/conversations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { announceMessages } from "./announce-messages.server";
 import { findConversation } from "./find-conversation.server";
 

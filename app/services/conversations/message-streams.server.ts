@@ -1,7 +1,7 @@
-import { type ChangeMessage, WHOLE_SHOP } from "../db/announce-change.server";
+import { type ChangeMessage, WHOLE_SHOP } from "../shops/announce-change.server";
 import { messagesTag } from "./announce-messages.server";
 
-declare module "~/services/http/request-context.server" {
+declare module "../shops/request-context.server" {
   interface ProcessServices {
     /** Open server-sent events of this process. */
     messageStreams: MessageStreams;

@@ -1,6 +1,6 @@
 import type { ConversationView } from "~/models/conversation/conversation-view";
 import type { MessageTarget } from "~/models/conversation/message-target";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { conversationView } from "./conversation-view.server";
 import { findTarget } from "./find-target.server";
 import { readSubjects } from "./read-subjects.server";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";

@@ -5,12 +5,12 @@ import { attachmentMessages, attachmentProblem } from "~/models/conversation/att
 import { AppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import { extensionOfName, isFileExtension, mimeOfExtension } from "~/models/platform/form/file-types";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
 import { type IncomingFile, uploadsFolder } from "../platform/forms/incoming-files.server";
 import { rewritePhoto } from "../platform/media/rewrite-photo.server";
 import { writeWholeFile } from "../platform/media/write-whole-file.server";
-import type { ShopContext } from "../shop-context.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { UploadContext } from "./conversation-context.server";
 
 /** A file that was checked and lies below the uploads folder; its row follows. */

@@ -4,7 +4,7 @@ import { formatDate } from "~/models/platform/date/format-date";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { orders } from "~/tables/orders";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ConversationRow } from "./find-conversation.server";
 
 /** What a subject is made of. */

@@ -4,7 +4,7 @@ import { attachmentMessages } from "~/models/conversation/attachment-problem";
 import { maxAttachments } from "~/models/conversation/conversation-limits";
 import { AppError } from "~/models/platform/error/app-error";
 import { messageAttachments } from "~/tables/conversations";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { PreparedFile } from "./prepare-attachments.server";
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import { type MessageSide, otherSide } from "~/models/conversation/conversation-type";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { conversations, messages } from "~/tables/conversations";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { announceMessages } from "./announce-messages.server";
 
 /** How long a reader who is there has to read a message before it is mailed, ms. */

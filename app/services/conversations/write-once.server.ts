@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { conversations, messages } from "~/tables/conversations";
-import { inTransaction } from "../db/in-transaction.server";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ConversationContext } from "./conversation-context.server";
 import { discardAttachments, prepareAttachments } from "./prepare-attachments.server";
 import { writeAttachments } from "./write-attachments.server";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DiscountContext } from "~/models/discount/discount-rule";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * How often the shop's limited discounts were used by orders that were not cancelled: in all, and by a buyer. Orders placed

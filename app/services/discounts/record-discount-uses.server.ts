@@ -1,8 +1,8 @@
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { AppError } from "~/models/platform/error/app-error";
 import { discountUses } from "~/tables/discount-uses";
-import { shopKey } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readDiscountUses } from "./read-discount-uses.server";
 
 /** Orders that were placed together, with the discounts each has. */

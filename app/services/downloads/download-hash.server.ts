@@ -1,4 +1,4 @@
-import { isOrderKey, signOrderKey } from "../orders/order-key.server";
+import { isOrderKey, signOrderKey } from "../shops/order-key.server";
 
 /** A bought file of a shop. */
 type Named = { shopId: string; id: number };

@@ -17,13 +17,13 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { inTransaction } from "../db/in-transaction.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { paysFor } from "../payment/payment-of-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { createLog } from "../platform/log/log.server";
+import { inTransaction } from "../shops/in-transaction.server";
 import { keepDownload } from "./download-file.server";
 import { signDownload, signPress } from "./download-hash.server";
 import { grantDownloads } from "./grant-downloads.server";

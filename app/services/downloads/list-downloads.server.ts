@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { type DownloadView, downloadView } from "~/models/download/download-view";
+import { insist } from "~/models/shops/insist";
 import { downloadPath } from "~/paths/account";
 import { downloads } from "~/tables/downloads";
 import { orders } from "~/tables/orders";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { signDownload } from "./download-hash.server";
 import { type DownloadRow, readDownloads } from "./read-downloads.server";
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { downloadState } from "~/models/download/download-state";
 import { downloadFilePath, downloadPath } from "~/paths/account";
 import { downloads } from "~/tables/downloads";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { signPress } from "./download-hash.server";
 import { type DownloadContext, findDownload } from "./find-download.server";
 

@@ -1,12 +1,12 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { FormDefinition } from "~/models/form/form-definition";
-import { maxFilesPerField } from "~/models/form/submission-schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { messages } from "~/models/platform/validation/messages";
+import { maxFilesPerField } from "~/models/shops/submission-schema";
 import { formFiles, formSubmissions } from "~/tables/forms";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
-import { ofShop } from "../db/of-shop.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { ofShop } from "../shops/of-shop.server";
 import { countFiles } from "./count-files.server";
 import { findForm } from "./find-form.server";
 import type { FormContext } from "./form-context.server";

@@ -1,9 +1,9 @@
 import { contactUsForm } from "~/models/form/contact-us";
 import { formSource } from "~/models/form/form-source";
-import { submissionSchema } from "~/models/form/submission-schema";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { failedMessage } from "~/models/platform/form/posted-controls";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { submissionSchema } from "~/models/shops/submission-schema";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { readPostedForm } from "../platform/forms/read-posted-form.server";
 import { isJson, readJson } from "../platform/http/read-json.server";
 import type { FormContext } from "./form-context.server";

@@ -3,7 +3,6 @@ import { validationError } from "remix-validated-form";
 import type { FormDefinition } from "~/models/form/form-definition";
 import { formSource } from "~/models/form/form-source";
 import { signupSchema } from "~/models/form/signup";
-import { submissionSchema } from "~/models/form/submission-schema";
 import { isAppError } from "~/models/platform/error/app-error";
 import { optInName } from "~/models/platform/form/form-field";
 import {
@@ -14,12 +13,13 @@ import {
   signupFailedMessage,
 } from "~/models/platform/form/posted-controls";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { submissionSchema } from "~/models/shops/submission-schema";
 import { formPath } from "~/paths";
 import { sentPath } from "~/paths/forms";
-import type { RequestContext } from "../http/request-context.server";
 import { answerForm, type FormRules, refuseForm } from "../platform/forms/answer-form.server";
 import { typedValues } from "../platform/forms/typed-values.server";
 import { withFormPost } from "../platform/forms/with-form-post.server";
+import type { RequestContext } from "../shops/request-context.server";
 import type { FoundForm } from "./find-form.server";
 import type { FormContext } from "./form-context.server";
 import { saveFormData } from "./save-form-data.server";

@@ -1,6 +1,6 @@
 import type { CaptchaView } from "~/models/platform/form/captcha";
-import { asksCaptcha } from "~/models/shop-settings/recaptcha";
-import type { RequestContext } from "../http/request-context.server";
+import { asksCaptcha } from "~/models/shops/recaptcha";
+import type { RequestContext } from "../shops/request-context.server";
 
 /** The captcha's data for pages; undefined if it is off, so that no page loads its script. */
 export function captchaView({

@@ -1,6 +1,6 @@
 import { filesQuotaMessage } from "~/models/platform/form/posted-controls";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { type Attempt, countAttempt } from "../auth/count-attempt.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { type Attempt, countAttempt } from "../shops/count-attempt.server";
 import type { FormContext } from "./form-context.server";
 import type { CheckedFile } from "./store-form-files.server";
 

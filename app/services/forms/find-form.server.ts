@@ -3,8 +3,8 @@ import type { FormDefinition } from "~/models/form/form-definition";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type SignupProps, signupPropsSchema } from "~/models/form/signup";
 import { widgetContents } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What a page may submit: a form, or a signup for news. */
 export type FoundForm =

@@ -1,5 +1,5 @@
 import type { Config } from "../platform/config/read-config.server";
-import type { SecretsContext } from "../secrets/secrets-context.server";
+import type { SecretsContext } from "../shops/secrets-context.server";
 
 /** What the services of forms need; a request's context has all of it. */
 export type FormContext = SecretsContext & {

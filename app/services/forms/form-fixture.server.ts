@@ -6,16 +6,16 @@ import type { FormDefinition } from "~/models/form/form-definition";
 import { formItems } from "~/models/form/form-fixture";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import type { Secrets } from "~/models/platform/secret/secret-name";
-import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { widgetContents } from "~/tables/content";
-import { byTest } from "../audit/actor-fixture.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import { shopKey } from "../db/of-shop.server";
 import { readConfig } from "../platform/config/read-config.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
-import { withSecrets } from "../secrets/secrets-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import { shopKey } from "../shops/of-shop.server";
+import { withSecrets } from "../shops/secrets/secrets-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { FormContext } from "./form-context.server";
 
 /** A data folder for tests; call `remove` in afterAll. */

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type HeadedField, type ListedSubmission, submissionRows } from "~/models/form/submission-rows";
+import { insist } from "~/models/shops/insist";
 import { widgetContents } from "~/tables/content";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
-import { ofShop } from "../db/of-shop.server";
 import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What signs links; without it signups have no link to end them. */
 type LinkSigner = { secret?: string; origin?: string };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { FormDefinition } from "~/models/form/form-definition";
-import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
+import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addTalker, asCustomer } from "../conversations/conversation-fixture.server";
 import { findConversation } from "../conversations/find-conversation.server";

@@ -1,7 +1,7 @@
 import { contactMessage } from "~/models/conversation/contact-message";
 import { maxAttachments } from "~/models/conversation/conversation-limits";
-import { submittedValues } from "~/models/form/submitted-value";
 import { isAppError } from "~/models/platform/error/app-error";
+import { submittedValues } from "~/models/shops/submitted-value";
 import type { SentContact } from "../conversations/keep-contact-message.server";
 import { type PreparedFile, prepareAttachments } from "../conversations/prepare-attachments.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";

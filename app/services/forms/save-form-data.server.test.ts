@@ -7,9 +7,9 @@ import type { FormDefinition } from "~/models/form/form-definition";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { type CaptchaProvider, startCaptchaProvider } from "../../../tests/support/captcha-provider";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { ofShop } from "../db/of-shop.server";
 import { uploadsFolder } from "../platform/forms/incoming-files.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { ofShop } from "../shops/of-shop.server";
 import {
   addForm,
   captchaSecrets,

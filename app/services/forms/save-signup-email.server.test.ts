@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emailSignups } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { ofShop } from "../db/of-shop.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { ofShop } from "../shops/of-shop.server";
 import { openFormShop } from "./form-fixture.server";
 import { saveSignupEmail } from "./save-signup-email.server";
 

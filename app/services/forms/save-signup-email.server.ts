@@ -1,10 +1,10 @@
 import { signupSchema } from "~/models/form/signup";
 import { AppError } from "~/models/platform/error/app-error";
 import { emailSignups } from "~/tables/forms";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
-import { shopKey } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { FormContext } from "./form-context.server";
 import { verifyCaptcha } from "./verify-captcha.server";
 

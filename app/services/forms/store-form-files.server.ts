@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileProblem, fileTypeMessage } from "~/models/form/submission-schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import {
@@ -11,10 +10,11 @@ import {
   mimeOfExtension,
 } from "~/models/platform/form/file-types";
 import type { FormField } from "~/models/platform/form/form-field";
+import { fileProblem, fileTypeMessage } from "~/models/shops/submission-schema";
 import { formFiles } from "~/tables/forms";
-import { shopKey } from "../db/of-shop.server";
 import { IncomingFile, uploadsFolder } from "../platform/forms/incoming-files.server";
-import type { ShopContext } from "../shop-context.server";
+import { shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { FormContext } from "./form-context.server";
 
 /** A file whose name, size and content are valid for its field. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { giftCards } from "~/tables/gift-cards";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { giftCardHash } from "./gift-card-hash.server";
 
 /** The id of this shop's gift card with a code, in capitals without hyphens; null for none. */

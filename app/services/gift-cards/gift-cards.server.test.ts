@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { nazareth } from "~/models/address/address-fixture";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { giftCards } from "~/tables/gift-cards";
 import { orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
@@ -24,7 +24,6 @@ import {
 } from "../checkout/purchase-fixture.server";
 import { readCheckout } from "../checkout/read-checkout.server";
 import { purchaseOf } from "../checkout/read-purchase.server";
-import type { JobDeps } from "../jobs/job.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { loadOrder } from "../orders/load-order.server";
@@ -38,6 +37,7 @@ import { ProviderUnavailable } from "../payment/provider-unavailable.server";
 import { refundOrder } from "../payment/refund-order.server";
 import { returnPayment } from "../payment/return-payment.server";
 import { takePayment } from "../payment/take-payment.server";
+import type { JobDeps } from "../shops/job.server";
 import { codeOfGiftCard } from "./gift-card-hash.server";
 
 const database = withTestDatabase();

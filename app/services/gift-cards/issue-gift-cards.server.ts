@@ -6,8 +6,8 @@ import { inZone } from "~/models/platform/date/format-date";
 import { products } from "~/tables/catalogue";
 import { giftCardEntries, giftCards } from "~/tables/gift-cards";
 import { orderItems, orders } from "~/tables/orders";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 type GiftLine = {
   order: Pick<typeof orders.$inferSelect, "id" | "shopId" | "email" | "adjustments">;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Redemption } from "~/models/cart/redeem";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * The gift cards of a cart with what is left on them, in the order they were entered. Cards of another shop and empty

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OrderStatus } from "~/models/order/order-status";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { issueGiftCards } from "./issue-gift-cards.server";
 
 /**

@@ -1,6 +1,6 @@
 import type { RedeemedAmount } from "~/models/cart/redeem";
 import { giftCardEntries } from "~/tables/gift-cards";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Takes what an order is paid with from its gift cards. The cards must be locked by this transaction, and the amounts

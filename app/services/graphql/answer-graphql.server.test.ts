@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 import { getIntrospectionQuery } from "./graphql-module.server";
 

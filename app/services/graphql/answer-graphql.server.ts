@@ -1,8 +1,8 @@
 import { isAppError } from "~/models/platform/error/app-error";
 import { maxJsonDepth, parseBoundedJson } from "~/models/platform/validation/bounded-json";
-import type { RequestContext } from "../http/request-context.server";
 import { readLimitedText } from "../platform/http/read-body.server";
 import { isJson, maxJsonBytes } from "../platform/http/read-json.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { createApiContext } from "./api-context.server";
 import { graphqlServer } from "./graphql-server.server";
 

@@ -1,18 +1,18 @@
 import type { StoredFields } from "~/models/api/stored-fields";
 import type { CategoryLink } from "~/models/catalogue/category-view";
-import { hostName } from "~/models/client/resolve-host";
 import type { ListSummary } from "~/models/lists/list-choice";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
-import type { Visitor } from "~/models/visitor/visitor";
+import { hostName } from "~/models/shops/resolve-host";
+import { publicSettings } from "~/models/shops/shop-settings";
+import type { Visitor } from "~/models/shops/visitor";
 import { hashSessionToken } from "../auth/session-token.server";
 import type { AddedToCart } from "../cart/add-to-cart.server";
 import { findCartSeller } from "../cart/find-cart-seller.server";
 import { visitorAtSeller } from "../cart/visitor-at-seller.server";
 import { categoriesOfProducts } from "../catalogue/categories-of-products.server";
 import { readProductRows } from "../catalogue/read-product-rows.server";
-import type { RequestContext } from "../http/request-context.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import { listsOfProducts } from "../lists/lists-of-products.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { gatherCalls } from "./gather-calls.server";
 import { type CardKey, readStoredFields } from "./read-stored-fields.server";
 

@@ -1,12 +1,12 @@
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { MessageStreams } from "../conversations/message-streams.server";
 import { createRequestContext } from "../http/create-request-context.server";
-import { DataCache } from "../http/data-cache.server";
 import { PostalPlaces } from "../location/postal-places.server";
 import { readConfig } from "../platform/config/read-config.server";
 import { createLog } from "../platform/log/log.server";
-import { testBox } from "../secrets/secrets-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { DataCache } from "../shops/data-cache.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { answerGraphql } from "./answer-graphql.server";
 
 /** An error as clients get it. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emailSignups, formSubmissions } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
-import { ofShop } from "../db/of-shop.server";
 import { addForm, captchaSecrets, captchaSettings } from "../forms/form-fixture.server";
-import { withSecrets } from "../secrets/secrets-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import { withSecrets } from "../shops/secrets/secrets-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { FormValueInput } from "~/models/api/generated/form";
 import { formSource, isFormSource } from "~/models/form/form-source";
-import { submissionSchema } from "~/models/form/submission-schema";
 import { AppError } from "~/models/platform/error/app-error";
+import { submissionSchema } from "~/models/shops/submission-schema";
 import { findFormByNumber } from "../forms/find-form.server";
 import { noSuchForm, saveFormData as save } from "../forms/save-form-data.server";
 import { saveSignupEmail as signUp } from "../forms/save-signup-email.server";

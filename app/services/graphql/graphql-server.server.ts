@@ -1,5 +1,5 @@
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
-import { countWrite } from "../http/count-write.server";
+import { countWrite } from "../shops/count-write.server";
 import type { ResolverContext } from "./api-context.server";
 import { boundDocument } from "./bound-document.server";
 import { cartResolvers } from "./cart-part.server";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, openTestShop } from "../catalogue/catalogue-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addTemplate, addWidget, placeholder } from "../content/content-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

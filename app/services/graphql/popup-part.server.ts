@@ -1,4 +1,4 @@
-import { needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
+import { needsAgeConfirmation } from "~/models/shops/needs-age-confirmation";
 import { accountPath, cartPath, checkoutPath, homePath, searchPath, slugPath } from "~/paths";
 import { listPopups } from "../content/list-popups.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";

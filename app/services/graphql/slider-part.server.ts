@@ -3,13 +3,13 @@ import type { SliderInput } from "~/models/api/generated/slider";
 import { searchPagingFields } from "~/models/api/search-fields";
 import { maxPage } from "~/models/catalogue/paging";
 import { productSelections } from "~/models/catalogue/product-selection";
-import { parseSort } from "~/models/catalogue/sort";
 import { isAppError } from "~/models/platform/error/app-error";
 import { isText } from "~/models/platform/validation/is-text";
 import { readRowId } from "~/models/platform/validation/read-row-id";
+import { parseSort } from "~/models/shops/sort";
 import { listSortedProducts } from "../catalogue/list-sorted-products.server";
-import type { RequestContext } from "../http/request-context.server";
 import { namedPart } from "../sellers/part-of-seller.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { maxListLimit } from "./list-limit.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 

@@ -3,7 +3,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addMenu, addTemplate, addWidget, placeholder } from "../content/content-fixture.server";
 import { signPreview } from "../content/preview-token.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 
 const database = withTestDatabase();

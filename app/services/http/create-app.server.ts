@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
-import { withClusterAddresses } from "../media/cluster-addresses.server";
 import type { CancelStatements } from "../platform/db/request-deadline.server";
 import { answerFault } from "../platform/http/answer-fault.server";
 import { decodableUrl } from "../platform/http/decodable-url.server";
@@ -17,7 +16,11 @@ import { sendUnavailable } from "../platform/http/send-unavailable.server";
 import { WriteCounts } from "../platform/http/write-counts.server";
 import type { PictureWorkers } from "../platform/media/picture-workers.server";
 import { mediaHandler } from "../platform/media/serve-media.server";
-import type { ShopDirectory } from "../shop/shop-directory.server";
+import { withClusterAddresses } from "../shops/cluster-addresses.server";
+import type { ShopDirectory } from "../shops/shop-directory.server";
+import { withMethods } from "../shops/with-methods.server";
+import { withRefusals } from "../shops/with-refusals.server";
+import { withWriteLimits } from "../shops/with-write-limits.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
 import { fillPageCache } from "./fill-page-cache.server";
 import type { PageCaches } from "./page-caches.server";
@@ -28,9 +31,6 @@ import { serveOverHttps } from "./serve-over-https.server";
 import { servePages } from "./serve-pages.server";
 import { completeHeaders, createRemixServer, wholeRequest } from "./serve-remix.server";
 import { createPageFinder } from "./shelf/find-page.server";
-import { withMethods } from "./with-methods.server";
-import { withRefusals } from "./with-refusals.server";
-import { withWriteLimits } from "./with-write-limits.server";
 
 /** What the request listener is made of. */
 export type AppParts = ProcessParts & {

@@ -1,12 +1,12 @@
-import { shopper } from "~/models/actor/actor";
-import { clientAvailability } from "~/models/client/client-availability";
-import { hostName } from "~/models/client/resolve-host";
-import { contactEmail } from "~/models/shop/contact-email";
-import { isHostOf } from "~/models/shop/is-host-of";
-import { ownersOf } from "~/models/shop/owners";
-import type { Shop } from "~/models/shop/shop";
-import type { PageSource } from "~/models/shop-settings/content-security-policy";
-import { type Visitor, type VisitorView, visitorView } from "~/models/visitor/visitor";
+import { shopper } from "~/models/shops/actor";
+import { clientAvailability } from "~/models/shops/client-availability";
+import { contactEmail } from "~/models/shops/contact-email";
+import type { PageSource } from "~/models/shops/content-security-policy";
+import { isHostOf } from "~/models/shops/is-host-of";
+import { ownersOf } from "~/models/shops/owners";
+import { hostName } from "~/models/shops/resolve-host";
+import type { Shop } from "~/models/shops/shop";
+import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitor";
 import { findVisitor } from "../auth/find-visitor.server";
 import { badgeCount } from "../cart/badge-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
@@ -23,10 +23,10 @@ import { hostOfRequest } from "../platform/http/host-of-request.server";
 import { WriteCounts } from "../platform/http/write-counts.server";
 import type { Log } from "../platform/log/log.server";
 import type { PictureWorkers } from "../platform/media/picture-workers.server";
-import type { SecretBox } from "../secrets/secret-box.server";
-import type { OriginOf } from "../shop/shop-origins.server";
-import type { DataCache } from "./data-cache.server";
-import type { RequestContext } from "./request-context.server";
+import type { DataCache } from "../shops/data-cache.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { SecretBox } from "../shops/secret-box.server";
+import type { OriginOf } from "../shops/shop-origins.server";
 import { sharedVisitor } from "./shelf/shared-visitor.server";
 
 /** What requests of a process share. */

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { MessageStreams } from "../conversations/message-streams.server";
-import { listenForChanges } from "../db/listen-changes.server";
 import type { Log } from "../platform/log/log.server";
-import type { ShopDirectory } from "../shop/shop-directory.server";
-import type { DataCache } from "./data-cache.server";
+import type { DataCache } from "../shops/data-cache.server";
+import { listenForChanges } from "../shops/listen-changes.server";
+import type { ShopDirectory } from "../shops/shop-directory.server";
 import type { PageCaches } from "./page-caches.server";
 
 /** The caches of a process. */

@@ -1,4 +1,4 @@
-import type { Owners } from "~/models/shop/owners";
+import type { Owners } from "~/models/shops/owners";
 import { AskCounts } from "../platform/cache/ask-counts.server";
 import type { CacheUse } from "../platform/cache/cache-use";
 import type { StandIns } from "./shelf/split-page.server";

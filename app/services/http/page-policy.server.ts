@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import type { Shop } from "~/models/shop/shop";
 import {
   contentSecurityPolicy,
   type PageSource,
   trustsNothing,
-} from "~/models/shop-settings/content-security-policy";
-import { asksCaptcha } from "~/models/shop-settings/recaptcha";
+} from "~/models/shops/content-security-policy";
+import { asksCaptcha } from "~/models/shops/recaptcha";
+import type { Shop } from "~/models/shops/shop";
 import { walletScript } from "../payment/express/wallet-script.server";
 import { paymentPages } from "../payment/providers.server";
 import type { Config } from "../platform/config/read-config.server";
-import type { RequestContext } from "./request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /**
  * The style sheet react-zoom-pan-pinch adds to a page when a picture is enlarged, an empty element first; a test compares

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirmation";
-import { hostName } from "~/models/client/resolve-host";
-import { preferredSellerCookie, visitorLocationCookie } from "~/models/location/visitor-cookies";
+import { ageConfirmedValue, ageCookieName } from "~/models/shops/needs-age-confirmation";
+import { hostName } from "~/models/shops/resolve-host";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
 import { hasNoticeFor } from "../auth/notice-cookie.server";
 import { readSessionToken, SESSION_COOKIE } from "../auth/session-cookie.server";
 import { knownAddress } from "../platform/http/known-address.server";
 import { toRequest } from "../platform/http/to-request.server";
-import { CONSENT_COOKIE, consentOfCookie } from "./consent-cookie.server";
+import { CONSENT_COOKIE, consentOfCookie } from "../shops/consent-cookie.server";
 
 const maxUrlLength = 1024;
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasFewSegments } from "~/models/client/has-few-segments";
-import { isHostHeader } from "~/models/client/host-header";
-import { isOwnPath } from "~/models/client/is-own-path";
+import { hasFewSegments } from "~/models/shops/has-few-segments";
+import { isHostHeader } from "~/models/shops/host-header";
+import { isOwnPath } from "~/models/shops/is-own-path";
 import { securityHeaderList } from "../platform/http/security-headers.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { ownersOf } from "~/models/shop/owners";
+import { ownersOf } from "~/models/shops/owners";
 import { createNarrowHandler } from "../platform/framework/narrow-build.server";
-import type { ShopDirectory } from "../shop/shop-directory.server";
+import type { ShopDirectory } from "../shops/shop-directory.server";
 import {
   createRequestContext,
   type ProcessParts,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ageCookieName } from "~/models/age/needs-age-confirmation";
+import { ageCookieName } from "~/models/shops/needs-age-confirmation";
 import type { Config } from "../platform/config/read-config.server";
 import { plainCookies } from "../platform/http/host-cookie.server";
 

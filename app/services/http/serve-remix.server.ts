@@ -4,7 +4,7 @@ import { retryAfterS } from "~/models/platform/error/unavailable";
 import { requestBody } from "../platform/http/request-body.server";
 import { toRequest } from "../platform/http/to-request.server";
 import { writeBody } from "../platform/http/write-body.server";
-import type { RequestContext } from "./request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /** Answers a request with Remix. */
 export type RemixServer = (request: Request, context: RequestContext, res: ServerResponse) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { PageSource } from "~/models/shop-settings/content-security-policy";
+import type { PageSource } from "~/models/shops/content-security-policy";
 import { hashSource } from "../content/find-page-sources.server";
 
 /**

@@ -1,5 +1,5 @@
 import type { WidgetLoaderContext } from "../content/load-template-view.server";
-import type { RequestContext } from "./request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /**
  * The context of the widgets of a page: that of the request, with the visitor looked up.

@@ -1,7 +1,7 @@
 import { receiveWebhook } from "../payment/receive-webhook.server";
 import { SANDBOX_SIGNATURE_HEADER, sandboxProvider } from "../payment/sandbox/sandbox-provider.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /**
  * Delivers the sandbox's webhook. It takes the way a real one takes (signature, parsing, settling) but stays inside

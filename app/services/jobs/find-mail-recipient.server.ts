@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
 import { customers } from "~/tables/customers";
-import type { RunningJob } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { RunningJob } from "../shops/job.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /**
  * The customer with an e-mail, for a mail from a shop, and the shop as its sender; null if there is no such customer

@@ -1,7 +1,7 @@
 import { closePayment, confirmPayment } from "../payment/confirm-payment.server";
 import { returnPayment } from "../payment/return-payment.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Pays back an order that can no longer be fulfilled. */
 export const refundPaymentJob: JobHandler<"refund-payment"> = async (deps, { shopId, ...of }) => {

@@ -1,8 +1,8 @@
-import { listTenants } from "../db/list-tenants.server";
 import { findOwedOrders } from "../payment/find-owed-orders.server";
 import { queueRefund } from "../payment/queue-refund.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { listTenants } from "../shops/list-tenants.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /**
  * Queues every refund that is owed and not queued, so that none is forgotten whatever became of its job (rule payment-21). A job

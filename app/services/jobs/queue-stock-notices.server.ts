@@ -1,7 +1,7 @@
-import { listTenants } from "../db/list-tenants.server";
+import type { JobHandler } from "../shops/job.server";
+import { listTenants } from "../shops/list-tenants.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 import { forgetOldNotices, queueReturned, shopsWithWishes } from "../stock-notices/queue-returned.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
 
 /** Looks whether products that shoppers wait for are back, however their stock changed (rule stock-notices-4). */
 export const queueStockNoticesJob: JobHandler<"queue-stock-notices"> = async (deps) => {

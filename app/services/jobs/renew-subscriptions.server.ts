@@ -1,7 +1,7 @@
+import type { JobHandler } from "../shops/job.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 import { findDueSubscriptions } from "../subscriptions/find-due-subscriptions.server";
 import { renewSubscription } from "../subscriptions/renew-subscription.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
 
 /** Orders what subscriptions are due (rule subscriptions-8). One that fails does not keep the others waiting. */
 export const renewSubscriptionsJob: JobHandler<"renew-subscriptions"> = async (deps) => {

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { accountDeletedMail, accountStepMail } from "~/models/account/account-step-mail";
-import { mailUrl } from "~/models/mail/mail-url";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
 import { homePath } from "~/paths";
 import { accountDataPath, accountDeletionPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
 import { signAccountStep, stepLifetimesMs } from "../auth/account-step-link.server";
-import { sendMail } from "../mail/send-mail.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Mails a customer the link that proves who they are. A repeat sends a new link. */
 export const sendAccountStepMailJob: JobHandler<"send-account-step-mail"> = async (

@@ -1,15 +1,15 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/account/account-exists-mail";
 import { newEmailMail, oldEmailMail } from "~/models/account/email-change-mails";
-import { mailUrl } from "~/models/mail/mail-url";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
 import { emailChangePath, resetPasswordPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
 import { emailChangeHash, type Mailbox } from "../auth/email-change-link.server";
-import { sendMail } from "../mail/send-mail.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /**
  * Asks both mailboxes to confirm a change of e-mail. If the new one has an account, its owner is notified instead,

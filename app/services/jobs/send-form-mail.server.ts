@@ -1,12 +1,12 @@
 import { and, count, eq } from "drizzle-orm";
 import { formMail } from "~/models/form/form-mail";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
 import { formFiles, formSubmissions } from "~/tables/forms";
-import { ofShop } from "../db/of-shop.server";
 import { findForm } from "../forms/find-form.server";
-import { sendMail } from "../mail/send-mail.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { ofShop } from "../shops/of-shop.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Mails the shop a submission of one of its forms. */
 export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shopId, submissionId }) => {

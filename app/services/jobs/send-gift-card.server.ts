@@ -1,14 +1,14 @@
 import { and, eq, sum } from "drizzle-orm";
 import { giftCardCodeEnd } from "~/models/gift-card/gift-card-code";
-import { giftCardMail } from "~/models/mail/gift-card-mail";
-import { mailShop } from "~/models/mail/mail-shop";
+import { giftCardMail } from "~/models/shops/gift-card-mail";
+import { mailShop } from "~/models/shops/mail-shop";
 import { giftCardEntries, giftCards } from "~/tables/gift-cards";
-import { ofShop } from "../db/of-shop.server";
 import { codeOfGiftCard, giftCardHash } from "../gift-cards/gift-card-hash.server";
-import { sendMail } from "../mail/send-mail.server";
-import type { ShopContext } from "../shop-context.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { ofShop } from "../shops/of-shop.server";
+import { sendMail } from "../shops/send-mail.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /**
  * Mails a gift card's code to its recipient (rule gift-cards-3). The code is known to the shop before the mail leaves,

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodMail } from "~/models/account/login-method-mail";
-import { mailUrl } from "~/models/mail/mail-url";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
 import { accountLoginMethodPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
-import { sendMail } from "../mail/send-mail.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Tells a customer that their login methods changed (rule accounts-21). */
 export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = async (

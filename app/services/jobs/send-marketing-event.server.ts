@@ -1,10 +1,10 @@
-import { trackingServices } from "~/models/shop-settings/tracking";
+import { trackingServices } from "~/models/shops/tracking";
 import { marketingBody } from "~/models/tracking/marketing-body";
-import { readSecret } from "../secrets/read-secret.server";
+import type { JobHandler } from "../shops/job.server";
+import { readSecret } from "../shops/read-secret.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 import { postToService } from "../tracking/post-to-service.server";
 import { readEventFacts } from "../tracking/read-event-facts.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
 
 /** The version of the service's API these calls are written for. */
 const revision = "2024-10-15";

@@ -2,21 +2,21 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { otherSide } from "~/models/conversation/conversation-type";
 import { subjectTitle } from "~/models/conversation/conversation-view";
 import { messageMail } from "~/models/conversation/message-mail";
-import { mailUrl } from "~/models/mail/mail-url";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
 import { homePath } from "~/paths";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
 import { conversations, messages } from "~/tables/conversations";
 import { customers } from "~/tables/customers";
 import { readSubjects } from "../conversations/read-subjects.server";
-import { sendMail } from "../mail/send-mail.server";
 import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
 import { wantsMail } from "../mail-preferences/wants-mail.server";
-import { signOrderKey } from "../orders/order-key.server";
 import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
-import type { ShopContext } from "../shop-context.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { signOrderKey } from "../shops/order-key.server";
+import { sendMail } from "../shops/send-mail.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Messages one mail quotes. */
 const mostTexts = 20;

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mailUrl } from "~/models/mail/mail-url";
 import { orderLinkMail } from "~/models/mail/order-link-mail";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
 import { orderTrackingPath } from "~/paths";
 import { orders } from "~/tables/orders";
-import { ofShop } from "../db/of-shop.server";
-import { sendMail } from "../mail/send-mail.server";
-import { signOrderKey } from "../orders/order-key.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { ofShop } from "../shops/of-shop.server";
+import { signOrderKey } from "../shops/order-key.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Mails the link of an order to the e-mail it was placed with; another e-mail gets nothing (rule orders-12). */
 export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { shopId, number, email }) => {

@@ -1,17 +1,17 @@
-import { mailShop } from "~/models/mail/mail-shop";
-import { mailUrl } from "~/models/mail/mail-url";
 import { orderMail } from "~/models/mail/order-mail/order-mail";
 import type { MailedOrder } from "~/models/mail/order-mail/order-mail-parts";
 import type { OrderView } from "~/models/order-view/order-view";
+import { mailShop } from "~/models/shops/mail-shop";
+import { mailUrl } from "~/models/shops/mail-url";
 import { orderPath, orderTrackingPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
-import { sendMail } from "../mail/send-mail.server";
 import { loadOrder } from "../orders/load-order.server";
 import { loadPlacedTogether } from "../orders/load-placed-together.server";
-import { signOrderKey } from "../orders/order-key.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { signOrderKey } from "../shops/order-key.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Sends a mail about an order, with links that open it for the reader of the mail (rules orders-5 and orders-9). */
 export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (

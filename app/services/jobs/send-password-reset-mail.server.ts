@@ -1,11 +1,11 @@
 import { passwordResetMail } from "~/models/account/password-reset-mail";
-import { mailUrl } from "~/models/mail/mail-url";
+import { mailUrl } from "~/models/shops/mail-url";
 import { resetPasswordPath } from "~/paths/account";
 import { createPasswordReset } from "../auth/create-password-reset.server";
 import { hashSessionToken } from "../auth/session-token.server";
-import { sendMail } from "../mail/send-mail.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
 import { findMailRecipient } from "./find-mail-recipient.server";
-import type { JobHandler } from "./job.server";
 
 /** Sends a password reset link, if the shop has an account with the e-mail. A repeat sends a new link. */
 export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = async (

@@ -1,14 +1,14 @@
-import { mailUrl } from "~/models/mail/mail-url";
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "~/models/quote/quote-mails";
-import { contactEmail } from "~/models/shop/contact-email";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { quotePreviewPath } from "~/paths";
-import { sendMail } from "../mail/send-mail.server";
-import { signOrderKey } from "../orders/order-key.server";
 import { findQuote } from "../quotes/find-quote.server";
 import { quoteView } from "../quotes/read-quote.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { signOrderKey } from "../shops/order-key.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Sends the mails about a quote: to shop and shopper when it was requested, to the shopper when it was priced. */
 export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { shopId, quoteId, kind }) => {

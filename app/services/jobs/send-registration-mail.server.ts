@@ -1,16 +1,16 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/account/account-exists-mail";
 import { registrationMail } from "~/models/account/registration-mail";
-import { mailUrl } from "~/models/mail/mail-url";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
 import { resetPasswordPath, verifyEmailPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
 import { registrationHash } from "../auth/registration-link.server";
-import { sendMail } from "../mail/send-mail.server";
-import type { ShopContext } from "../shop-context.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /**
  * Mails the link that confirms a registration, by default the latest of the e-mail. If the e-mail has an account,

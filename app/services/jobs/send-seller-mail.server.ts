@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { mailShop } from "~/models/mail/mail-shop";
 import { sellerMail } from "~/models/mail/seller-mail";
+import { mailShop } from "~/models/shops/mail-shop";
 import { orders } from "~/tables/orders";
-import { sendMail } from "../mail/send-mail.server";
 import { loadOrder } from "../orders/load-order.server";
 import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Tells a seller about one of their orders (rule sellers-12). */
 export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (

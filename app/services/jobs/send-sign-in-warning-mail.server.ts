@@ -1,9 +1,9 @@
 import { signInWarningMail } from "~/models/account/sign-in-warning-mail";
-import { mailUrl } from "~/models/mail/mail-url";
+import { mailUrl } from "~/models/shops/mail-url";
 import { resetPasswordPath } from "~/paths/account";
-import { sendMail } from "../mail/send-mail.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
 import { findMailRecipient } from "./find-mail-recipient.server";
-import type { JobHandler } from "./job.server";
 
 /** Warns the owner of an account about repeated failed sign-ins, if the e-mail has an account. */
 export const sendSignInWarningMailJob: JobHandler<"send-sign-in-warning-mail"> = async (

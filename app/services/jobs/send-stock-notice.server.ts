@@ -1,17 +1,17 @@
-import { mailUrl } from "~/models/mail/mail-url";
 import { stockNoticeMail } from "~/models/mail/stock-notice-mail";
-import { contactEmail } from "~/models/shop/contact-email";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
-import { sendMail } from "../mail/send-mail.server";
 import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
 import { wantsMail } from "../mail-preferences/wants-mail.server";
-import { signOrderKey } from "../orders/order-key.server";
+import type { JobHandler } from "../shops/job.server";
+import { signOrderKey } from "../shops/order-key.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 import { claimStockNotice, releaseStockNotice } from "../stock-notices/change-stock-notice.server";
 import { findStockNotice } from "../stock-notices/find-stock-notice.server";
 import { readStocks } from "../stock-notices/read-stocks.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
 
 /**
  * Sends a mail of a wish. That a product is back is said once, and only while it still is (rule stock-notices-4): the

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import { mailShop } from "~/models/mail/mail-shop";
-import { mailUrl } from "~/models/mail/mail-url";
-import { subscriptionMail } from "~/models/mail/subscription-mail";
 import { formatDate } from "~/models/platform/date/format-date";
+import { mailShop } from "~/models/shops/mail-shop";
+import { mailUrl } from "~/models/shops/mail-url";
+import { subscriptionMail } from "~/models/shops/subscription-mail";
 import { orderPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
-import { sendMail } from "../mail/send-mail.server";
-import type { ShopContext } from "../shop-context.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Tells a customer that a delivery failed, and what happens next (rule subscriptions-9). */
 export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = async (

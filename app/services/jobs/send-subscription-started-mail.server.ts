@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { addressLines } from "~/models/address/address-lines";
-import { mailShop } from "~/models/mail/mail-shop";
-import { mailUrl } from "~/models/mail/mail-url";
-import { subscriptionStartedMail } from "~/models/mail/subscription-started-mail";
 import { formatDay } from "~/models/platform/date/format-date";
+import { mailShop } from "~/models/shops/mail-shop";
+import { mailUrl } from "~/models/shops/mail-url";
+import { subscriptionStartedMail } from "~/models/shops/subscription-started-mail";
 import { intervalText } from "~/models/subscription/plan";
 import { detailedName } from "~/models/variation/variation-detail";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
-import { sendMail } from "../mail/send-mail.server";
-import type { JobHandler } from "./job.server";
-import { shopContextForJob } from "./shop-context-for-job.server";
+import type { JobHandler } from "../shops/job.server";
+import { sendMail } from "../shops/send-mail.server";
+import { shopContextForJob } from "../shops/shop-context-for-job.server";
 
 /** Tells a customer which subscriptions a paid order started (rule subscriptions-4). */
 export const sendSubscriptionStartedMailJob: JobHandler<"send-subscription-started-mail"> = async (

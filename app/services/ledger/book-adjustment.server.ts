@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { adjustmentMovement, type LedgerAdjustment } from "~/models/ledger/adjustment-movement";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { sellers } from "~/tables/tenants";
-import { inTransaction } from "../db/in-transaction.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./write-movement.server";
 
 /**

@@ -1,5 +1,5 @@
 import { captureMovement, type LedgerCapture } from "~/models/ledger/capture-movement";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./write-movement.server";
 
 /** Books what a payment took for an order, once for each outcome (rule ledger-4). The order must be locked. */

@@ -1,5 +1,5 @@
 import { linesCanceledMovement } from "~/models/ledger/lines-canceled-movement";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readOrderHistory } from "./read-order-history.server";
 import { writeMovement } from "./write-movement.server";
 

@@ -1,5 +1,5 @@
 import { type LedgerRefund, refundMovement } from "~/models/ledger/refund-movement";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readOrderHistory } from "./read-order-history.server";
 import { writeMovement } from "./write-movement.server";
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { saleMovements } from "~/models/ledger/sale";
 import { type SoldLine, saleOfOrder } from "~/models/ledger/sale-of-order";
 import { orderItems, orders } from "~/tables/orders";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readSellerTerms } from "./read-seller-terms.server";
 import { writeMovement } from "./write-movement.server";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import type { ShopContext } from "../shop-context.server";
+import { insist } from "~/models/shops/insist";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What a check of the ledger found. */
 export type LedgerCheck = {

@@ -13,8 +13,8 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { inTransaction } from "../db/in-transaction.server";
 import { openMarket, sellMugs } from "../payouts/payouts-fixture.server";
+import { inTransaction } from "../shops/in-transaction.server";
 import { bookAdjustment } from "./book-adjustment.server";
 import { bookCancellation } from "./book-cancellation.server";
 import { bookCapture } from "./book-capture.server";

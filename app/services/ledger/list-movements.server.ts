@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { EntryPart, LedgerAccount, MovementKind } from "~/models/ledger/ledger-account";
 import type { Minor } from "~/models/platform/money/money";
+import { insist } from "~/models/shops/insist";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import { orders } from "~/tables/orders";
 import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** An entry as a person reads it, with its movement. */
 export type ListedEntry = {

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { LedgerAccount } from "~/models/ledger/ledger-account";
 import type { Minor } from "~/models/platform/money/money";
+import { insist } from "~/models/shops/insist";
 import { ledgerEntries } from "~/tables/ledger";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What is on an account, minor units; debits are positive. */
 export type AccountBalance = {

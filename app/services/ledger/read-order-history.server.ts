@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Movement } from "~/models/ledger/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The movements of an order, the oldest first; payouts, which settle several orders, are not among them. */
 export async function readOrderHistory(ctx: ShopContext, orderId: string): Promise<Movement[]> {

@@ -3,7 +3,7 @@ import { noCommission } from "~/models/ledger/commission";
 import type { SellerTerms } from "~/models/ledger/sale-of-order";
 import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * What the marketplace and the seller of an order agreed on. The house seller is the marketplace itself; a discount of a

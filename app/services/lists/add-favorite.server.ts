@@ -6,7 +6,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { favorites } from "~/tables/lists";
 import { findOffer } from "../catalogue/find-offer.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Marks a product as a customer's favorite; a variation marks its product (rule lists-2). Marking it again changes nothing.

@@ -4,7 +4,7 @@ import { mostListItems, mostPieces } from "~/models/lists/list-limits";
 import { AppError } from "~/models/platform/error/app-error";
 import { shoppingListItems } from "~/tables/lists";
 import { lineKeyOf } from "../cart/line-key.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 
 /**

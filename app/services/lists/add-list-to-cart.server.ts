@@ -1,9 +1,9 @@
 import type { KeptItemView } from "~/models/lists/kept-item";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { shoppingListItems } from "~/tables/lists";
 import { addSeveral } from "../cart/add-several.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isOnList } from "./own-list.server";
 import { readList } from "./read-list.server";
 

@@ -1,8 +1,8 @@
 import { countText } from "~/models/catalogue/count-text";
 import type { ListForm } from "~/models/lists/list-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { RequestContext } from "../http/request-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { RequestContext } from "../shops/request-context.server";
 import { addListToCart } from "./add-list-to-cart.server";
 import { changeListItem } from "./change-list-item.server";
 import { deleteList } from "./delete-list.server";

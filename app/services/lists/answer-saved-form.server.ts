@@ -1,7 +1,7 @@
 import type { SavedForm } from "~/models/lists/saved-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { RequestContext } from "../http/request-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { RequestContext } from "../shops/request-context.server";
 import { moveToCart } from "./move-to-cart.server";
 import { removeSavedItem } from "./remove-saved-item.server";
 import { saveForLater } from "./save-for-later.server";

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { ListForm } from "~/models/lists/list-form";
 import { moved } from "~/models/lists/shopping-list";
 import { shoppingListItems } from "~/tables/lists";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addListItem } from "./add-list-item.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 

@@ -3,7 +3,7 @@ import { mostLists } from "~/models/lists/list-limits";
 import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { shoppingLists } from "~/tables/lists";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Creates a shopping list.

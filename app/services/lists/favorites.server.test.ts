@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { addCustomer } from "../auth/account-fixture.server";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";

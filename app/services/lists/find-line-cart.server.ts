@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { listCartIds } from "../cart/list-carts.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A cart of a visitor, and its seller. */
 export type LineCart = { cartId: string; sellerId: string };

@@ -1,9 +1,9 @@
-import type { Wish } from "~/models/lists/wish";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
+import type { Wish } from "~/models/shops/wish";
 import { readCartLines } from "../cart/read-cart-lines.server";
 import { visitorAtSeller } from "../cart/visitor-at-seller.server";
 import { likeReview } from "../reviews/like-review.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addFavorite } from "./add-favorite.server";
 import { findLineCart } from "./find-line-cart.server";
 import { saveForLater } from "./save-for-later.server";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { value as choice, option, typed } from "~/models/product-option/option-fixture";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { favorites } from "~/tables/lists";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The ids of a customer's favorite products, ascending. */
 export async function listFavoriteIds(ctx: ShopContext, customerId: number): Promise<number[]> {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import { selectCards } from "../catalogue/select-cards.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The cards of a customer's favorites, latest first; none for a visitor who is not signed in. */
 export async function listFavorites(ctx: ShopContext, visitor: Visitor): Promise<ProductCardView[]> {

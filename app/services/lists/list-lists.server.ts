@@ -3,7 +3,7 @@ import type { KeptRecord } from "~/models/lists/kept-item";
 import type { ListChoice } from "~/models/lists/list-choice";
 import { shoppingListItems, shoppingLists } from "~/tables/lists";
 import { lineKeyOf } from "../cart/line-key.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What is looked for on the lists. */
 type SoughtItem = Pick<KeptRecord, "productId" | "sellerId" | "lineData">;

@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { KeptItemView } from "~/models/lists/kept-item";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { savedItems } from "~/tables/lists";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readKeptItems } from "./read-kept-items.server";
 
 /** What a customer saved for later, latest first; nothing for a visitor who is not signed in. */

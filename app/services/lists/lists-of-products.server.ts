@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ListSummary } from "~/models/lists/list-choice";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * The customer's shopping lists that each of these products is on, by name; one that is on none is not in the map. A

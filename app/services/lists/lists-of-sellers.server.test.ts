@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { listCartIds } from "../cart/list-carts.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addFavorite } from "./add-favorite.server";
 import { addListItem } from "./add-list-item.server";
 import { addListToCart } from "./add-list-to-cart.server";

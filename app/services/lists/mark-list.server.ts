@@ -1,5 +1,5 @@
 import type { ListMark } from "~/models/lists/list-form";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addListItem } from "./add-list-item.server";
 import { createList } from "./create-list.server";
 import type { PickedProduct } from "./pick-product.server";

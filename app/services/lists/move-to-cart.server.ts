@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { savedItems } from "~/tables/lists";
 import { addToCart } from "../cart/add-to-cart.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** How many pieces were moved to the cart, and the message for the customer. */
 export type MovedToCart = { addedQty: number; message: string };

@@ -1,6 +1,6 @@
 import type { ShoppingListView } from "~/models/lists/shopping-list";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { readList, readSharedList } from "./read-list.server";
 
 /**

@@ -1,5 +1,5 @@
 import { isAppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { type PickedProduct, pickProduct } from "./pick-product.server";
 
 /**

@@ -5,11 +5,11 @@ import { AppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { refusalOf } from "~/models/product-option/choice-problems";
 import { checkChoices, choicesOf, hasSelections, noChoices } from "~/models/product-option/line-choices";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { readCartProduct } from "../cart/read-cart-lines.server";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
 import { findOffer } from "../catalogue/find-offer.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readKeptItems } from "./read-kept-items.server";
 
 /** What is about to go on a list: as it will be kept, and as the visitor sees it. */

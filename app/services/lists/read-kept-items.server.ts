@@ -1,10 +1,10 @@
 import { viewerOf } from "~/models/catalogue/viewer";
 import { type KeptItemView, type KeptRecord, keptItem } from "~/models/lists/kept-item";
-import { sellsFor } from "~/models/shop/sells-for";
-import type { Visitor } from "~/models/visitor/visitor";
+import { sellsFor } from "~/models/shops/sells-for";
+import type { Visitor } from "~/models/shops/visitor";
 import { readCartProducts } from "../cart/read-cart-lines.server";
 import { rememberSellers } from "../sellers/remember-sellers.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Kept items as a visitor sees them, in their order, each at its seller's price and stock (rule lists-14); products this

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ShoppingListView } from "~/models/lists/shopping-list";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { shoppingListItems, shoppingLists } from "~/tables/lists";
 import { isSessionToken } from "../auth/session-token.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isList, isOnList, noSuchList } from "./own-list.server";
 import { readKeptItems } from "./read-kept-items.server";
 

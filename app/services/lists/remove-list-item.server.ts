@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { KeptRecord } from "~/models/lists/kept-item";
 import { shoppingListItems } from "~/tables/lists";
 import { lineKeyOf } from "../cart/line-key.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 
 /**

@@ -1,5 +1,5 @@
 import { shoppingLists } from "~/tables/lists";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isList, type ListKey, noSuchList } from "./own-list.server";
 
 /**

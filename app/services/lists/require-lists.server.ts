@@ -1,6 +1,6 @@
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { requireCustomer } from "../auth/require-customer.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /**
  * The signed-in customer of a page of shopping lists (rule lists-8).

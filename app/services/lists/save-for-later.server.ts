@@ -3,13 +3,13 @@ import { offerAt } from "~/models/catalogue/offer-at";
 import { listControls } from "~/models/lists/list-controls";
 import { mostPieces, mostSavedItems } from "~/models/lists/list-limits";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { savedItems } from "~/tables/lists";
 import { keepCart } from "../cart/keep-cart.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findLineCart } from "./find-line-cart.server";
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { addCustomer } from "../auth/account-fixture.server";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";

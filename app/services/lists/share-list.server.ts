@@ -1,6 +1,6 @@
 import { shoppingLists } from "~/tables/lists";
 import { createSessionToken } from "../auth/session-token.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { isList, type ListKey } from "./own-list.server";
 
 /**

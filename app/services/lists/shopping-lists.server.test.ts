@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { mostListItems, mostLists } from "~/models/lists/list-limits";
 import { noChoices } from "~/models/product-option/line-choices";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { addCustomer } from "../auth/account-fixture.server";
 import { withAccount } from "../auth/with-account-fixture.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";

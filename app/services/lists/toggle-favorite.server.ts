@@ -1,6 +1,6 @@
 import { isAppError } from "~/models/platform/error/app-error";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { addFavorite } from "./add-favorite.server";
 import { listFavoriteIds } from "./list-favorite-ids.server";
 import { removeFavorite } from "./remove-favorite.server";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { VisitorPlace } from "~/models/location/visitor-place";
+import type { VisitorPlace } from "~/models/shops/visitor-place";
 import { customers } from "~/tables/customers";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type KeptPlace, placeCookies, savePlace } from "./keep-place.server";
 
 /**

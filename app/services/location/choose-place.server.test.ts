@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { preferredSellerCookie, visitorLocationCookie } from "~/models/location/visitor-cookies";
-import type { VisitorPlace } from "~/models/location/visitor-place";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
+import type { VisitorPlace } from "~/models/shops/visitor-place";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { type AccountTestShop, addCustomer, openAccountShop } from "../auth/account-fixture.server";
 import { enterAccount } from "../auth/enter-account.server";

@@ -1,7 +1,7 @@
 import type { PlaceForm } from "~/models/location/place-form";
 import { postalArea } from "~/models/location/postal-area";
-import type { VisitorLocation } from "~/models/location/visitor-cookies";
-import type { RequestContext } from "../http/request-context.server";
+import type { VisitorLocation } from "~/models/shops/visitor-cookies";
+import type { RequestContext } from "../shops/request-context.server";
 import { findLocation } from "./find-location.server";
 import { findNearestSeller } from "./find-nearest-seller.server";
 import { keepPlace } from "./keep-place.server";

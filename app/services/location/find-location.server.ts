@@ -1,7 +1,7 @@
-import type { Coordinates } from "~/models/location/coordinates";
 import { postalArea } from "~/models/location/postal-area";
 import { AppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../http/request-context.server";
+import type { Coordinates } from "~/models/shops/coordinates";
+import type { RequestContext } from "../shops/request-context.server";
 
 /**
  * The place of a US or Canadian postal code (rule location-1).

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { preferredSellerCookie, visitorLocationCookie } from "~/models/location/visitor-cookies";
-import { defaultLocation } from "~/models/location/visitor-place";
 import { emptyProfile } from "~/models/seller/seller-profile";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
+import { defaultLocation } from "~/models/shops/visitor-place";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/seller-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findVisitorPlace } from "./find-visitor-place.server";
 import { PostalPlaces } from "./postal-places.server";
 

@@ -1,7 +1,7 @@
-import { preferredSellerCookie, visitorLocationCookie } from "~/models/location/visitor-cookies";
-import { defaultLocation, type VisitorPlace } from "~/models/location/visitor-place";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
+import { defaultLocation, type VisitorPlace } from "~/models/shops/visitor-place";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findNearestSeller } from "./find-nearest-seller.server";
 
 /**

@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { canadianProvince } from "~/models/address/canadian-province";
 import { regionCode } from "~/models/address/regions";
-import type { Coordinates } from "~/models/location/coordinates";
 import { postalArea } from "~/models/location/postal-area";
+import type { Coordinates } from "~/models/shops/coordinates";
 
-declare module "~/services/http/request-context.server" {
+declare module "../shops/request-context.server" {
   interface ProcessServices {
     /** Where postal codes lie. */
     places: PostalPlaces;

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { MailPreferences } from "~/models/account/mail-kind";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { emailSignups } from "~/tables/forms";
 import { mailRefusals } from "~/tables/mail-refusals";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Which mails a customer gets from the shop. */
 export async function readMailPreferences(

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { RefusableMail } from "~/models/account/mail-kind";
 import { mailRefusals } from "~/tables/mail-refusals";
-import { ofShop, shopKey } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop, shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Notes whether a customer refuses a kind of mail, without checking the actor: the caller did, or has a signed link. */
 export async function setMailRefusal(

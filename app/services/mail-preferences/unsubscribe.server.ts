@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { MailKind } from "~/models/account/mail-kind";
-import { mailUrl } from "~/models/mail/mail-url";
+import { mailUrl } from "~/models/shops/mail-url";
 import { unsubscribePath } from "~/paths/account";
 import { customers } from "~/tables/customers";
 import { emailSignups } from "~/tables/forms";
 import { stockNotices } from "~/tables/stock-notices";
-import { ofShop } from "../db/of-shop.server";
-import { isOrderKey, signOrderKey } from "../orders/order-key.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import { isOrderKey, signOrderKey } from "../shops/order-key.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { setMailRefusal } from "./set-mail-refusal.server";
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { RefusableMail } from "~/models/account/mail-kind";
 import { mailRefusals } from "~/tables/mail-refusals";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Whether a customer gets this kind of mail from the shop; guests, who are null, do (rule accounts-33). */
 export async function wantsMail(

@@ -7,7 +7,7 @@ import type { FinishedRequest } from "../platform/http/observe-requests.server";
 import { countJobs } from "../platform/metrics/count-jobs.server";
 import { countRequests } from "../platform/metrics/count-requests.server";
 import { type MeasuredProcess, measureProcess } from "../platform/metrics/measure-process.server";
-import type { ShopDirectory } from "../shop/shop-directory.server";
+import type { ShopDirectory } from "../shops/shop-directory.server";
 import { countOrders } from "./count-orders.server";
 
 /** A look at the database for figures gives up after this long, ms: Prometheus waits ten seconds for all of them. */

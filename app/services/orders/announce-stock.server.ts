@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { announceChange } from "../db/announce-change.server";
-import type { ShopContext } from "../shop-context.server";
+import { announceChange } from "../shops/announce-change.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Tells the pages of everything that draws from these stock items that the stock changed: of variations and of their

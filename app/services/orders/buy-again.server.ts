@@ -2,11 +2,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { BuyAgainForm } from "~/models/order/buy-again-form";
 import { boughtStatuses } from "~/models/order/ordered-product";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { orderItems, orders } from "~/tables/orders";
 import { addToCart } from "../cart/add-to-cart.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What the page says afterwards; `isGood` if it was added. */
 export type BoughtAgain = { message: string; isGood: boolean };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { stockItems } from "~/tables/offers";
 import { payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
@@ -16,10 +16,10 @@ import { withPayments } from "../payment/payment-fixture.server";
 import { paysFor } from "../payment/payment-of-fixture.server";
 import { returnPayment } from "../payment/return-payment.server";
 import { takePayment } from "../payment/take-payment.server";
+import { signOrderKey } from "../shops/order-key.server";
 import { cancelOrder } from "./cancel-order.server";
 import { changeOrderStatus } from "./change-order-status.server";
 import { loadOrder } from "./load-order.server";
-import { signOrderKey } from "./order-key.server";
 import { asHolder } from "./read-order.server";
 
 const database = withTestDatabase();

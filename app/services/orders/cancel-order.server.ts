@@ -1,10 +1,10 @@
-import { can } from "~/models/actor/can";
-import { insist } from "~/models/actor/insist";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import { transition } from "~/models/order/transition";
 import { AppError } from "~/models/platform/error/app-error";
-import type { ShopContext } from "../shop-context.server";
+import { can } from "~/models/shops/can";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";

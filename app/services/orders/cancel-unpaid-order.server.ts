@@ -1,9 +1,9 @@
-import { insist } from "~/models/actor/insist";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import { transition } from "~/models/order/transition";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { restoreCart } from "../cart/restore-cart.server";
 import { reopenQuote } from "../quotes/reopen-quote.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
 import { orderThing } from "./order-thing";
 import { recordStatus } from "./record-status.server";

@@ -1,10 +1,10 @@
-import { insist } from "~/models/actor/insist";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { insistOnShipping } from "../payment/insist-on-shipping.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { movesStock, recordStatus } from "./record-status.server";

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { orders } from "~/tables/orders";
-import { listTenants } from "../db/list-tenants.server";
 import type { Db } from "../platform/db/open-pool.server";
+import { listTenants } from "../shops/list-tenants.server";
 
 /** Orders of a tenant looked at in one go: what is left over has its turn a minute later. */
 const batchSize = 200;

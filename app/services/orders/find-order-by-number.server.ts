@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { orders } from "~/tables/orders";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * The id of the shop's order with this number, or of a seller's: there is none of another seller.

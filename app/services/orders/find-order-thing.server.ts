@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Thing } from "~/models/actor/thing";
+import type { Thing } from "~/models/shops/thing";
 import { orders } from "~/tables/orders";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { orderThing } from "./order-thing";
 
 /** An order of the tenant as `can` judges it; null for one it does not have. */

@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { orderItems, orders } from "~/tables/orders";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The visitor's newest order that waits for its payment (rule checkout-5); null for none. */
 export async function findUnfinishedOrder(

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { invoiceNumber } from "~/models/invoice/invoice";
 import { orders } from "~/tables/orders";
-import { nextInSequence } from "../db/next-in-sequence.server";
-import type { ShopContext } from "../shop-context.server";
+import { nextInSequence } from "../shops/next-in-sequence.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Gives an order its invoice, once (rule orders-11). The order must be locked. From here to the end of the transaction the

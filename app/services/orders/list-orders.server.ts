@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderListItem } from "~/models/order-view/order-view";
 import { formatDate } from "~/models/platform/date/format-date";
-import type { ShopContext } from "../shop-context.server";
+import { insist } from "~/models/shops/insist";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A page of a customer's orders, the newest first; `page` counts from 1, `statuses` leaves other states out. */
 export async function listOrders(

@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { Minor } from "~/models/platform/money/money";
+import { insist } from "~/models/shops/insist";
+import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { orders } from "~/tables/orders";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { orderThing } from "./order-thing";
 
 /** An order as its shop lists it. */

@@ -4,16 +4,16 @@ import { commonArrival } from "~/models/order-view/line-arrival";
 import { orderDiscounts } from "~/models/order-view/order-discounts";
 import type { OrderBeside, OrderView, RefundView } from "~/models/order-view/order-view";
 import { refundParts } from "~/models/order-view/refund-parts";
-import { bankDetails } from "~/models/payment/bank-account";
 import { refundTotalMinor } from "~/models/payment/refund";
 import { formatDate, formatDateTime } from "~/models/platform/date/format-date";
 import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
+import { bankDetails } from "~/models/shops/bank-account";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
 import { isGiftCardLine } from "../ledger/book-sale.server";
 import { readOrderMoney } from "../payment/read-order-money.server";
 import { loadReturns } from "../return-requests/load-returns.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { loadShipments } from "./load-shipments.server";
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

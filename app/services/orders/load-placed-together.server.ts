@@ -1,5 +1,5 @@
 import type { OrderView } from "~/models/order-view/order-view";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";
 
 /**

@@ -3,7 +3,7 @@ import type { ShipmentView } from "~/models/order-view/order-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import { carrierName, trackingUrl } from "~/models/shipment/carrier";
 import { shipmentItems, shipments } from "~/tables/shipments";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The shipments of an order with what is in them, the oldest first. It does not check rights: pages use `readOrder`. */
 export async function loadShipments(ctx: ShopContext, orderId: string): Promise<ShipmentView[]> {

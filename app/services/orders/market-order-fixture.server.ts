@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { seenOrder } from "~/models/checkout/seen-order";
 import { commissionTermsSchema } from "~/models/ledger/commission";
-import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import type { ShopSettingsInput } from "~/models/shops/shop-settings";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { orders } from "~/tables/orders";
 import { findVisitor } from "../auth/find-visitor.server";
 import { SESSION_COOKIE } from "../auth/session-cookie.server";
@@ -18,7 +18,7 @@ import type { PaymentContext } from "../payment/payment-context.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import type { Db } from "../platform/db/open-pool.server";
-import { acting } from "../shop-context.server";
+import { acting } from "../shops/shop-context.server";
 
 /**
  * A guest orders two mugs of the house at $10.00, and of the potter two vases at $30.00 and three bowls at $10.00: $27.20

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LinePieces } from "~/models/shipment/take-pieces";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { announceStock } from "./announce-stock.server";
 
 /** What happens to reserved pieces: those not shipped yet are `release`d or `ship`ped, or those of one shipment are. */

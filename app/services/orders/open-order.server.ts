@@ -1,11 +1,11 @@
-import { can } from "~/models/actor/can";
-import type { Verb } from "~/models/actor/thing";
 import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import type { OrderView } from "~/models/order-view/order-view";
 import { isAppError } from "~/models/platform/error/app-error";
+import { can } from "~/models/shops/can";
+import type { Verb } from "~/models/shops/thing";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
-import type { RequestContext } from "../http/request-context.server";
 import { readReturnOffer } from "../return-requests/read-return-offer.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { findOrderThing } from "./find-order-thing.server";
 import { asHolder, readOrder } from "./read-order.server";
 

@@ -1,4 +1,4 @@
-import type { Thing } from "~/models/actor/thing";
+import type { Thing } from "~/models/shops/thing";
 
 type Owners = Omit<Extract<Thing, { kind: "order" }>, "kind">;
 

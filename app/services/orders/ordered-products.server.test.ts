@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";

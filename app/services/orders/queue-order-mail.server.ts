@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrderMailKind } from "~/models/mail/order-mail/order-mail-kind";
 import { orders } from "~/tables/orders";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A mail about an order. `subjectId` names the shipment or refund it is about. */
 export type OrderMailTask = { orderId: string; kind: OrderMailKind; subjectId?: string };

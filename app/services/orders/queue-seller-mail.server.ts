@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { SellerMailKind } from "~/models/mail/seller-mail";
 import type { OrderEvent } from "~/models/order/transition";
+import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { orders } from "~/tables/orders";
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
-import type { ShopContext } from "../shop-context.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Queues the mail that tells the seller of an order about its new state, in the transaction that changes it (rule

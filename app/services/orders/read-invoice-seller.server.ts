@@ -3,7 +3,7 @@ import { invoiceSeller } from "~/models/invoice/invoice-seller";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { orders } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Who sold what an invoice of a marketplace lists, line by line: name, address and tax number (rule sellers-18). Empty in

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type OrderFilter, statusesOf } from "~/models/order/order-filter";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
@@ -14,8 +14,8 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
+import { signOrderKey } from "../shops/order-key.server";
 import { listOrders } from "./list-orders.server";
-import { signOrderKey } from "./order-key.server";
 import { readOrder } from "./read-order.server";
 
 const secret = "a secret of this test";

@@ -4,7 +4,7 @@ import { sumAdjustments } from "~/models/pricing/adjustment";
 import { orderItems, refunds } from "~/tables/orders";
 import { isGiftCardLine } from "../ledger/book-sale.server";
 import { readSellerTerms } from "../ledger/read-seller-terms.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { OrderRow } from "./with-order-locks.server";
 
 /** An order with its lines, and what went back or is going back of each (docs/rules/order-returns.md). The order must be locked. */

@@ -1,6 +1,6 @@
-import { recordedActor } from "~/models/actor/recorded-actor";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { orderEvents } from "~/tables/orders";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { OrderRow } from "./with-order-locks.server";
 
 /** Records something that happened to an order and left its state as it is. The order must be locked. */

@@ -8,7 +8,7 @@ import { grantDownloads } from "../downloads/grant-downloads.server";
 import { settleGiftCards } from "../gift-cards/settle-gift-cards.server";
 import { bookCancellation } from "../ledger/book-cancellation.server";
 import { bookSale } from "../ledger/book-sale.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { returnStoreCredit } from "../store-credit/return-store-credit.server";
 import { startSubscriptions } from "../subscriptions/start-subscriptions.server";
 import { issueInvoice } from "./issue-invoice.server";

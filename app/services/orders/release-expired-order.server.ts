@@ -1,6 +1,6 @@
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
-import type { ShopContext } from "../shop-context.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server";
 import { type OrderRow, withGroupLocks } from "./with-order-locks.server";
 

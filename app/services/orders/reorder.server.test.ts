@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { visitorAfter } from "../auth/visitor-after.server";
 import { readCart } from "../cart/read-cart-summary.server";

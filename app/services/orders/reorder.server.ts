@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { lineName } from "~/models/order-view/line-detail";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { orderItems } from "~/tables/orders";
 import { visitorAfter } from "../auth/visitor-after.server";
 import { type AddedSeveral, addSeveral } from "../cart/add-several.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The result of buying an order again: what the cart's page says, and the cookie of a session that was started. */
 export type Reordered = { addedCount: number; messages: string[] } & Pick<AddedSeveral, "setCookie">;

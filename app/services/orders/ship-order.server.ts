@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { insist } from "~/models/actor/insist";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
 import { AppError } from "~/models/platform/error/app-error";
 import { carrierName } from "~/models/shipment/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/shipment/shipment";
 import type { LinePieces, WantedPieces } from "~/models/shipment/take-pieces";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { shipmentItems, shipments } from "~/tables/shipments";
 import { insistOnShipping } from "../payment/insist-on-shipping.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { moveStock } from "./move-stock.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";

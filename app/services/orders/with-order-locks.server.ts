@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { carts } from "~/tables/carts";
 import { orders } from "~/tables/orders";
 import { openCartOfOrder } from "../cart/open-cart-of-order.server";
-import { inTransaction } from "../db/in-transaction.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A row of the orders table. */
 export type OrderRow = typeof orders.$inferSelect;

@@ -3,10 +3,10 @@ import { askedMinor } from "~/models/payment/allocation";
 import { isOpen } from "~/models/payment/payment-outcome";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findPaymentOfOrder, type PaymentRow } from "../payment/find-payment.server";
 import { queueRefund } from "../payment/queue-refund.server";
-import type { ShopContext } from "../shop-context.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
 import type { OrderRow } from "./with-order-locks.server";
 

@@ -1,5 +1,5 @@
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { findPayment, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import { orders, paymentAllocations, payments } from "~/tables/orders";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { ProviderPayment } from "./provider";
 
 /** What a payment asks for an order, and took for it, minor units. */

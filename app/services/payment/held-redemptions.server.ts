@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { RedeemedAmount } from "~/models/cart/redeem";
 import { storeCreditCode } from "~/models/cart/store-credit";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * What an order holds of gift cards and store credit: what it was paid with, without what has gone back. Nothing of an

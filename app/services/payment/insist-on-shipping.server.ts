@@ -1,6 +1,6 @@
 import { AppError } from "~/models/platform/error/app-error";
 import type { OrderRow } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";
 import { isRefundedWhole } from "./is-refunded-whole.server";
 

@@ -1,8 +1,8 @@
-import { insist } from "~/models/actor/insist";
 import type { OrderView } from "~/models/order-view/order-view";
+import { insist } from "~/models/shops/insist";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { loadOrder } from "../orders/load-order.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findOwedOrders } from "./find-owed-orders.server";
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { checkLedger } from "../ledger/check-ledger.server";

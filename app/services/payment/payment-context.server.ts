@@ -1,7 +1,7 @@
 import type { Config } from "../platform/config/read-config.server";
-import { readSecret } from "../secrets/read-secret.server";
-import type { SecretsContext } from "../secrets/secrets-context.server";
-import type { OriginOf } from "../shop/shop-origins.server";
+import { readSecret } from "../shops/read-secret.server";
+import type { SecretsContext } from "../shops/secrets-context.server";
+import type { OriginOf } from "../shops/shop-origins.server";
 import type { ProviderDeps } from "./provider";
 
 /** What the services of payments work with; a request's context has it all. */

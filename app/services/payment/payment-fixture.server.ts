@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { ProviderUrls } from "../platform/config/read-config.server";
-import { testBox } from "../secrets/secrets-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { PaymentContext } from "./payment-context.server";
 import { demoCard } from "./sandbox/sandbox-provider.server";
 import { startPayment } from "./start-payment.server";

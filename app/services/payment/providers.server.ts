@@ -1,5 +1,5 @@
 import type { OfferedMethod } from "~/models/payment/payment-method";
-import type { Shop } from "~/models/shop/shop";
+import type { Shop } from "~/models/shops/shop";
 import type { ProviderUrls } from "../platform/config/read-config.server";
 import { nothingDueProvider } from "./nothing-due/nothing-due-provider.server";
 import { offlineProvider } from "./offline/offline-provider.server";

@@ -1,5 +1,5 @@
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Queues that what is owed of an order's part of a payment is paid back, once however often it is asked for.

@@ -1,5 +1,4 @@
 import { and, asc, eq } from "drizzle-orm";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import { refundedWhole } from "~/models/order/transition";
 import type { OrderReturn } from "~/models/order-return/order-return";
 import { refundParts, refundPartsText } from "~/models/order-view/refund-parts";
@@ -13,13 +12,14 @@ import {
 } from "~/models/payment/refund";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { refunds } from "~/tables/orders";
 import { bookRefund } from "../ledger/book-refund.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
 import type { OrderRow } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { capturedFor, type PaymentRow } from "./find-payment.server";
 import { heldRedemptions } from "./held-redemptions.server";
 import { returnRedemptions } from "./return-redemptions.server";

@@ -1,4 +1,3 @@
-import { insist } from "~/models/actor/insist";
 import { totalOfParts } from "~/models/ledger/order-history";
 import {
   deliveryLeftMinor,
@@ -14,10 +13,11 @@ import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
 import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipment/take-pieces";
+import { insist } from "~/models/shops/insist";
 import { orderThing } from "../orders/order-thing";
 import { readReturnableOrder } from "../orders/read-returnable-order.server";
 import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";
 import type { PaymentContext } from "./payment-context.server";
 import { refundable } from "./record-refund.server";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { type RefundEnd, splitRefund } from "~/models/payment/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
+import { insist } from "~/models/shops/insist";
 import { refunds } from "~/tables/orders";
-import { inTransaction } from "../db/in-transaction.server";
 import { orderThing } from "../orders/order-thing";
 import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import type { PaymentProvider, RefundAnswer } from "./provider";

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Shop } from "~/models/shop/shop";
+import type { Shop } from "~/models/shops/shop";
 import { securelyCallbackPath } from "~/paths";
-import type { OriginOf } from "../shop/shop-origins.server";
+import type { OriginOf } from "../shops/shop-origins.server";
 
 type Signing = { secret: string; shop: { id: string } };
 type Returning = { secret: string; shop: Shop; originOf: OriginOf };

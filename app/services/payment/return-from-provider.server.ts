@@ -1,4 +1,4 @@
-import { enqueueJob } from "../jobs/enqueue-job.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
 import { findPayment, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";

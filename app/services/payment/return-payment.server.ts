@@ -1,13 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { dueBackMinor, refundPauseMs, refusalsInARow } from "~/models/payment/owed-back";
 import { isUnderWay } from "~/models/payment/refund";
+import { insist } from "~/models/shops/insist";
 import { orders } from "~/tables/orders";
 import { readOrderHistory } from "../ledger/read-order-history.server";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { orderThing } from "../orders/order-thing";
 import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { RedeemedAmount } from "~/models/cart/redeem";
 import { refunds } from "~/tables/orders";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { refundStoreCredit } from "../store-credit/return-store-credit.server";
 
 /**

@@ -1,4 +1,4 @@
-import type { Shop } from "~/models/shop/shop";
+import type { Shop } from "~/models/shops/shop";
 import type { Config } from "../platform/config/read-config.server";
 
 /**

@@ -1,6 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import { paymentPaid } from "~/models/order/payment-paid";
 import { mismatchCare } from "~/models/payment/mismatch-care";
 import {
@@ -10,6 +8,8 @@ import {
   type PaymentStatus,
 } from "~/models/payment/payment-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { orders, paymentOutcomes, payments } from "~/tables/orders";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
 import { orderThing } from "../orders/order-thing";
@@ -17,7 +17,7 @@ import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
 import { type HeldOrder, type OrderRow, withGroupLocks } from "../orders/with-order-locks.server";
-import { acting, type ShopContext } from "../shop-context.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 import { findPayment, type PaymentRow } from "./find-payment.server";
 import type { ToldOutcome } from "./provider";
 import { queueRefund } from "./queue-refund.server";

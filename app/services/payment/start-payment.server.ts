@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { payments } from "~/tables/orders";
-import { inTransaction } from "../db/in-transaction.server";
+import { inTransaction } from "../shops/in-transaction.server";
 import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import type { PaymentProvider, PaymentStart } from "./provider";

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { acting } from "~/services/shop-context.server";
 import { orderEvents } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
@@ -10,6 +9,7 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
+import { acting } from "../shops/shop-context.server";
 import type { PaymentContext } from "./payment-context.server";
 import { withPayments } from "./payment-fixture.server";
 import { refundOrder } from "./refund-order.server";

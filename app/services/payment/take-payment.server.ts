@@ -1,6 +1,6 @@
-import { insist } from "~/models/actor/insist";
 import { isOpen } from "~/models/payment/payment-outcome";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { capturePayment } from "./capture-payment.server";
 import { findPaymentOfOrder } from "./find-payment.server";

@@ -1,5 +1,5 @@
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { type PaymentContext, providerDeps } from "../payment/payment-context.server";
 import { findStripeTransfer } from "../payment/stripe/stripe-transfer.server";
 import { findPayout } from "./find-payout.server";

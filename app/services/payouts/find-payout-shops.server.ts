@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { shops } from "~/tables/shops";
-import { listTenants } from "../db/list-tenants.server";
 import type { Db } from "../platform/db/open-pool.server";
+import { listTenants } from "../shops/list-tenants.server";
 
 /** Of each business with a marketplace its oldest one: the shop whose Stripe key its payouts are made with. */
 export async function findPayoutShops(db: Db): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { payouts } from "~/tables/payouts";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { PayoutRow } from "./prepare-payout.server";
 
 /**

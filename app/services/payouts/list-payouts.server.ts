@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { PayoutState } from "~/models/payout/payout-state";
+import { insist } from "~/models/shops/insist";
+import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { payouts } from "~/tables/payouts";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { PayoutRow } from "./prepare-payout.server";
 
 /** A payout with its seller's code. */

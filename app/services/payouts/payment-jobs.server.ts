@@ -1,5 +1,5 @@
-import type { AreaJobs } from "../jobs/job.server";
 import { runPayoutsJob } from "../jobs/run-payouts.server";
+import type { AreaJobs } from "../shops/job.server";
 import { paymentJobPayloads } from "./payment-job-payloads.server";
 
 /** Jobs of payouts. */

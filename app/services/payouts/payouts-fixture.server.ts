@@ -3,7 +3,6 @@ import { noCommission } from "~/models/ledger/commission";
 import type { PayoutAccount } from "~/models/payout/payout-account";
 import type { PayoutTerms } from "~/models/payout/payout-terms";
 import { orderEvents, orders } from "~/tables/orders";
-import { byTest } from "../audit/actor-fixture.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { addSeller } from "../catalogue/seller-fixture.server";
 import {
@@ -12,11 +11,12 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { inTransaction } from "../db/in-transaction.server";
 import { bookCapture } from "../ledger/book-capture.server";
 import { bookSale } from "../ledger/book-sale.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { Db } from "../platform/db/open-pool.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import { inTransaction } from "../shops/in-transaction.server";
 
 /** Terms of a seller that is paid every day, to a Stripe account unless the test says otherwise. */
 export const termsOf = (own: Partial<PayoutTerms> = {}): PayoutTerms => ({

@@ -6,7 +6,7 @@ import { bookAdjustment } from "../ledger/book-adjustment.server";
 import { bookRefund } from "../ledger/book-refund.server";
 import { checkLedger } from "../ledger/check-ledger.server";
 import { readBalances } from "../ledger/read-balances.server";
-import { acting } from "../shop-context.server";
+import { acting } from "../shops/shop-context.server";
 import { listPayouts } from "./list-payouts.server";
 import { bankAccounts, openMarket, sellMugs, termsOf } from "./payouts-fixture.server";
 import { preparePayout } from "./prepare-payout.server";

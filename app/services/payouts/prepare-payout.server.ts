@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { payable, payoutAmount } from "~/models/payout/payable";
 import { takesCurrency } from "~/models/payout/payout-account";
 import { payoutMovement } from "~/models/payout/payout-movement";
 import type { PayoutTerms } from "~/models/payout/payout-terms";
+import { insist } from "~/models/shops/insist";
 import { payouts } from "~/tables/payouts";
 import { sellers } from "~/tables/tenants";
-import { inTransaction } from "../db/in-transaction.server";
 import { writeMovement } from "../ledger/write-movement.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readOpenBalances } from "./read-open-balances.server";
 
 /** A row of the payouts table. */

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { accountText } from "~/models/payout/payout-account";
 import { type Statement, statementRows } from "~/models/payout/statement";
+import { insist } from "~/models/shops/insist";
 import { sellers, tenants } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findPayoutByReference } from "./find-payout.server";
 import { readPayoutLines } from "./read-payout-lines.server";
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
+import { insist } from "~/models/shops/insist";
 import { payouts } from "~/tables/payouts";
-import { inTransaction } from "../db/in-transaction.server";
 import { type PaymentContext, providerDeps } from "../payment/payment-context.server";
 import { transferByStripe } from "../payment/stripe/stripe-transfer.server";
+import { inTransaction } from "../shops/in-transaction.server";
 import { findPayout } from "./find-payout.server";
 import type { PayoutRow } from "./prepare-payout.server";
 import { settlePayout } from "./settle-payout.server";

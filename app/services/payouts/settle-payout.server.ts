@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { returnMovement } from "~/models/payout/payout-movement";
 import { insistOnState, type PayoutState } from "~/models/payout/payout-state";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { payouts } from "~/tables/payouts";
-import { inTransaction } from "../db/in-transaction.server";
 import { writeMovement } from "../ledger/write-movement.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findPayout } from "./find-payout.server";
 import type { PayoutRow } from "./prepare-payout.server";
 import { readPayoutLines } from "./read-payout-lines.server";

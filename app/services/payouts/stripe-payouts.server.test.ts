@@ -9,8 +9,6 @@ import {
   stripeWebhook,
 } from "../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { byTest } from "../audit/actor-fixture.server";
-import type { RunningJob } from "../jobs/job.server";
 import { runPayoutsJob } from "../jobs/run-payouts.server";
 import { checkLedger } from "../ledger/check-ledger.server";
 import type { PaymentContext } from "../payment/payment-context.server";
@@ -18,7 +16,9 @@ import { withPayments } from "../payment/payment-fixture.server";
 import { ProviderUnavailable } from "../payment/provider-unavailable.server";
 import { receiveWebhook } from "../payment/receive-webhook.server";
 import { createLog } from "../platform/log/log.server";
-import { withSecrets } from "../secrets/secrets-fixture.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import type { RunningJob } from "../shops/job.server";
+import { withSecrets } from "../shops/secrets/secrets-fixture.server";
 import { failPayout } from "./fail-payout.server";
 import { listPayouts } from "./list-payouts.server";
 import { openMarket, sellMugs, termsOf } from "./payouts-fixture.server";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { payouts } from "~/tables/payouts";
-import { inTransaction } from "../db/in-transaction.server";
 import type { ToldReversal } from "../payment/provider";
-import { acting, type ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 import { settlePayout } from "./settle-payout.server";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

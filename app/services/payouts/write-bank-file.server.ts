@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { achFile, sepaFile } from "~/models/payout/bank-file";
 import type { BankScheme } from "~/models/payout/payout-account";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { payouts } from "~/tables/payouts";
 import { tenants } from "~/tables/tenants";
-import { inTransaction } from "../db/in-transaction.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { PayoutRow } from "./prepare-payout.server";
 
 /** A file for the bank: its number and its CSV. */

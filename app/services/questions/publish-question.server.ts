@@ -5,8 +5,8 @@ import { messages } from "~/tables/conversations";
 import { productQuestions } from "~/tables/product-questions";
 import { productTag } from "../catalogue/select-cards.server";
 import { findConversation } from "../conversations/find-conversation.server";
-import { announceChange } from "../db/announce-change.server";
-import type { ShopContext } from "../shop-context.server";
+import { announceChange } from "../shops/announce-change.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Shows the question and the answer of a conversation on its product's page (rule conversations-12); published again it is

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { shopSettingsSchema } from "~/models/shops/shop-settings";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { conversations } from "~/tables/conversations";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addTalker, asCustomer, asStore, write } from "../conversations/conversation-fixture.server";
 import { replyToConversation } from "../conversations/reply-to-conversation.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { publishQuestion, unpublishQuestion } from "./publish-question.server";
 import { readQuestions } from "./read-questions.server";
 

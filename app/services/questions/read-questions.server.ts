@@ -2,7 +2,7 @@ import { and, desc, eq, or } from "drizzle-orm";
 import { mostQuestions, type QuestionView, questionView } from "~/models/question/product-question";
 import { products } from "~/tables/catalogue";
 import { productQuestions } from "~/tables/product-questions";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * The published questions of a product, the newest first (rule conversations-13); null in a shop that shows none.

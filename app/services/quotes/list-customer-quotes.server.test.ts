@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { quotes } from "~/tables/quotes";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { byTest } from "../audit/actor-fixture.server";
 import { addCustomer } from "../auth/account-fixture.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
@@ -11,6 +10,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
 } from "../checkout/purchase-fixture.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
 import { listCustomerQuotes } from "./list-customer-quotes.server";
 import { requestQuote } from "./request-quote.server";
 

@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { formatDate } from "~/models/platform/date/format-date";
 import { quoteState } from "~/models/quote/quote-state";
 import type { QuoteListItem } from "~/models/quote/quote-view";
+import { insist } from "~/models/shops/insist";
 import { quotes } from "~/tables/quotes";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Quotes of a customer that a page shows (rule quotes-5). */
 const shownQuotes = 100;

@@ -1,6 +1,6 @@
 import { isAppError } from "~/models/platform/error/app-error";
-import type { RequestContext } from "../http/request-context.server";
 import { orderKeyOf } from "../orders/open-order.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { type ReadQuote, readQuote } from "./read-quote.server";
 
 /**

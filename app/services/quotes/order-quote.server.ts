@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { quoteState } from "~/models/quote/quote-state";
 import { quotes } from "~/tables/quotes";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findQuoteOfCart, type QuoteRow } from "./find-quote.server";
 
 /**

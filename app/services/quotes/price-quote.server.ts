@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { linePrice } from "~/models/cart-summary/cart-item-view";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { optionFeeMinor } from "~/models/product-option/option-fees";
 import { quotedPrices } from "~/models/quote/quoted-prices";
+import { insist } from "~/models/shops/insist";
 import { cartItems, carts } from "~/tables/carts";
 import { quotes } from "~/tables/quotes";
 import { cartExpiry } from "../cart/cart-lifetime.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
 import { withCartLocks } from "../cart/with-cart-locks.server";
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import { orderThing } from "../orders/order-thing";
-import type { ShopContext } from "../shop-context.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findQuote, type QuoteRow } from "./find-quote.server";
 
 /** What the shop answers: unit prices by SKU (minor units, without fees of options), days it holds, a message. */

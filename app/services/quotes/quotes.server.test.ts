@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
@@ -14,10 +14,10 @@ import {
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { loadOrder } from "../orders/load-order.server";
-import { signOrderKey } from "../orders/order-key.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import { sandboxSays } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import { signOrderKey } from "../shops/order-key.server";
 import { findQuote } from "./find-quote.server";
 import { priceQuote } from "./price-quote.server";
 import { readQuote } from "./read-quote.server";

@@ -1,15 +1,15 @@
-import { holdingKeyOf } from "~/models/actor/actor";
-import { insist } from "~/models/actor/insist";
 import { formatDate } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
 import { quoteState } from "~/models/quote/quote-state";
 import type { QuoteView } from "~/models/quote/quote-view";
-import type { Visitor } from "~/models/visitor/visitor";
+import { holdingKeyOf } from "~/models/shops/actor";
+import { insist } from "~/models/shops/insist";
+import type { Visitor } from "~/models/shops/visitor";
 import { readCartSummary } from "../cart/read-cart-summary.server";
-import { isOrderKey } from "../orders/order-key.server";
 import { orderThing } from "../orders/order-thing";
 import type { OrderKey } from "../orders/read-order.server";
-import type { ShopContext } from "../shop-context.server";
+import { isOrderKey } from "../shops/order-key.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findQuote, type QuoteRow } from "./find-quote.server";
 
 /** A quote, and its visitor as the holder of its cart. */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { quotes } from "~/tables/quotes";
 import { moveCart } from "../cart/move-cart.server";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Makes a quote ready to be ordered again, with its cart and its prices, when the order made of it is given up

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
 import { quoteNumber } from "~/models/quote/quote-number";
-import type { Visitor } from "~/models/visitor/visitor";
+import { insist } from "~/models/shops/insist";
+import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { quotes } from "~/tables/quotes";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
 import { cartExpiry } from "../cart/cart-lifetime.server";
 import { readCartSummary } from "../cart/read-cart-summary.server";
 import { type HeldCart, withCartLocks } from "../cart/with-cart-locks.server";
-import { nextInSequence } from "../db/next-in-sequence.server";
-import { shopKey } from "../db/of-shop.server";
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import { orderThing } from "../orders/order-thing";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import { nextInSequence } from "../shops/next-in-sequence.server";
+import { shopKey } from "../shops/of-shop.server";
 
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What a shopper sends with the cart. */
 export type QuoteRequest = { email: string; note: string };

@@ -1,5 +1,5 @@
 import { seenOrder } from "~/models/checkout/seen-order";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { type PlacedOrder, placeOrder } from "../checkout/place-order.server";
 import type { OrderKey } from "../orders/read-order.server";

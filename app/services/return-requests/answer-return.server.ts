@@ -1,6 +1,6 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { moveReturn, type ReturnKey } from "./move-return.server";
 import { readReturnAddress } from "./read-return-address.server";
 

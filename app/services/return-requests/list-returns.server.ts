@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import { sellerOfActor } from "~/models/actor/seller-of-actor";
 import type { ReturnView } from "~/models/return-request/return-view";
+import { insist } from "~/models/shops/insist";
+import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { orders } from "~/tables/orders";
 import { returnRequests } from "~/tables/return-requests";
-import { ofShop } from "../db/of-shop.server";
 import { orderThing } from "../orders/order-thing";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { loadReturns } from "./load-returns.server";
 
 /** A return request in a list. */

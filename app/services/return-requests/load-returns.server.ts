@@ -5,7 +5,7 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import { type ReturnStepView, type ReturnView, returnNumber } from "~/models/return-request/return-view";
 import { type orders, refunds } from "~/tables/orders";
 import { returnRequests } from "~/tables/return-requests";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "incrementId" | "currency">;
 

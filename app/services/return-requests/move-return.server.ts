@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import { recordedActor } from "~/models/actor/recorded-actor";
-import type { Verb } from "~/models/actor/thing";
 import { AppError } from "~/models/platform/error/app-error";
 import { insistOnReturnStep, type ReturnStatus } from "~/models/return-request/return-status";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
+import type { Verb } from "~/models/shops/thing";
 import { returnRequests } from "~/tables/return-requests";
 import { orderThing } from "../orders/order-thing";
 import { type OrderReach, type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { loadReturns } from "./load-returns.server";
 
 /** A return request of an order. */

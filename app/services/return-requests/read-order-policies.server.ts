@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { SellerProfile } from "~/models/seller/seller-profile";
 import { orders } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What the seller of an order says of returns; everything it says where nothing has that word. It does not check rights. */
 export async function readOrderPolicies(

@@ -7,7 +7,7 @@ import {
   returnsUntil,
 } from "~/models/return-request/returnable";
 import { readRefundedQty } from "../orders/read-returnable-order.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** What of an order can be sent back, and until which day; or why nothing can. */
 export type ReturnOffer = { lines: ReturnableLine[]; untilText: string; refusal: string | null };

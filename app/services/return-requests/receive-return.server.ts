@@ -1,6 +1,6 @@
 import { restockPieces } from "../orders/move-stock.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { moveReturn, type ReturnKey } from "./move-return.server";
 
 /**

@@ -9,7 +9,7 @@ import type { OrderRow } from "../orders/with-order-locks.server";
 import { isRefundedWhole } from "../payment/is-refunded-whole.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { type BegunLines, beginLinesRefund, type PaidLines, payLines } from "../payment/refund-lines.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { moveReturn, type ReturnKey, type ReturnRow } from "./move-return.server";
 
 /** How a return was paid back; null where everything had gone back before. */

@@ -1,15 +1,15 @@
-import { insist } from "~/models/actor/insist";
-import { recordedActor } from "~/models/actor/recorded-actor";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ReturnForm } from "~/models/return-request/return-form";
 import { takeReturnPieces } from "~/models/return-request/returnable";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
 import { returnRequests } from "~/tables/return-requests";
 import { loadOrder } from "../orders/load-order.server";
 import { orderThing } from "../orders/order-thing";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { queueReturnMail } from "../orders/queue-seller-mail.server";
 import { withOrderLocks } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readReturnOffer } from "./read-return-offer.server";
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
+import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import { stockItems } from "~/tables/offers";
 import { orderItems } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";

@@ -1,7 +1,7 @@
 import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { checkReview } from "~/models/review/check-review";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { addReview } from "./add-review.server";
 import { withReviewPost } from "./with-review-post.server";
 

@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "~/models/actor/actor";
+import type { Actor } from "~/models/shops/actor";
 import { auditLog } from "~/tables/audit";
 import { products } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { testActing } from "../audit/actor-fixture.server";
 import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { acting, type ShopContext } from "../shop-context.server";
+import { testActing } from "../shops/audit/actor-fixture.server";
+import { acting, type ShopContext } from "../shops/shop-context.server";
 import { changeReview } from "./change-review.server";
 import { findReview } from "./read-reviews.server";
 import { addApproved, addPending } from "./reviews-fixture.server";

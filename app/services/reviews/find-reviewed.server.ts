@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A product or variation that can be reviewed; `slug` is that of its page, `variationSku` null for no variation. */
 export type Reviewed = {

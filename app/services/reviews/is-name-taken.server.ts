@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { formerCustomerName } from "~/models/review/display-name";
 import { customers } from "~/tables/customers";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Who asks for a name: a customer, or a guest by e-mail. Both null for a person who is not known. */
 export type NameOwner = { customerId: number | null; email: string | null };

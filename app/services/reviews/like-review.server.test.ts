@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../auth/account-fixture.server";
 import { findVisitor } from "../auth/find-visitor.server";
@@ -8,7 +8,7 @@ import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server"
 import { addTalker } from "../conversations/conversation-fixture.server";
 import { sharedVisitor } from "../http/shelf/shared-visitor.server";
 import { grantWish } from "../lists/grant-wish.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { likeReview } from "./like-review.server";
 import { loadProductReviews } from "./load-product-reviews.server";
 import { findReview } from "./read-reviews.server";

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { reviewLikes } from "~/tables/reviews";
 import { productTag } from "../catalogue/select-cards.server";
-import { announceChange } from "../db/announce-change.server";
-import type { ShopContext } from "../shop-context.server";
+import { announceChange } from "../shops/announce-change.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findReview } from "./read-reviews.server";
 
 /**

@@ -1,11 +1,11 @@
 import type { ProductPageView } from "~/models/catalogue/product-page";
 import type { ProductReviews } from "~/models/review/product-reviews";
-import { readReviewScope } from "~/models/review/review-scope";
-import { noStars, reviewSummary, reviewsPerPage } from "~/models/review/review-summary";
 import { reviewView } from "~/models/review/review-view";
-import type { Visitor } from "~/models/visitor/visitor";
+import { readReviewScope } from "~/models/shops/review-scope";
+import { noStars, reviewSummary, reviewsPerPage } from "~/models/shops/review-summary";
+import type { Visitor } from "~/models/shops/visitor";
 import { pageParameter, scopeParameter, starParameter } from "~/paths";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readOwnLikes } from "./read-own-likes.server";
 import { readProductIds } from "./read-product-ids.server";
 import { readReviews } from "./read-reviews.server";

@@ -1,7 +1,7 @@
 import { defaultDisplayName } from "~/models/review/display-name";
 import type { ReviewRules } from "~/models/review/review-form";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findReviewed, type Reviewed } from "./find-reviewed.server";
 
 /** What the form of a review shows and asks for. */

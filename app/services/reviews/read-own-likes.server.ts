@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { reviewLikes } from "~/tables/reviews";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Which of these reviews a customer called helpful. */
 export async function readOwnLikes(

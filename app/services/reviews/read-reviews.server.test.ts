@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../auth/account-fixture.server";
 import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { loadProductReviews } from "./load-product-reviews.server";
 import { readProductIds } from "./read-product-ids.server";
 import { hasReviewed, readReviews } from "./read-reviews.server";

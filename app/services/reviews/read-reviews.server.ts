@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { listedCount } from "~/models/review/review-scope";
 import type { ReviewState } from "~/models/review/review-state";
-import { type ReviewSummary, reviewSummary, starCounts } from "~/models/review/review-summary";
 import type { ReviewRecord } from "~/models/review/review-view";
+import { listedCount } from "~/models/shops/review-scope";
+import { type ReviewSummary, reviewSummary, starCounts } from "~/models/shops/review-summary";
 import { products } from "~/tables/catalogue";
 import { reviews } from "~/tables/reviews";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Which approved reviews of products to read. `withVariations` adds those of their variations. */
 export type ReviewSelection = {

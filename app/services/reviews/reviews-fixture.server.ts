@@ -1,7 +1,7 @@
 import { reviews } from "~/tables/reviews";
-import { testActing } from "../audit/actor-fixture.server";
-import { inTransaction } from "../db/in-transaction.server";
-import type { ShopContext } from "../shop-context.server";
+import { testActing } from "../shops/audit/actor-fixture.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { changeReview } from "./change-review.server";
 
 let written = 0;

@@ -3,10 +3,10 @@ import { AppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { photoProblem } from "~/models/platform/upload/photo-limits";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { storePhoto } from "../platform/media/store-photo.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
 import type { ReviewContext } from "./review-context.server";
 
 /**

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { byTest } from "~/services/audit/actor-fixture.server";
 import { products } from "~/tables/catalogue";
 import { menus } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { buildIndex } from "../catalogue-index/build-index.server";
-import { ofShop, shopKey } from "../db/of-shop.server";
 import type { ShopFilesContext } from "../shop-files/files-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import { ofShop, shopKey } from "../shops/of-shop.server";
 import { seedShop } from "./seed-shop.server";
 
 const database = withTestDatabase();

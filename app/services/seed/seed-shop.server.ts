@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { catalogueThing } from "~/models/actor/catalogue-thing";
-import { insist } from "~/models/actor/insist";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { type SeedCategory, seedCategories } from "~/models/seed/seed-categories";
 import { seedProduct } from "~/models/seed/seed-product";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
 import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
-import { announceChange } from "../db/announce-change.server";
-import { inTransaction } from "../db/in-transaction.server";
 import type { ShopFilesContext } from "../shop-files/files-context.server";
 import { fillStarterMenu } from "../shop-files/fill-starter-menu.server";
+import { announceChange } from "../shops/announce-change.server";
+import { inTransaction } from "../shops/in-transaction.server";
 import { writeSeedBatch } from "./write-seed-batch.server";
 
 /** Products written at once. */

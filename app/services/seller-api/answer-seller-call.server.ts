@@ -1,8 +1,8 @@
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { findSellerOfKey } from "../api-keys/find-seller-of-key.server";
-import type { RequestContext } from "../http/request-context.server";
 import type { PaymentContext } from "../payment/payment-context.server";
-import { acting } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import { acting } from "../shops/shop-context.server";
 
 /** A request by a seller's key, which reaches nothing of another seller (rule actors-11). */
 export type SellerCall = { ctx: PaymentContext; sellerId: string };

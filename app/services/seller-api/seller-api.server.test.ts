@@ -7,13 +7,13 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { addApiKey } from "../api-keys/add-api-key.server";
 import { listApiKeys } from "../api-keys/list-api-keys.server";
 import { removeApiKey } from "../api-keys/remove-api-key.server";
-import { byTest } from "../audit/actor-fixture.server";
 import { addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { buyFromTwo } from "../orders/market-order-fixture.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { openMarket, sellMugs, termsOf } from "../payouts/payouts-fixture.server";
 import { preparePayout } from "../payouts/prepare-payout.server";
 import { readStatement } from "../payouts/read-statement.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
 import { actOnSellerOrder } from "./act-on-seller-order.server";
 import { answerSellerCall, type SellerCall } from "./answer-seller-call.server";
 import { listSellerOrders } from "./list-seller-orders.server";

@@ -5,12 +5,12 @@ import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import type { SellerReviewForm } from "~/models/seller-review/seller-review-form";
 import { orders } from "~/tables/orders";
 import { sellerReviews } from "~/tables/seller-reviews";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
-import { announceChange } from "../db/announce-change.server";
-import { inTransaction } from "../db/in-transaction.server";
 import { isNameTaken, lockDisplayName } from "../reviews/is-name-taken.server";
-import type { ShopContext } from "../shop-context.server";
+import { announceChange } from "../shops/announce-change.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { refreshSellerRating } from "./refresh-seller-rating.server";
 
 /**

@@ -5,8 +5,8 @@ import {
   sellerReviewFormSchema,
 } from "~/models/seller-review/seller-review-form";
 import { orderReviewPath } from "~/paths";
-import type { RequestContext } from "../http/request-context.server";
 import { answerForm } from "../platform/forms/answer-form.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { addSellerReview } from "./add-seller-review.server";
 
 /**

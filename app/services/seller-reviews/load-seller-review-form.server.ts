@@ -1,7 +1,7 @@
 import type { OrderView } from "~/models/order-view/order-view";
 import { defaultDisplayName } from "~/models/review/display-name";
-import type { Visitor } from "~/models/visitor/visitor";
-import type { ShopContext } from "../shop-context.server";
+import type { Visitor } from "~/models/shops/visitor";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findReviewOfOrder } from "./read-seller-reviews.server";
 
 /** What the form that reviews a seller shows: `star`, name and text as they were written before. */

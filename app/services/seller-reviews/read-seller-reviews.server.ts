@@ -1,14 +1,14 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ReviewState } from "~/models/review/review-state";
-import { reviewSummary, reviewsPerPage, starCounts } from "~/models/review/review-summary";
 import {
   type SellerReviewRecord,
   type SellerReviews,
   sellerReviewView,
 } from "~/models/seller-review/seller-review-view";
+import { reviewSummary, reviewsPerPage, starCounts } from "~/models/shops/review-summary";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A page of the approved reviews of a seller, newest first, and the summary of all; a page behind the last has none. */
 export async function readSellerReviews(

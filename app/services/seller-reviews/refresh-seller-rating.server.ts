@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { averageHundredths, reviewCount, starCounts } from "~/models/review/review-summary";
+import { averageHundredths, reviewCount, starCounts } from "~/models/shops/review-summary";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
 import { sellerTag } from "../sellers/part-of-seller.server";
 import { sellersTag } from "../sellers/remember-sellers.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Computes the rating and the number of reviews of a seller anew from its approved reviews (rule seller-reviews-4). Call it

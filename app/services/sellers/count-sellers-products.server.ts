@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ClientProducts } from "~/models/api/generated/settings";
 import { isListed, sellerOf } from "../catalogue/listed-product.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /** How many products each active seller lists in this shop, by the seller's guid; remembered for some minutes. */
 export function countSellersProducts(

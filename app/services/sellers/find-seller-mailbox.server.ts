@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Where mails to a seller of the business go; empty without an address, and for the business itself (rule sellers-12). */
 export async function findSellerMailbox(ctx: ShopContext, sellerId: string): Promise<string> {

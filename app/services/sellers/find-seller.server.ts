@@ -3,7 +3,7 @@ import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import type { SellerRecord } from "~/models/seller/seller-view";
 import { sellingTermsSchema } from "~/models/seller/selling-terms";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 const columns = {
   id: sellers.id,

@@ -1,6 +1,6 @@
 import { type SellersNear, sellersNear } from "~/models/seller/sellers-near";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { rememberSellerPlaces } from "./remember-seller-places.server";
 
 /** The active sellers of a marketplace by how far they are from the visitor; null where that is unknown (rule sellers-13). */

@@ -1,7 +1,7 @@
 import { findSellers } from "~/models/seller/find-sellers";
 import { type ListedSeller, listedSeller } from "~/models/seller/seller-view";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { rememberSellers } from "./remember-sellers.server";
 
 /** The active sellers of a marketplace, the nearest to the visitor first, at most `limit`; none in other shops (rule sellers-3). */

@@ -1,8 +1,8 @@
 import { ratingOf } from "~/models/catalogue/rating";
 import { distanceKm } from "~/models/location/distance-km";
 import type { OfferingSeller } from "~/models/offer/market-part";
-import type { RequestContext } from "../http/request-context.server";
-import type { ShopContext } from "../shop-context.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { rememberSellers } from "./remember-sellers.server";
 
 /** The active sellers as product pages name them to this visitor, by their ids. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { Minor } from "~/models/platform/money/money";
-import type { SellerState } from "~/models/shop/seller-state";
+import { insist } from "~/models/shops/insist";
+import type { SellerState } from "~/models/shops/seller-state";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A seller as the business and the seller itself see it. */
 export type SellerAccount = {

@@ -4,12 +4,12 @@ import { findSellers } from "~/models/seller/find-sellers";
 import { mapDots, type SellerMap } from "~/models/seller/map-dots";
 import { type ListedSeller, listedSeller } from "~/models/seller/seller-view";
 import { mapPaths } from "~/models/seller/us-map";
-import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
-import type { JsonLdItem } from "~/models/seo/json-ld-text";
-import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
+import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
+import type { JsonLdItem } from "~/models/shops/json-ld-text";
+import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { homePath } from "~/paths";
 import { sellersPath } from "~/paths/places";
-import type { RequestContext } from "../http/request-context.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { rememberSellers } from "./remember-sellers.server";
 
 /** Sellers on a page of the list, and longest name that is looked for. */

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { type PickupPlace, pickupPlace } from "~/models/shipping/pickup-place";
 import { sellers } from "~/tables/tenants";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Where shoppers of this shop collect goods of a seller (rule shipping-5). */
 export async function readPickupPlace(ctx: ShopContext, sellerId: string): Promise<PickupPlace> {

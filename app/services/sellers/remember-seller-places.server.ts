@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Coordinates } from "~/models/location/coordinates";
 import type { SellerPlace } from "~/models/location/seller-place";
-import type { Remember } from "../http/data-cache.server";
-import type { ShopContext } from "../shop-context.server";
+import type { Coordinates } from "~/models/shops/coordinates";
+import type { Remember } from "../shops/data-cache.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { sellersTag } from "./remember-sellers.server";
 
 /**

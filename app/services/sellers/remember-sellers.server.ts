@@ -1,6 +1,6 @@
 import type { SellerRecord } from "~/models/seller/seller-view";
-import type { Remember } from "../http/data-cache.server";
-import type { ShopContext } from "../shop-context.server";
+import type { Remember } from "../shops/data-cache.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { listMarketSellers } from "./find-seller.server";
 
 /** The cache tag of what the list of sellers shows. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { maxPage } from "~/models/catalogue/paging";
 import { findSellers } from "~/models/seller/find-sellers";
-import type { RequestContext } from "../http/request-context.server";
-import { findMarketplace } from "../shop/find-marketplace.server";
+import { findMarketplace } from "../shops/find-marketplace.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { listMarketSellers } from "./find-seller.server";
 
 /** Most sellers of one answer, and how many without a limit. */

@@ -6,7 +6,7 @@ import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server"
 import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { openRequest } from "../content/content-fixture.server";
 import { listSitemapPages } from "../seo/list-sitemap-pages.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findSeller } from "./find-seller.server";
 import { loadSellerPage } from "./load-seller-page.server";
 import { loadSellersPage } from "./load-sellers-page.server";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { byTest } from "~/services/audit/actor-fixture.server";
 import { categories } from "~/tables/catalogue";
 import { templates } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { shopKey } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import { shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { listSitemapPages, listSitemaps } from "./list-sitemap-pages.server";
 import { writeSitemap } from "./write-sitemap.server";
 

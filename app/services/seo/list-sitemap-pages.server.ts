@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type SitemapEntry, sitemapLimit } from "~/models/seo/sitemap";
-import type { Shop } from "~/models/shop/shop";
+import type { Shop } from "~/models/shops/shop";
 import { homePath, sitemapPath, slugPath } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** `kind` says what the slug is of. */
 type PageRow = { kind: number; slug: string; at: Date };

@@ -1,5 +1,5 @@
 import { sitemapLimit, sitemapLines, sitemapOpening, urlsetClosing } from "~/models/seo/sitemap";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { listSitemapPages } from "./list-sitemap-pages.server";
 
 /** Pages written at once: between two of these chunks other requests have their turn. */

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { testActing } from "../audit/actor-fixture.server";
 import { createLog } from "../platform/log/log.server";
-import { testBox } from "../secrets/secrets-fixture.server";
+import { testActing } from "../shops/audit/actor-fixture.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { readShopFolder } from "./read-shop-folder.server";
 

@@ -1,6 +1,4 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { catalogueThing } from "~/models/actor/catalogue-thing";
-import { insist } from "~/models/actor/insist";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { changeOf, pick } from "~/models/shop-folder/apply-change";
@@ -8,10 +6,12 @@ import type { ApplyCounts, FileMessage } from "~/models/shop-folder/apply-summar
 import { noCounts } from "~/models/shop-folder/apply-summary";
 import type { PlacedCategory } from "~/models/shop-folder/category-file";
 import { replaceImageFiles } from "~/models/shop-folder/file-reference";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
 import { categories } from "~/tables/catalogue";
 import { categoryTag } from "../catalogue/read-category.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
-import { WHOLE_SHOP } from "../db/announce-change.server";
+import { WHOLE_SHOP } from "../shops/announce-change.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { addressProblem, findTakenSlugs } from "./taken-slugs.server";

@@ -1,15 +1,14 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { byTest } from "~/services/audit/actor-fixture.server";
 import { products } from "~/tables/catalogue";
 import { shops } from "~/tables/shops";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { testActing } from "../audit/actor-fixture.server";
 import { createLog } from "../platform/log/log.server";
-import { testBox } from "../secrets/secrets-fixture.server";
+import { byTest, testActing } from "../shops/audit/actor-fixture.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { applyDemoShops } from "./apply-demo-shops.server";
 
 let database: TestDatabase;

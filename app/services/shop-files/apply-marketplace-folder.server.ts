@@ -14,7 +14,7 @@ import { offerCells } from "~/models/shop-folder/offer-cells";
 import type { SellerOffer } from "~/models/shop-folder/offer-rows";
 import type { CsvRow, RowMessage } from "~/models/shop-folder/product-record";
 import { products } from "~/tables/catalogue";
-import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
+import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
 import { applyOffers } from "./apply-offers.server";

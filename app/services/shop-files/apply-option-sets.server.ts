@@ -1,12 +1,12 @@
 import { and, eq, notExists, notInArray, sql } from "drizzle-orm";
-import { catalogueThing } from "~/models/actor/catalogue-thing";
-import { insist } from "~/models/actor/insist";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import type { OptionSet } from "~/models/product-option/product-option";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
 import { optionSets, products } from "~/tables/catalogue";
-import { WHOLE_SHOP } from "../db/announce-change.server";
+import { WHOLE_SHOP } from "../shops/announce-change.server";
 import type { ShopFilesContext } from "./files-context.server";
 
 /**

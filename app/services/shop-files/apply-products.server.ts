@@ -1,5 +1,3 @@
-import { catalogueThing } from "~/models/actor/catalogue-thing";
-import { insist } from "~/models/actor/insist";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { changedFields } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
@@ -11,10 +9,12 @@ import {
 } from "~/models/shop-folder/catalogue-entry";
 import type { RowMessage } from "~/models/shop-folder/product-record";
 import { storedCells } from "~/models/shop-folder/stored-cells";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
 import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
 import { productTag } from "../catalogue/select-cards.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
-import { WHOLE_SHOP } from "../db/announce-change.server";
+import { WHOLE_SHOP } from "../shops/announce-change.server";
 import { archiveProducts } from "./archive-products.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";

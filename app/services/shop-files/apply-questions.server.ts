@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { catalogueThing } from "~/models/actor/catalogue-thing";
-import { insist } from "~/models/actor/insist";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { noProductFor } from "~/models/shop-folder/opinion-messages";
 import { type QuestionFileRecord, questionFileRecord } from "~/models/shop-folder/question-file";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
 import { products } from "~/tables/catalogue";
 import { productQuestions } from "~/tables/product-questions";
 import { productTag } from "../catalogue/select-cards.server";

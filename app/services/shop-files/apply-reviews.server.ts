@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { catalogueThing } from "~/models/actor/catalogue-thing";
-import { insist } from "~/models/actor/insist";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { noProductFor } from "~/models/shop-folder/opinion-messages";
 import { type ReviewFileRecord, reviewFileRecord } from "~/models/shop-folder/review-file";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
 import { products } from "~/tables/catalogue";
 import { reviews } from "~/tables/reviews";
 import { refreshRatings } from "../reviews/refresh-ratings.server";

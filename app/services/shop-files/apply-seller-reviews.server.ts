@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { catalogueThing } from "~/models/actor/catalogue-thing";
-import { insist } from "~/models/actor/insist";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { noSellerFor } from "~/models/shop-folder/opinion-messages";
 import { type SellerReviewFileRecord, sellerReviewFileRecord } from "~/models/shop-folder/seller-review-file";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
 import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";

@@ -3,7 +3,7 @@ import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
 import { deliveryNames } from "~/models/shop-folder/delivery-notes";
 import type { RowMessage } from "~/models/shop-folder/product-record";
-import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
+import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
 import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";

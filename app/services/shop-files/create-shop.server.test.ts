@@ -7,9 +7,9 @@ import { shopDomains, shops } from "~/tables/shops";
 import { tenants } from "~/tables/tenants";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { byTest, testActing } from "../audit/actor-fixture.server";
 import { createLog } from "../platform/log/log.server";
-import { testBox } from "../secrets/secrets-fixture.server";
+import { byTest, testActing } from "../shops/audit/actor-fixture.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { createShop, type NewShop } from "./create-shop.server";
 import { listShops } from "./list-shops.server";
 

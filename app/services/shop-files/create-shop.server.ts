@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { domainSchema, shopCodeSchema } from "~/models/shop-folder/shop-file";
-import type { WidgetContent } from "~/models/widget/widget-content";
+import type { WidgetContent } from "~/models/shops/widget-content";
 import { shops } from "~/tables/shops";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import type { FilesContext } from "./files-context.server";

@@ -3,7 +3,7 @@ import { templateHeadSchema } from "~/models/content/template";
 import { slugify } from "~/models/platform/slug/slugify";
 import { formatTemplateFile } from "~/models/shop-folder/template-file";
 import { menus, templates, widgetContents } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
+import { ofShop } from "../shops/of-shop.server";
 import type { ShopFilesContext } from "./files-context.server";
 import type { PictureNames } from "./name-pictures.server";
 

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { noCommission } from "~/models/ledger/commission";
 import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
 import type { OnProgress } from "~/models/platform/log/on-progress";
@@ -12,10 +11,11 @@ import { formatOfferRows } from "~/models/shop-folder/offer-rows";
 import { questionFileRecord } from "~/models/shop-folder/question-file";
 import { sellerReviewFileRecord } from "~/models/shop-folder/seller-review-file";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
+import { insist } from "~/models/shops/insist";
 import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { originalsFolder } from "../platform/media/media-path.server";
-import { readShop } from "../shop/shop-directory.server";
+import { readShop } from "../shops/shop-directory.server";
 import { readFolderQuestions } from "./apply-questions.server";
 import { readFolderSellerReviews } from "./apply-seller-reviews.server";
 import { exportCategories } from "./export-categories.server";

@@ -1,9 +1,9 @@
-import { insist } from "~/models/actor/insist";
-import { shopThing } from "~/models/actor/shop-thing";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { formatCsv } from "~/models/platform/text/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { questionFileRecord } from "~/models/shop-folder/question-file";
+import { insist } from "~/models/shops/insist";
+import { shopThing } from "~/models/shops/shop-thing";
 import { originalsFolder } from "../platform/media/media-path.server";
 import { readFolderQuestions } from "./apply-questions.server";
 import { exportCategories } from "./export-categories.server";

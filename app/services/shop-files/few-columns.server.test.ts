@@ -15,10 +15,10 @@ import {
   writeFiles,
 } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { byTest, testActing } from "../audit/actor-fixture.server";
 import { createLog } from "../platform/log/log.server";
-import { testBox } from "../secrets/secrets-fixture.server";
-import { readShop } from "../shop/shop-directory.server";
+import { byTest, testActing } from "../shops/audit/actor-fixture.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
+import { readShop } from "../shops/shop-directory.server";
 import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { checkFolder } from "./check-folder.server";

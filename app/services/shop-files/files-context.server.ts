@@ -1,5 +1,5 @@
 import type { NoteChange } from "~/models/shop-folder/apply-change";
-import type { SecretsContext } from "../secrets/secrets-context.server";
+import type { SecretsContext } from "../shops/secrets-context.server";
 
 /** `dataDir` is where pictures are kept; `noteChange` hears of each change of an apply. */
 type Files = { dataDir: string; noteChange?: NoteChange };

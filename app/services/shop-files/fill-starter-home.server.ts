@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type StarterCategory, starterHome, starterTiles } from "~/models/shop-folder/starter-home";
 import { widgetContents } from "~/tables/content";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
-import { ofShop } from "../db/of-shop.server";
+import { ofShop } from "../shops/of-shop.server";
 import { saveWidget } from "./apply-content.server";
 import type { ShopFilesContext } from "./files-context.server";
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
 import { categories } from "~/tables/catalogue";
 import { menus } from "~/tables/content";
-import { ofShop } from "../db/of-shop.server";
+import { ofShop } from "../shops/of-shop.server";
 import { saveMenu } from "./apply-content.server";
 import type { ShopFilesContext } from "./files-context.server";
 

@@ -9,7 +9,7 @@ import type { SlugOwner, SlugOwners } from "~/models/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/shopify/shopify-records";
 import { products } from "~/tables/catalogue";
-import { announceChange } from "../db/announce-change.server";
+import { announceChange } from "../shops/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyProducts } from "./apply-products.server";
 import type { ShopFilesContext } from "./files-context.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ApplyChange } from "~/models/shop-folder/apply-change";
-import { actAs } from "../db/act-as.server";
+import { actAs } from "../shops/act-as.server";
 import type { FilesContext } from "./files-context.server";
 
 /** Whether changes shall stay; a plan says no. */

@@ -1,5 +1,5 @@
-import type { Actor } from "~/models/actor/actor";
-import { insist } from "~/models/actor/insist";
+import type { Actor } from "~/models/shops/actor";
+import { insist } from "~/models/shops/insist";
 
 /**
  * Makes sure that an actor may change what a seller asks and has: prices and stock.

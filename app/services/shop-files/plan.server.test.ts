@@ -12,9 +12,9 @@ import {
   writeFiles,
 } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { testActing } from "../audit/actor-fixture.server";
 import { createLog } from "../platform/log/log.server";
-import { testBox } from "../secrets/secrets-fixture.server";
+import { testActing } from "../shops/audit/actor-fixture.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { applyMarketplaceFolder } from "./apply-marketplace-folder.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import type { FilesContext } from "./files-context.server";

@@ -5,7 +5,7 @@ import { type Menu, menuSchema } from "~/models/content/menu";
 import { addressOfPage } from "~/models/shop-folder/address-of-page";
 import { lineOf } from "~/models/shop-folder/line-of";
 import { parseTemplateFile, type TemplateRecord } from "~/models/shop-folder/template-file";
-import type { WidgetContent } from "~/models/widget/widget-content";
+import type { WidgetContent } from "~/models/shops/widget-content";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { type FaultCollector, folderFault } from "./folder-faults.server";
 import { jsonLine } from "./json-line.server";

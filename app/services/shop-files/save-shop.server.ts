@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
-import { shopThing } from "~/models/actor/shop-thing";
 import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import type { Shop } from "~/models/shop/shop";
-import type { Tenant } from "~/models/shop/tenant";
 import { changeOf, pick } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
-import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
+import { insist } from "~/models/shops/insist";
+import type { Shop } from "~/models/shops/shop";
+import { shopSettingsSchema } from "~/models/shops/shop-settings";
+import { shopThing } from "~/models/shops/shop-thing";
+import type { Tenant } from "~/models/shops/tenant";
 import { shopDomains, shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
-import { readShop } from "../shop/shop-directory.server";
+import { readShop } from "../shops/shop-directory.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
 import { isMarketplace } from "./is-marketplace.server";
 

@@ -1,7 +1,7 @@
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { noCounts } from "~/models/shop-folder/apply-summary";
-import { writeSecrets } from "../secrets/write-secrets.server";
-import { writeSettings } from "../settings/write-settings.server";
+import { writeSecrets } from "../shops/write-secrets.server";
+import { writeSettings } from "../shops/write-settings.server";
 import type { FilesContext } from "./files-context.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 import { saveShop } from "./save-shop.server";

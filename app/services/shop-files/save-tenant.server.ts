@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { noCommission } from "~/models/ledger/commission";
 import { type PayoutTerms, payoutTermsOf } from "~/models/payout/payout-terms";
 import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { sellerProfileSchema } from "~/models/seller/seller-profile";
 import { plainTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
-import type { Tenant } from "~/models/shop/tenant";
 import { type ApplyChange, changeOf, pick } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
+import { insist } from "~/models/shops/insist";
+import type { Tenant } from "~/models/shops/tenant";
 import { sellers, tenants } from "~/tables/tenants";
 import { archiveOffers } from "./archive-offers.server";
 import type { FilesContext } from "./files-context.server";

@@ -8,7 +8,7 @@ import {
 } from "~/models/shop-folder/settings-messages";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
 import { type SellerFile, sellerDoubts, sellerReferences } from "~/models/shop-folder/tenant-file";
-import { settingsDoubts, settingsReferences } from "~/models/shop-settings/shop-settings";
+import { settingsDoubts, settingsReferences } from "~/models/shops/shop-settings";
 import { setSecrets } from "./folder-names.server";
 import { jsonLine } from "./json-line.server";
 

@@ -9,8 +9,8 @@ import { productQuestions } from "~/tables/product-questions";
 import { reviewLikes, reviews } from "~/tables/reviews";
 import { shops } from "~/tables/shops";
 import { stockNotices } from "~/tables/stock-notices";
-import { byTest } from "../audit/actor-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
 
 /** Tables with what shoppers make of products. */
 const made = {

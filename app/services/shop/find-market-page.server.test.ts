@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { byTest } from "../audit/actor-fixture.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/seller-fixture.server";
-import type { Remember } from "../http/data-cache.server";
-import type { ShopContext } from "../shop-context.server";
+import { byTest } from "../shops/audit/actor-fixture.server";
+import type { Remember } from "../shops/data-cache.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { findMarketPage } from "./find-market-page.server";
 
 const database = withTestDatabase();

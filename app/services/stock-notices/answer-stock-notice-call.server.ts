@@ -2,8 +2,8 @@ import { z } from "zod";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
-import type { RequestContext } from "../http/request-context.server";
 import { readJsonCall } from "../platform/http/read-json.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { askStockNotice } from "./ask-stock-notice.server";
 
 const productSchema = z.object({ product: z.union([z.string(), z.number()]) });

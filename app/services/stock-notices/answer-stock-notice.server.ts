@@ -2,8 +2,8 @@ import { json, redirect } from "@remix-run/node";
 import { noticeSentText } from "~/models/stock-notice/notice-sent";
 import { stockNoticeFormId, stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
 import { backInStockPath } from "~/paths/stock-notices";
-import type { RequestContext } from "../http/request-context.server";
 import { answerForm } from "../platform/forms/answer-form.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { askStockNotice } from "./ask-stock-notice.server";
 
 /**

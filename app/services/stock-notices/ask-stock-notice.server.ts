@@ -1,15 +1,15 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { isWaitedFor } from "~/models/stock-notice/is-waited-for";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { stockNotices } from "~/tables/stock-notices";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
-import { inTransaction } from "../db/in-transaction.server";
-import { shopKey } from "../db/of-shop.server";
-import { enqueueJob } from "../jobs/enqueue-job.server";
 import { setMailRefusal } from "../mail-preferences/set-mail-refusal.server";
-import type { ShopContext } from "../shop-context.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import { shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readStocks } from "./read-stocks.server";
 
 /** Who wants to know of which product or variation: a customer, or a guest by e-mail. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { stockNotices } from "~/tables/stock-notices";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 const own = (ctx: ShopContext, id: string) => and(ofShop(stockNotices, ctx), eq(stockNotices.id, id));
 

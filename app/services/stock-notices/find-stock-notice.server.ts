@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { stockNotices } from "~/tables/stock-notices";
-import { ofShop } from "../db/of-shop.server";
-import { isOrderKey } from "../orders/order-key.server";
 import { findReviewed } from "../reviews/find-reviewed.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import { isOrderKey } from "../shops/order-key.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A wish with its product as pages and mails show it. */
 export type StockNotice = {

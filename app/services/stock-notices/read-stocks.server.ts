@@ -6,7 +6,7 @@ import { type SellerOffer, sellerOffer } from "~/models/offer/seller-offer";
 import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "../catalogue/every-offer.server";
 import { sellerOf } from "../catalogue/listed-product.server";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * The stock of products and variations as a visitor without an account sees it, by id; none for what the shop does not

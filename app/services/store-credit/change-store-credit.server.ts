@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { insist } from "~/models/actor/insist";
 import { creditChange } from "~/models/cart/credit-change";
 import { storeCreditMovement } from "~/models/ledger/store-credit-movement";
 import type { Minor } from "~/models/platform/money/money";
+import { insist } from "~/models/shops/insist";
 import { storeCreditEntries, storeCredits } from "~/tables/store-credit";
-import { inTransaction } from "../db/in-transaction.server";
 import { writeMovement } from "../ledger/write-movement.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { lockStoreCredit } from "./lock-store-credit.server";
 import { readStoreCredit } from "./read-store-credit.server";
 

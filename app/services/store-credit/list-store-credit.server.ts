@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
+import { insist } from "~/models/shops/insist";
 import { orders } from "~/tables/orders";
 import { storeCreditEntries } from "~/tables/store-credit";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Everything that moved on a customer's credit, oldest first, with the number of the order that moved it. */
 export async function listStoreCredit(ctx: ShopContext, customerId: number) {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { storeCredits } from "~/tables/store-credit";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Locks a customer's credit (rule locks-1), so that two orders cannot spend the same balance. */
 export async function lockStoreCredit(ctx: ShopContext, customerId: number | null): Promise<void> {

@@ -3,7 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { carts } from "~/tables/carts";
 import { keepCart } from "../cart/keep-cart.server";
 import type { Purchase } from "../checkout/read-purchase.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { readStoreCredit } from "./read-store-credit.server";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import { storeCredits } from "~/tables/store-credit";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A customer's credit, minor units; 0 for one who has none. It is good in every shop of the tenant. */
 export async function readStoreCredit(ctx: ShopContext, customerId: number): Promise<Minor> {

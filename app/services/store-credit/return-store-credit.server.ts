@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Returns to the customer's credit what a cancelled order was paid with, without what was refunded before; once (rule

@@ -1,6 +1,6 @@
 import type { RedeemedAmount } from "~/models/cart/redeem";
 import { storeCreditEntries } from "~/tables/store-credit";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Takes what an order is paid with from its customer's credit. The credit must be locked by this transaction, and the

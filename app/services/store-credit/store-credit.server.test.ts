@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { orders } from "~/tables/orders";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { Address } from "~/models/address/address";
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal, shippingRefusals } from "~/models/shipping/shipping-refusals";
+import { insist } from "~/models/shops/insist";
 import { planCode, planOptionCode } from "~/models/subscription/plan";
 import { nextDelivery } from "~/models/subscription/schedule";
 import type { SubscriptionForm } from "~/models/subscription/subscription-form";
@@ -10,9 +10,9 @@ import { stateAfter } from "~/models/subscription/subscription-status";
 import { subscriptions } from "~/tables/subscriptions";
 import { lineKeyOf } from "../cart/line-key.server";
 import { readCartProduct } from "../cart/read-cart-lines.server";
-import { inTransaction } from "../db/in-transaction.server";
-import type { ShopContext } from "../shop-context.server";
-import { shopDay } from "./delivery-day.server";
+import { shopDay } from "../shops/delivery-day.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { lockSubscription, type SubscriptionRow } from "./open-delivery.server";
 
 /** What a customer changes: a button of the page, or the address. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { nextTry } from "~/models/subscription/renewal-tries";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { afterDelivery } from "./finish-delivery.server";
 import { lockSubscription } from "./open-delivery.server";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
 import { subscriptions } from "~/tables/subscriptions";
-import { listTenants } from "../db/list-tenants.server";
 import type { Db } from "../platform/db/open-pool.server";
-import type { ShopContext } from "../shop-context.server";
+import { listTenants } from "../shops/list-tenants.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Subscriptions of a tenant looked at in one go: what is left over has its turn an hour later. */
 const batchSize = 500;

@@ -3,10 +3,10 @@ import { and, eq } from "drizzle-orm";
 import { nextTry } from "~/models/subscription/renewal-tries";
 import { nextDelivery } from "~/models/subscription/schedule";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
-import { inTransaction } from "../db/in-transaction.server";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
-import { deliveryDay } from "./delivery-day.server";
+import { deliveryDay } from "../shops/delivery-day.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { type DueDelivery, lockSubscription, type SubscriptionRow } from "./open-delivery.server";
 
 const isDelivery = (ctx: ShopContext, { subscription, dueOn }: DueDelivery) =>

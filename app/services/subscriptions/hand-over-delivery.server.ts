@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { orders, payments } from "~/tables/orders";
 import { subscriptionDeliveries } from "~/tables/subscriptions";
 import { withOrderLocks } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { DueDelivery } from "./open-delivery.server";
 
 /** How long the customer may pay for an order that could not be charged, ms: pages of providers last a day at most. */

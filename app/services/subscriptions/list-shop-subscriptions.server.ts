@@ -2,8 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { SubscriptionStatus } from "~/models/subscription/subscription-status";
 import { subscriptions } from "~/tables/subscriptions";
-import { ofShop } from "../db/of-shop.server";
-import type { ShopContext } from "../shop-context.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { SubscriptionRow } from "./open-delivery.server";
 
 /**

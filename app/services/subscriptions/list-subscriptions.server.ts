@@ -1,14 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { addressLines } from "~/models/address/address-lines";
 import { formatDate, formatDay } from "~/models/platform/date/format-date";
+import { insist } from "~/models/shops/insist";
 import { intervalText, planCode, planOptionCode, planText } from "~/models/subscription/plan";
 import { canTake, subscriptionSteps } from "~/models/subscription/subscription-status";
 import type { SubscriptionView } from "~/models/subscription/subscription-view";
 import { subscriptions } from "~/tables/subscriptions";
 import { readCartProduct } from "../cart/read-cart-lines.server";
 import { listOrdersOf } from "../orders/list-orders.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { SubscriptionRow } from "./open-delivery.server";
 
 /** The customer's subscriptions with their orders, those that go on first (rule subscriptions-10). */

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { orders, payments } from "~/tables/orders";
 import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
-import { inTransaction } from "../db/in-transaction.server";
-import type { ShopContext } from "../shop-context.server";
-import { deliveryDay } from "./delivery-day.server";
+import { deliveryDay } from "../shops/delivery-day.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** A row of the subscriptions table. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -2,18 +2,18 @@ import { and, eq } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { seenOrder } from "~/models/checkout/seen-order";
 import { AppError } from "~/models/platform/error/app-error";
-import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
+import type { Visitor, VisitorCustomer } from "~/models/shops/visitor";
 import { cartItems, carts } from "~/tables/carts";
 import { customers } from "~/tables/customers";
 import { cartExpiry } from "../cart/cart-lifetime.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { findPlacedOrder } from "../checkout/find-placed-order.server";
 import { placeOrder } from "../checkout/place-order.server";
-import { inTransaction } from "../db/in-transaction.server";
-import { shopKey } from "../db/of-shop.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
-import type { ShopContext } from "../shop-context.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import { shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { DueDelivery, SubscriptionRow } from "./open-delivery.server";
 
 /**

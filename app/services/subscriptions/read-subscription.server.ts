@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import type { Address } from "~/models/address/address";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { subscriptions } from "~/tables/subscriptions";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -7,9 +7,9 @@ import { readCart } from "../cart/read-cart-summary.server";
 import { pressPlace } from "../checkout/purchase-fixture.server";
 import { readCheckout } from "../checkout/read-checkout.server";
 import { purchaseOf } from "../checkout/read-purchase.server";
-import { inTransaction } from "../db/in-transaction.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
+import { inTransaction } from "../shops/in-transaction.server";
 import { startSubscriptions } from "./start-subscriptions.server";
 import { guestWithTea, openTeaShop, subscriberAtReview, type TeaShop } from "./subscription-fixture.server";
 

@@ -3,10 +3,10 @@ import { intervalOfCode, isSubscription, planOptionCode } from "~/models/subscri
 import { nextDelivery } from "~/models/subscription/schedule";
 import { orderItems, orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
-import { enqueueJob } from "../jobs/enqueue-job.server";
-import type { ShopContext } from "../shop-context.server";
+import { shopDay } from "../shops/delivery-day.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { continueSubscription } from "./continue-subscription.server";
-import { shopDay } from "./delivery-day.server";
 
 /**
  * Starts a subscription for each line of a paid order that was bought at an interval (rule subscriptions-4). One that was

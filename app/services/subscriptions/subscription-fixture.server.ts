@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import type { LineChoices } from "~/models/product-option/line-choices";
-import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import type { ShopSettingsInput } from "~/models/shops/shop-settings";
+import type { Visitor } from "~/models/shops/visitor";
 import { planOptionCode, type SubscriptionPlan } from "~/models/subscription/plan";
-import type { Visitor } from "~/models/visitor/visitor";
 import { subscriptions } from "~/tables/subscriptions";
-import { testActor } from "../audit/actor-fixture.server";
 import { addCustomer } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
@@ -24,7 +23,8 @@ import type { PaymentContext } from "../payment/payment-context.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import type { Db } from "../platform/db/open-pool.server";
-import { acting } from "../shop-context.server";
+import { testActor } from "../shops/audit/actor-fixture.server";
+import { acting } from "../shops/shop-context.server";
 
 const plans: SubscriptionPlan[] = [
   { every: 2, unit: "week", rateBasisPoints: 1000 },

@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import type { Secrets } from "~/models/platform/secret/secret-name";
-import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
-import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
+import type { ShopSettingsInput } from "~/models/shops/shop-settings";
+import { anonymousVisitor, type VisitorCustomer } from "~/models/shops/visitor";
 import { type ListeningService, startListeningService } from "../../../tests/support/listening-service";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { openRequest } from "../content/content-fixture.server";
-import type { JobDeps } from "../jobs/job.server";
 import { noProviderConfig } from "../payment/payment-fixture.server";
-import type { SecretsContext } from "../secrets/secrets-context.server";
-import { testBox, withSecrets } from "../secrets/secrets-fixture.server";
+import type { JobDeps } from "../shops/job.server";
+import { testBox, withSecrets } from "../shops/secrets/secrets-fixture.server";
+import type { SecretsContext } from "../shops/secrets-context.server";
 import { noteEvent } from "./note-event.server";
 
 const tracking: ShopSettingsInput["tracking"] = {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mayTrack, trackingServices } from "~/models/shop-settings/tracking";
+import { mayTrack, trackingServices } from "~/models/shops/tracking";
 import { isMarketingEvent } from "~/models/tracking/marketing-body";
 import type { ShopEvent } from "~/models/tracking/shop-event";
-import { browserIdOfCookie, consentOfCookie } from "../http/consent-cookie.server";
-import type { RequestContext } from "../http/request-context.server";
-import { enqueueJob } from "../jobs/enqueue-job.server";
+import { browserIdOfCookie, consentOfCookie } from "../shops/consent-cookie.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import type { RequestContext } from "../shops/request-context.server";
 
 /**
  * Queues what a shopper did for the services of the shop, where the shopper lets it (rule tracking-1). Nothing waits

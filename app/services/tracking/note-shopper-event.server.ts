@@ -1,10 +1,10 @@
 import { isAppError } from "~/models/platform/error/app-error";
 import type { ShopEvent } from "~/models/tracking/shop-event";
-import { attemptLimits } from "../auth/attempt-limits.server";
-import { countAttempt } from "../auth/count-attempt.server";
-import { browserCookie, browserIdOfCookie } from "../http/consent-cookie.server";
-import type { RequestContext } from "../http/request-context.server";
 import { openOrder } from "../orders/open-order.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { browserCookie, browserIdOfCookie } from "../shops/consent-cookie.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { noteEvent } from "./note-event.server";
 
 /**

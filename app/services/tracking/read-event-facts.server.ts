@@ -4,7 +4,7 @@ import { toMajor } from "~/models/platform/money/to-major";
 import type { EventFacts, ShopEvent } from "~/models/tracking/shop-event";
 import { products } from "~/tables/catalogue";
 import { orderItems, orders } from "~/tables/orders";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** Looks up what an event is about; null when that is not there any more, or never was. */
 export async function readEventFacts(ctx: ShopContext, event: ShopEvent): Promise<EventFacts | null> {

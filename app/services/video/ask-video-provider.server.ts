@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { VideoEmbed } from "~/models/gallery/gallery-items";
-import { videoPageUrl } from "~/models/video/video-address";
-import { parseVideoUrl } from "~/models/video/video-source";
+import { videoPageUrl } from "~/models/shops/video-address";
+import { parseVideoUrl } from "~/models/shops/video-source";
 
 /** Time limit of a provider, ms, since a request is waiting. */
 const patienceMs = 4000;

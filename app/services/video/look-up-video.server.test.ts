@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { readConfig } from "../platform/config/read-config.server";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import { lookUpVideo } from "./look-up-video.server";
 import { readVideoEmbeds } from "./read-video-embeds.server";
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { VideoEmbed } from "~/models/gallery/gallery-items";
 import { videoEmbeds } from "~/tables/catalogue";
-import { announceChange } from "../db/announce-change.server";
-import type { RequestContext } from "../http/request-context.server";
+import { announceChange } from "../shops/announce-change.server";
+import type { RequestContext } from "../shops/request-context.server";
 import { askVideoProvider } from "./ask-video-provider.server";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { VideoEmbed } from "~/models/gallery/gallery-items";
 import { videoEmbeds } from "~/tables/catalogue";
-import type { ShopContext } from "../shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The stored data of these videos, by address; it asks no provider. */
 export async function readVideoEmbeds(

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { AgeGate } from "~/components/layout/age-gate";
 import { useRootData } from "~/components/ui/root-data";
-import { ageWords } from "~/models/age/age-words";
-import { ageConfirmedValue, needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
+import { ageWords } from "~/models/shops/age-words";
+import { ageConfirmedValue, needsAgeConfirmation } from "~/models/shops/needs-age-confirmation";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

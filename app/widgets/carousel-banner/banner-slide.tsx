@@ -1,7 +1,7 @@
 import { BannerPicture } from "~/components/store/banner-picture";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
+import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
 
 type BannerSlideProps = { item: WidgetItem; isFirst: boolean; frame: string; alignment: "fill" | "center" };
 

@@ -1,6 +1,6 @@
 import { SmartLink } from "~/components/ui/smart-link";
 import { copyrightLine } from "~/models/content/copyright-line";
-import { fieldText } from "~/models/widget/widget-content";
+import { fieldText } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
 import type { CopyrightData } from "./data.server";
 import type { Props } from "./schema";

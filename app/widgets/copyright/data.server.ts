@@ -1,5 +1,5 @@
 import { inZone } from "~/models/platform/date/format-date";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 
 /** The values of the placeholders; the year comes from the server, so that server and browser render the same. */

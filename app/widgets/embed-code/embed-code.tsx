@@ -1,5 +1,5 @@
 import { OwnerHtml } from "~/components/ui/owner-html";
-import { fieldText } from "~/models/widget/widget-content";
+import { fieldText } from "~/models/shops/widget-content";
 import { embedPath } from "~/paths";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";

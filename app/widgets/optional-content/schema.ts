@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OptionalContent } from "~/models/platform/media/product-record";
+import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import { fieldFlag } from "~/models/widget/field-values";
-import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import { choiceProp, textProp } from "~/models/widget/widget-props";
 
 /**

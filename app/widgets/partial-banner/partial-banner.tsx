@@ -2,8 +2,8 @@ import { BannerPicture } from "~/components/store/banner-picture";
 import { bannerShapeClass } from "~/components/store/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
+import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import { keyedItems } from "~/models/widget/keyed-items";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

@@ -2,7 +2,7 @@ import { BannerPicture } from "~/components/store/banner-picture";
 import { buttonClass } from "~/components/ui/button";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import { SmartLink } from "~/components/ui/smart-link";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
+import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
 
 /** Content of a popup: a picture, a title, the owner's HTML and a button. */
 export function PopupContent({ item, onFollow }: { item: WidgetItem; onFollow: () => void }) {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { isPopupPage } from "~/models/popup/popup-page";
-import { fieldText } from "~/models/widget/widget-content";
+import { fieldText } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
 import type { PopupData } from "./data.server";
 import { PopupContent } from "./popup-content";

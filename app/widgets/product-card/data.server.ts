@@ -1,5 +1,5 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import { fieldText } from "~/models/widget/widget-content";
+import { fieldText } from "~/models/shops/widget-content";
 import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { schema } from "./schema";

@@ -1,5 +1,5 @@
+import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import { fieldList } from "~/models/widget/field-values";
-import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 
 /** SKUs under a title; the first group may have none. */
 export type ListGroup = { title: string; skus: string[] };

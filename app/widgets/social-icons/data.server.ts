@@ -1,7 +1,7 @@
-import { socialLinkSchema, visibleSocialLinks } from "~/models/shop-settings/footer-social";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
-import { type SocialLink, socialNetworks } from "~/models/shop-settings/social-networks";
-import type { WidgetItem } from "~/models/widget/widget-content";
+import { socialLinkSchema, visibleSocialLinks } from "~/models/shops/footer-social";
+import { publicSettings } from "~/models/shops/shop-settings";
+import { type SocialLink, socialNetworks } from "~/models/shops/social-networks";
+import type { WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 
 /**

@@ -1,7 +1,7 @@
 import { BannerPicture } from "~/components/store/banner-picture";
 import { Icon } from "~/components/ui/icon";
 import { PressLink } from "~/components/ui/press-link";
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
+import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import type { Props } from "./schema";
 
 type VideoPlaceholderProps = { item: WidgetItem; props: Props; pageUrl: string; onPlay: () => void };

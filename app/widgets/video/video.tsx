@@ -2,16 +2,16 @@ import { useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { SmartLink } from "~/components/ui/smart-link";
-import { videoPageUrl } from "~/models/video/video-address";
+import { videoPageUrl } from "~/models/shops/video-address";
 import {
   parseStartAtS,
   parseVideoSource,
   unsupportedVideoText,
   type VideoSource,
   videoServices,
-} from "~/models/video/video-source";
+} from "~/models/shops/video-source";
+import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import { fieldChoice, fieldFlag } from "~/models/widget/field-values";
-import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 import { VideoFrame } from "./video-frame";

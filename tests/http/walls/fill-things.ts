@@ -6,7 +6,7 @@ import { addListItem } from "~/services/lists/add-list-item.server";
 import { createList } from "~/services/lists/create-list.server";
 import { shareList } from "~/services/lists/share-list.server";
 import { uploadsFolder } from "~/services/platform/forms/incoming-files.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 import { messageAttachments } from "~/tables/conversations";
 import { downloads } from "~/tables/downloads";
 import { shoppingListItems, shoppingLists } from "~/tables/lists";

@@ -1,7 +1,7 @@
 import { addCustomer } from "~/services/auth/account-fixture.server";
 import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
 import { startSession } from "~/services/auth/start-session.server";
-import type { ShopContext } from "~/services/shop-context.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
 
 /** A customer who is signed in. */
 export type SignedIn = { id: number; email: string; token: string; sessionHash: string };

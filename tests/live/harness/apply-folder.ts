@@ -1,7 +1,5 @@
-import { testActing } from "~/services/audit/actor-fixture.server";
 import { createDb } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
-import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { applyMarketplaceFolder } from "~/services/shop-files/apply-marketplace-folder.server";
 import { applyShopFolder } from "~/services/shop-files/apply-shop-folder.server";
 import {
@@ -9,6 +7,8 @@ import {
   readMarketplaceFolder,
 } from "~/services/shop-files/read-marketplace-folder.server";
 import { readShopFolder } from "~/services/shop-files/read-shop-folder.server";
+import { testActing } from "~/services/shops/audit/actor-fixture.server";
+import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import type { DemoDatabase } from "../../support/demo-database";
 
 /** Applies a folder beside running servers as `npm run shop -- apply --yes` does, without a process for it. */

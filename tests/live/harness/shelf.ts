@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { namesTestActor } from "~/services/audit/actor-fixture.server";
+import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 
 /** What is on the shelf of a SKU in harbor, and what its orders took from it. */
 export type Shelf = { onHand: number; reserved: number; ordered: number };

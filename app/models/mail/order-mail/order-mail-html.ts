@@ -1,6 +1,6 @@
-import { escapeHtml } from "../escape-html";
-import { mailButton, mailPage, mailTable } from "../mail-page";
-import type { MailShop } from "../mail-shop";
+import { escapeHtml } from "../../shops/escape-html";
+import { mailButton, mailPage, mailTable } from "../../shops/mail-page";
+import type { MailShop } from "../../shops/mail-shop";
 import type { MailGoods, MailLine, OrderMailParts } from "./order-mail-parts";
 import type { OrderMailWords } from "./order-mail-words";
 

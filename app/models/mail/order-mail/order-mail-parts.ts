@@ -13,8 +13,8 @@ import { isStoredUrl, variantUrl } from "../../platform/media/media-address";
 import { formatMoney } from "../../platform/money/format-money";
 import { returnPieceTexts, returnReasonText } from "../../return-request/return-text";
 import { pickupText } from "../../shipping/pickup-place";
-import type { MailShop } from "../mail-shop";
-import { mailUrl } from "../mail-url";
+import type { MailShop } from "../../shops/mail-shop";
+import { mailUrl } from "../../shops/mail-url";
 import type { OrderMailKind } from "./order-mail-kind";
 
 /** An order in a mail. */

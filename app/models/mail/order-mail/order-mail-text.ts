@@ -1,4 +1,4 @@
-import type { MailShop } from "../mail-shop";
+import type { MailShop } from "../../shops/mail-shop";
 import type { MailGoods, OrderMailParts } from "./order-mail-parts";
 import type { OrderMailWords } from "./order-mail-words";
 

@@ -3,7 +3,7 @@ import type { DownloadView } from "../../download/download-view";
 import { mugOrder } from "../../order-view/order-fixture";
 import type { OrderView } from "../../order-view/order-view";
 import type { ReturnView } from "../../return-request/return-view";
-import { harborMailShop } from "../mail-shop-fixture";
+import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { orderMail } from "./order-mail";
 import { type OrderMailKind, orderMailKinds } from "./order-mail-kind";
 

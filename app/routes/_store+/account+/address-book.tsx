@@ -14,7 +14,7 @@ import { addressSchema } from "~/models/address/address";
 import { addressButtonSchema, bookAddressFormId } from "~/models/address/address-book";
 import { countryChoices } from "~/models/address/country-choices";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { accountAddressBookPath } from "~/paths/account";
 import { changeAddressBook } from "~/services/addresses/change-address-book.server";
 import { listAddresses } from "~/services/addresses/list-addresses.server";

@@ -16,7 +16,7 @@ import { formatDate } from "~/models/platform/date/format-date";
 import { isAppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { accountLoginMethodPath, accountPasswordPath } from "~/paths/account";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { listPasskeys } from "~/services/auth/passkeys/list-passkeys.server";

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { newConversationPath } from "~/paths/conversations";
 import { messagesPath } from "~/paths/messages";
 import { requireCustomer } from "~/services/auth/require-customer.server";

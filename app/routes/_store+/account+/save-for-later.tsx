@@ -11,7 +11,7 @@ import { SavedItems } from "~/components/lists/saved-items";
 import { savedFormSchema } from "~/models/lists/saved-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath, loginPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";

@@ -23,10 +23,10 @@ import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { expiredSessionCookie } from "~/services/auth/session-cookie.server";
 import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 const step = "delete";
 

@@ -12,7 +12,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/count-text";
 import { listNameSchema, newListFormId } from "~/models/lists/list-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { shoppingListPath, shoppingListsPath } from "~/paths/lists";
 import { createList } from "~/services/lists/create-list.server";
 import { listLists } from "~/services/lists/list-lists.server";

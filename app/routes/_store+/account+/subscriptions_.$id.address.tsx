@@ -12,7 +12,7 @@ import { countryChoices } from "~/models/address/country-choices";
 import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { subscriptionAddressFormId } from "~/models/subscription/subscription-form";
 import { withQuery } from "~/paths";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";

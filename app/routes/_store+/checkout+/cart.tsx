@@ -16,7 +16,7 @@ import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isCodeIntent } from "~/models/checkout/code-form";
 import { noteField, noteIntent } from "~/models/checkout/note-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";

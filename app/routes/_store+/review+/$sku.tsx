@@ -9,9 +9,9 @@ import { ReviewPage } from "~/components/review/review-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, reviewPath } from "~/paths";
-import type { RequestContext } from "~/services/http/request-context.server";
 import { answerReviewPost } from "~/services/reviews/answer-review-post.server";
 import { loadReviewForm } from "~/services/reviews/load-review-form.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** The form for a review; a guest signs in first where guests may not write. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import type { MethodHandle } from "~/services/http/with-methods.server";
 import { addFavorite } from "~/services/lists/add-favorite.server";
 import { removeFavorite } from "~/services/lists/remove-favorite.server";
+import type { MethodHandle } from "~/services/shops/with-methods.server";
 
 /** Methods besides POST. */
 export const handle: MethodHandle = { methods: ["DELETE"] };

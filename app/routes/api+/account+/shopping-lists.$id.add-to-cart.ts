@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
-import { countWrite } from "~/services/http/count-write.server";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { addListToCart } from "~/services/lists/add-list-to-cart.server";
+import { countWrite } from "~/services/shops/count-write.server";
 
 /**
  * Adds a list to the customer's cart (rule lists-12). A GET that changes the cart: a link or another site must not be able

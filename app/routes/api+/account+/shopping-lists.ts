@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { PickerAnswer } from "~/models/lists/list-choice";
 import { listMarkSchema } from "~/models/lists/list-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import { publicSettings } from "~/models/shop-settings/shop-settings";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
-import type { RequestContext } from "~/services/http/request-context.server";
+import { publicSettings } from "~/models/shops/shop-settings";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { listLists } from "~/services/lists/list-lists.server";
 import { markList } from "~/services/lists/mark-list.server";
 import { type PickedProduct, pickProduct } from "~/services/lists/pick-product.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** The customer's lists, and which of them have the product that the query names by the fields of its form (rule lists-15). */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { enterPasskeySchema } from "~/models/account/passkey";
-import { wishOf } from "~/models/lists/wish";
+import { wishOf } from "~/models/shops/wish";
 import { enterWithWish } from "~/services/auth/enter-with-wish.server";
 import { askForPasskey, identifyByPasskey } from "~/services/auth/passkeys/enter-with-passkey.server";
 import { afterSignIn } from "~/services/auth/require-guest.server";

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
 import { mostPasskeys, type NewPasskey } from "~/models/account/passkey";
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { insist } from "~/models/shops/insist";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { customers } from "~/tables/customers";
 import { passkeys } from "~/tables/passkeys";
-import { enqueueJob } from "../../jobs/enqueue-job.server";
-import type { ShopContext } from "../../shop-context.server";
+import { enqueueJob } from "../../shops/enqueue-job.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { keepChallenge, takeChallenge } from "./challenges.server";
 import { challengeMs, rpIdOf } from "./passkey-domain.server";
 

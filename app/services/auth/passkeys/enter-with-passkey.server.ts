@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { SignedChallenge } from "~/models/account/passkey";
 import { AppError } from "~/models/platform/error/app-error";
 import { passkeys } from "~/tables/passkeys";
-import type { ShopContext } from "../../shop-context.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "../count-sign-in.server";
 import { keepChallenge, takeChallenge } from "./challenges.server";
 import { challengeMs, rpIdOf } from "./passkey-domain.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { passkeys } from "~/tables/passkeys";
-import type { ShopContext } from "../../shop-context.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { rpIdOf } from "./passkey-domain.server";
 
 /** A customer's passkeys for this shop's domain, the oldest first. */

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { customers } from "~/tables/customers";
 import { passkeyChallenges, passkeys } from "~/tables/passkeys";
 import { SoftwarePasskey } from "../../../../tests/support/software-passkey";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { byTest } from "../../audit/actor-fixture.server";
+import { byTest } from "../../shops/audit/actor-fixture.server";
 import { addCustomer, openAccountShop } from "../account-fixture.server";
 import { addPasskey, beginPasskey } from "./add-passkey.server";
 import { askForPasskey, identifyByPasskey } from "./enter-with-passkey.server";

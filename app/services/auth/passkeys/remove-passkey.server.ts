@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { isLastMethod } from "~/models/account/login-methods";
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { customers } from "~/tables/customers";
 import { passkeys } from "~/tables/passkeys";
-import { enqueueJob } from "../../jobs/enqueue-job.server";
-import type { ShopContext } from "../../shop-context.server";
+import { enqueueJob } from "../../shops/enqueue-job.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { listLoginMethods } from "../social/list-login-methods.server";
 
 /**

@@ -2,8 +2,8 @@ import type { SocialIdentity } from "~/models/account/social-identity";
 import { AppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { customerIdentities } from "~/tables/customer-identities";
-import { enqueueJob } from "../../jobs/enqueue-job.server";
-import type { ShopContext } from "../../shop-context.server";
+import { enqueueJob } from "../../shops/enqueue-job.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
  * Adds a service to a customer's login methods, and mails the customer that this happened (rule accounts-21). Call it

@@ -4,7 +4,7 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
-import type { RequestContext } from "../../http/request-context.server";
+import type { RequestContext } from "../../shops/request-context.server";
 import { noticeCookie } from "../notice-cookie.server";
 import { beginSocialLogin } from "./begin-social-login.server";
 

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { wishOf } from "~/models/lists/wish";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import { wishOf } from "~/models/shops/wish";
 import { loginPath } from "~/paths";
-import type { RequestContext } from "../../http/request-context.server";
+import type { RequestContext } from "../../shops/request-context.server";
 import { noticeCookie } from "../notice-cookie.server";
 import { afterSignIn, requireGuest } from "../require-guest.server";
 import { beginSocialLogin } from "./begin-social-login.server";

@@ -3,7 +3,7 @@ import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
-import type { RequestContext } from "../../http/request-context.server";
+import type { RequestContext } from "../../shops/request-context.server";
 import { enterWithWish } from "../enter-with-wish.server";
 import { noticeCookie } from "../notice-cookie.server";
 import { addIdentity } from "./add-identity.server";

@@ -1,6 +1,6 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { usedLogins } from "~/tables/used-logins";
-import type { ShopContext } from "../../shop-context.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { pendingLifetimeMs } from "./pending-login.server";
 
 /**

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { SocialIdentity } from "~/models/account/social-identity";
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { insist } from "~/models/shops/insist";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
-import type { ShopContext } from "../../shop-context.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { addIdentity } from "./add-identity.server";
 
 /**

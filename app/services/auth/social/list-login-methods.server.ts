@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { LoginMethods } from "~/models/account/login-methods";
-import { offeredProviders } from "~/models/shop-settings/social-logins";
+import { offeredProviders } from "~/models/shops/social-logins";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
-import type { ShopContext } from "../../shop-context.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { listPasskeys } from "../passkeys/list-passkeys.server";
 
 /** How a customer signs in. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Wish, wishSchema } from "~/models/lists/wish";
 import { type SocialProvider, socialProviders } from "~/models/platform/sign-in/social-provider";
-import { cookieValue } from "~/models/visitor/cookie-value";
+import { cookieValue } from "~/models/shops/cookie-value";
+import { type Wish, wishSchema } from "~/models/shops/wish";
 import { hostCookie } from "../../platform/http/host-cookie.server";
 import { isSignatureOf, sign } from "../signature.server";
 

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodRows } from "~/models/account/login-methods";
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import { insist } from "~/models/shops/insist";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
-import type { ShopContext } from "../../shop-context.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { listLoginMethods } from "./list-login-methods.server";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
+import { anonymousVisitor, type VisitorCustomer } from "~/models/shops/visitor";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
 import { approveLogin } from "../../../../tests/support/approve-login";
@@ -14,7 +14,7 @@ import {
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/catalogue-fixture.server";
 import { openRequest } from "../../content/content-fixture.server";
-import { withSecrets } from "../../secrets/secrets-fixture.server";
+import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
 import { addCustomer } from "../account-fixture.server";
 import { answerLinkStart } from "./answer-link-start.server";
 import { beginSocialLogin } from "./begin-social-login.server";

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { type Owners, ownersOf } from "~/models/shop/owners";
-import { pageAudience } from "~/models/visitor/page-audience";
+import { type Owners, ownersOf } from "~/models/shops/owners";
+import { pageAudience } from "~/models/shops/page-audience";
 import { findSessionVisitor, type SessionVisitor } from "../../auth/find-session-visitor.server";
 import type { Db } from "../../platform/db/open-pool.server";
 import type { TenantDatabases } from "../../platform/db/tenant-databases.server";
-import type { ShopDirectory } from "../../shop/shop-directory.server";
+import type { ShopDirectory } from "../../shops/shop-directory.server";
 import { pageRequest } from "../page-request.server";
 
 /**

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { favoriteMarks } from "~/models/lists/favorite-marks";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor } from "~/models/shops/visitor";
 import { hashSource } from "../../content/find-page-sources.server";
 import { prepareShelf } from "./prepare-shelf.server";
 import { serveShelf } from "./serve-shelf.server";

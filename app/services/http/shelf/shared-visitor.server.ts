@@ -1,4 +1,4 @@
-import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
+import type { Visitor, VisitorCustomer } from "~/models/shops/visitor";
 
 /**
  * A visitor as a shared page may know them: signed in or not, group and status, and whether they ever called a review

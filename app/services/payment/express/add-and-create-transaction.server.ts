@@ -1,7 +1,7 @@
 import type { CartForm } from "~/models/checkout/cart-form";
 import { visitorAfter } from "../../auth/visitor-after.server";
 import { answerCartForm } from "../../cart/answer-cart-form.server";
-import type { RequestContext } from "../../http/request-context.server";
+import type { RequestContext } from "../../shops/request-context.server";
 import { answerExpressCall } from "./answer-express-call.server";
 import { createTransaction, type ExpressTransaction } from "./create-transaction.server";
 

@@ -1,7 +1,7 @@
 import { awayText } from "~/models/payment/express-texts";
 import { AppError } from "~/models/platform/error/app-error";
+import type { Visitor } from "~/models/shops/visitor";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
-import type { Visitor } from "~/models/visitor/visitor";
 import { expressPath } from "~/paths";
 import { readCart } from "../../cart/read-cart-summary.server";
 import { type PaymentContext, providerDeps } from "../payment-context.server";

@@ -1,6 +1,6 @@
-import type { ExpressOffer } from "~/models/payment/express-offer";
 import type { Minor } from "~/models/platform/money/money";
-import type { Shop } from "~/models/shop/shop";
+import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { Shop } from "~/models/shops/shop";
 import type { ExpressPayments, PaymentProvider } from "../provider";
 import { paymentProviders } from "../providers.server";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { orders, payments } from "~/tables/orders";
 import { paypalMessage } from "../../../../tests/support/paypal-events";
 import { type PaypalServer, paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
@@ -18,7 +18,7 @@ import {
   pressPlace,
 } from "../../checkout/purchase-fixture.server";
 import { saveDraft } from "../../checkout/save-draft.server";
-import { withSecrets } from "../../secrets/secrets-fixture.server";
+import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
 import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";
 import { paysFor } from "../payment-of-fixture.server";

@@ -1,6 +1,6 @@
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { saveDraft } from "../../checkout/save-draft.server";
-import type { ShopContext } from "../../shop-context.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 
 /** Forgets what the shopper approved. Nothing was charged, so the provider need not know. */
 export async function flushTransaction(ctx: ShopContext, visitor: Visitor): Promise<void> {

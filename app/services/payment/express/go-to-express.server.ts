@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { noticeCookie } from "../../auth/notice-cookie.server";
-import type { RequestContext } from "../../http/request-context.server";
+import type { RequestContext } from "../../shops/request-context.server";
 import { createTransaction } from "./create-transaction.server";
 
 /** How a press of an express button is answered. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { cartFormSchema } from "~/models/checkout/cart-form";
-import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { type PaypalServer, paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { findVisitor } from "../../auth/find-visitor.server";
@@ -15,7 +15,7 @@ import { openPurchaseShop } from "../../checkout/purchase-fixture.server";
 import { readCheckout } from "../../checkout/read-checkout.server";
 import { findPurchase } from "../../checkout/read-purchase.server";
 import { openRequest } from "../../content/content-fixture.server";
-import { withSecrets } from "../../secrets/secrets-fixture.server";
+import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
 import { withPayments } from "../payment-fixture.server";
 import { addAndCreateTransaction } from "./add-and-create-transaction.server";
 import { createTransaction } from "./create-transaction.server";

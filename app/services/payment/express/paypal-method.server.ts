@@ -1,4 +1,4 @@
-import type { Shop } from "~/models/shop/shop";
+import type { Shop } from "~/models/shops/shop";
 import type { ProviderUrls } from "../../platform/config/read-config.server";
 import { findExpressProvider } from "./express-offer.server";
 

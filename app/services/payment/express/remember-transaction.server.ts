@@ -1,7 +1,7 @@
 import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
-import type { Visitor } from "~/models/visitor/visitor";
+import type { Visitor } from "~/models/shops/visitor";
 import { readCart } from "../../cart/read-cart-summary.server";
 import { saveDraft } from "../../checkout/save-draft.server";
 import { type PaymentContext, providerDeps } from "../payment-context.server";

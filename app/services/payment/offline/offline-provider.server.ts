@@ -1,4 +1,4 @@
-import { isUsableAccount } from "~/models/payment/bank-account";
+import { isUsableAccount } from "~/models/shops/bank-account";
 import type { PaymentProvider } from "../provider";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { storedMethods } from "~/tables/stored-methods";
-import { ofShop } from "../../db/of-shop.server";
-import type { ShopContext } from "../../shop-context.server";
+import { ofShop } from "../../shops/of-shop.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 
 /** A row of the stored_methods table. */
 export type StoredMethodRow = typeof storedMethods.$inferSelect;

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { expiryOf, type StoredMethodView } from "~/models/payment/stored-method";
+import { insist } from "~/models/shops/insist";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
-import { ofShop } from "../../db/of-shop.server";
-import type { ShopContext } from "../../shop-context.server";
-import { shopDay } from "../../subscriptions/delivery-day.server";
+import { shopDay } from "../../shops/delivery-day.server";
+import { ofShop } from "../../shops/of-shop.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 
 /** What a customer's later payments may be charged to in this shop, the oldest first; without the provider's names. */
 export async function listStoredMethods(ctx: ShopContext, customerId: number): Promise<StoredMethodView[]> {

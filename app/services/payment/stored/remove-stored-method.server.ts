@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
-import { inTransaction } from "../../db/in-transaction.server";
+import { inTransaction } from "../../shops/in-transaction.server";
 import { type PaymentContext, providerDeps } from "../payment-context.server";
 import { providerByCode } from "../providers.server";
 import { findStoredMethod, type StoredMethodRow } from "./find-stored-method.server";

@@ -2,9 +2,9 @@ import { and, eq, or } from "drizzle-orm";
 import type { StoredMethod } from "~/models/payment/stored-method";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
-import { shopKey } from "../../db/of-shop.server";
 import type { OrderRow } from "../../orders/with-order-locks.server";
-import type { ShopContext } from "../../shop-context.server";
+import { shopKey } from "../../shops/of-shop.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
  * Stores what an order was paid with for later payments (rule payment-16), and charges to it the subscriptions that the

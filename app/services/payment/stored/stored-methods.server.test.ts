@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { orders } from "~/tables/orders";
 import { storedMethods } from "~/tables/stored-methods";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { testActor } from "../../audit/actor-fixture.server";
 import { guestAtReview, pressPlace } from "../../checkout/purchase-fixture.server";
 import { releaseExpiredOrder } from "../../orders/release-expired-order.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import { acting } from "../../shop-context.server";
+import { testActor } from "../../shops/audit/actor-fixture.server";
+import { acting } from "../../shops/shop-context.server";
 import { changeSubscription } from "../../subscriptions/change-subscription.server";
 import { renewSubscription } from "../../subscriptions/renew-subscription.server";
 import { subscriberAtReview } from "../../subscriptions/subscription-fixture.server";

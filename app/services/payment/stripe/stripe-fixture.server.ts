@@ -2,7 +2,7 @@ import { shownIntent } from "../../../../tests/support/stripe-cards";
 import { type StripeServer, stripeKeys, stripeWebhook } from "../../../../tests/support/stripe-server";
 import { openPurchaseShop } from "../../checkout/purchase-fixture.server";
 import type { Db } from "../../platform/db/open-pool.server";
-import { withSecrets } from "../../secrets/secrets-fixture.server";
+import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
 import { placePaidOrder } from "../order-fixture.server";
 import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";

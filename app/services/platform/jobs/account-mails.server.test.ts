@@ -9,9 +9,9 @@ import { createTestDatabase, type TestDatabase } from "../../../../tests/support
 import { type AccountTestShop, addCustomer, openAccountShop } from "../../auth/account-fixture.server";
 import { resetPassword } from "../../auth/reset-password.server";
 import { verifyEmail } from "../../auth/verify-email.server";
-import type { JobDeps } from "../../jobs/job.server";
 import { noProviderConfig } from "../../payment/payment-fixture.server";
-import { testBox } from "../../secrets/secrets-fixture.server";
+import type { JobDeps } from "../../shops/job.server";
+import { testBox } from "../../shops/secrets/secrets-fixture.server";
 
 let database: TestDatabase;
 let ctx: AccountTestShop;

@@ -13,7 +13,6 @@ import { registrations } from "~/tables/registrations";
 import { shopDomains } from "~/tables/shops";
 import { stockNotices } from "~/tables/stock-notices";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { byTest } from "../../audit/actor-fixture.server";
 import { addCustomer } from "../../auth/account-fixture.server";
 import { addProduct } from "../../catalogue/catalogue-fixture.server";
 import { addSeller } from "../../catalogue/seller-fixture.server";
@@ -26,7 +25,6 @@ import {
 } from "../../checkout/purchase-fixture.server";
 import { addTalker, asStore, write } from "../../conversations/conversation-fixture.server";
 import { replyToConversation } from "../../conversations/reply-to-conversation.server";
-import { shopKey } from "../../db/of-shop.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
 import { loadOrder } from "../../orders/load-order.server";
 import { shipOrder } from "../../orders/ship-order.server";
@@ -34,7 +32,9 @@ import { refundOrder } from "../../payment/refund-order.server";
 import { takePayment } from "../../payment/take-payment.server";
 import { requestQuote } from "../../quotes/request-quote.server";
 import { requestReturn } from "../../return-requests/request-return.server";
-import { shopOrigins } from "../../shop/shop-origins.server";
+import { byTest } from "../../shops/audit/actor-fixture.server";
+import { shopKey } from "../../shops/of-shop.server";
+import { shopOrigins } from "../../shops/shop-origins.server";
 import {
   openTeaShop,
   startedSubscription,

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
-import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { type AccountTestShop, openAccountShop } from "../../auth/account-fixture.server";
 import { addTalker, asCustomer, asStore, write } from "../../conversations/conversation-fixture.server";
@@ -14,7 +14,7 @@ import { replyToConversation } from "../../conversations/reply-to-conversation.s
 import { makeDataDir } from "../../forms/form-fixture.server";
 import { setMailRefusal } from "../../mail-preferences/set-mail-refusal.server";
 import { noProviderConfig } from "../../payment/payment-fixture.server";
-import { testBox } from "../../secrets/secrets-fixture.server";
+import { testBox } from "../../shops/secrets/secrets-fixture.server";
 
 const database = withTestDatabase();
 let ctx: AccountTestShop;

@@ -11,9 +11,9 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/purchase-fixture.server";
-import { isOrderKey } from "../../orders/order-key.server";
 import { requestOrderLink } from "../../orders/request-order-link.server";
 import { withPayments } from "../../payment/payment-fixture.server";
+import { isOrderKey } from "../../shops/order-key.server";
 
 const secret = "a secret of this test";
 

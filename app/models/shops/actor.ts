@@ -1,0 +1,56 @@
+import type { Visitor } from "./visitor";
+
+/** What a member of staff may do (rule actors-4). */
+export const staffRoles = ["owner", "catalogue", "orders"] as const;
+/** A role of a member of staff. */
+export type StaffRole = (typeof staffRoles)[number];
+
+/** A role of the tenant's own staff: in one shop, or in all shops when `shopId` is null. */
+export type Grant = { role: StaffRole; shopId: string | null };
+
+/** Who makes a request, with everything that decides their rights (docs/rules/actors.md). */
+export type Actor =
+  | {
+      kind: "shopper";
+      tenantId: string;
+      /** Null for a guest. */
+      customerId: number | null;
+      /** SHA-256 of the session's token; null without a session. */
+      sessionHash: string | null;
+      /** Orders that the request has a signed link for. */
+      heldOrderIds: readonly string[];
+      /** Conversations of guests that the request has a signed link for. */
+      heldConversationIds: readonly number[];
+    }
+  | { kind: "staff"; tenantId: string; staffId: number; grants: readonly Grant[] }
+  | { kind: "seller-staff"; tenantId: string; sellerId: string; staffId: number; roles: readonly StaffRole[] }
+  /** A seller's own system, by its key (rule actors-11). */
+  | { kind: "seller-key"; tenantId: string; sellerId: string; keyId: number }
+  | { kind: "job"; tenantId: string; name: string }
+  | { kind: "provider"; tenantId: string; shopId: string; code: string }
+  /** With a seller, it reaches what that seller's owner would (rule actors-9). */
+  | { kind: "command-line"; command: string; ofSeller?: { tenantId: string; sellerId: string } };
+
+/** A visitor of one of the tenant's shops. */
+export const shopper = (
+  tenantId: string,
+  { customer, sessionHash }: Pick<Visitor, "customer" | "sessionHash">,
+): Actor => ({
+  kind: "shopper",
+  tenantId,
+  customerId: customer?.id ?? null,
+  sessionHash,
+  heldOrderIds: [],
+  heldConversationIds: [],
+});
+
+/**
+ * Adds an order to those the request has a signed link for. Only shoppers open orders by link; other actors come back
+ * unchanged.
+ */
+export const holdingKeyOf = (actor: Actor, orderId: string): Actor =>
+  actor.kind === "shopper" ? { ...actor, heldOrderIds: [...actor.heldOrderIds, orderId] } : actor;
+
+/** Adds a guest's conversation to those the request has a signed link for (rule conversations-14). */
+export const holdingConversation = (actor: Actor, id: number): Actor =>
+  actor.kind === "shopper" ? { ...actor, heldConversationIds: [...actor.heldConversationIds, id] } : actor;

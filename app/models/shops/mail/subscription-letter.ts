@@ -1,0 +1,43 @@
+import type { Mail } from "../../platform/mail/mail";
+import { escapeHtml } from "../escape-html";
+import { mailButton, mailPage } from "../mail-page";
+import type { MailShop } from "../mail-shop";
+
+/** What every mail about subscriptions needs. */
+export type SubscriptionLetter = {
+  to: string;
+  firstName: string;
+  messageKey: string;
+  shop: MailShop;
+  /** Absolute address of the customer's subscriptions. */
+  url: string;
+};
+
+/** What a mail about subscriptions says; `first` is a link that comes before the one to the subscriptions. */
+type SubscriptionText = {
+  subject: string;
+  paragraphs: readonly string[];
+  first?: { label: string; url: string };
+};
+
+/** A mail about subscriptions: a greeting, paragraphs of plain text and the way to the customer's subscriptions. */
+export function subscriptionLetter(
+  { to, firstName, messageKey, shop, url }: SubscriptionLetter,
+  { subject, paragraphs, first }: SubscriptionText,
+): Mail {
+  const links = [...(first ? [first] : []), { label: "See your subscriptions", url }];
+  const buttons = links.map((link, index) => mailButton({ ...link, isMain: index === 0 }, shop));
+  const texts = [`Hello ${firstName},`, ...paragraphs];
+  return {
+    ...{ to, subject, messageKey, from: { name: shop.name, address: shop.email } },
+    text: [...texts, ...links.map((link) => `${link.label}: ${link.url}`)].join("\n\n"),
+    html: mailPage({
+      title: subject,
+      shop,
+      body: [
+        ...texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+        `<p style="margin:28px 0">${buttons.join(" ")}</p>`,
+      ].join("\n"),
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { deliveryEstimateSchema } from "../delivery-estimate";
+import { thumbnailSides } from "../gallery";
+import { parseSort, sortFields } from "../sort";
+import { naming, openModule, privateModule, publicModule } from "./settings-module";
+
+/** A filter group; its kind follows from its code (app/models/filter-path/filter-group.ts). */
+const filterSchema = z
+  .object({
+    code: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, "Use letters, digits, hyphens and underscores"),
+    label: z.string().default(""),
+    seo_index: z.boolean().default(false),
+    hidden: z.boolean().default(false),
+  })
+  .strict();
+
+/** Settings of listings. Pages publish only their results. */
+export const catalogue = naming(
+  publicModule(
+    z
+      .object({
+        pageSize: z.number().int().min(1).max(100).default(24),
+        defaultSort: z
+          .string()
+          .refine(
+            (text) => parseSort(text) !== null,
+            `Use one of ${sortFields.join(", ")} with -asc or -desc`,
+          )
+          .default("id-desc"),
+        /** Filter groups in order; empty for those the products themselves suggest. */
+        filters: z.array(filterSchema).default([]),
+        /** Position of the filters on a wide screen; `overlay` hides them behind a button. */
+        filterLayout: z.enum(["left", "right", "overlay"]).default("left"),
+        /** Whether a listing loads further pages automatically. */
+        autoLoad: z.boolean().default(false),
+      })
+      .strict()
+      .default({}),
+    ({ pageSize, defaultSort }) => ({ pageSize, defaultSort }),
+  ),
+  {
+    references: ({ filters }) =>
+      filters.map(({ code }, index) => ({ path: ["filters", index, "code"], kind: "filter", name: code })),
+  },
+);
+
+/** Settings of product pages. */
+export const productPage = openModule(
+  z
+    .object({
+      /** Position of the gallery's thumbnails; on small screens left and right become below. */
+      thumbnails: z.enum(thumbnailSides).default("left"),
+      /** `valid` hides option values without a variation, `all` shows them disabled. */
+      option_display: z.enum(["all", "valid"]).default("all"),
+    })
+    .strict()
+    .default({}),
+);
+
+/** Delivery estimates. The first applies to every product that names none. */
+export const deliveryEstimates = privateModule(z.array(deliveryEstimateSchema).default([]));

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { doubtfulRate, taxRateProblem } from "../doubtful-rate";
+import type { SettingsReference } from "../settings-reference";
+import { countryCodeSchema } from "./countries";
+import { naming, privateModule } from "./settings-module";
+
+/** Rates are basis points: 825 is 8.25 %, 887.5 is 8.875 %. */
+const taxRuleSchema = z
+  .object({
+    name: z.string().min(1),
+    kind: z.enum(["tax", "other"]).default("tax"),
+    country: countryCodeSchema,
+    state: z.string().optional(),
+    postcodePattern: z.string().optional(),
+    taxClass: z.string().default("standard"),
+    rateBasisPoints: z.number().min(0).max(100_000).superRefine(refusePercentage),
+    appliesToShipping: z.boolean().default(false),
+  })
+  .strict();
+
+function refusePercentage(rate: number, refinement: z.RefinementCtx): void {
+  const message = taxRateProblem(rate);
+  if (message) refinement.addIssue({ code: "custom", message });
+}
+
+/** Taxes; a cart shows their amounts. */
+export const tax = naming(
+  privateModule(
+    z
+      .object({ pricesInclude: z.boolean().default(false), rules: z.array(taxRuleSchema).default([]) })
+      .strict()
+      .default({}),
+  ),
+  {
+    references: ({ rules }) =>
+      rules.flatMap(({ country, state, taxClass }, index): SettingsReference[] => [
+        { path: ["rules", index, "country"], kind: "country", name: country },
+        ...(state ? [{ path: ["rules", index, "state"], kind: "state" as const, country, name: state }] : []),
+        { path: ["rules", index, "taxClass"], kind: "tax class", name: taxClass },
+      ]),
+    // Some towns and districts have rates below 1 %, states and countries do not.
+    doubts: ({ rules }) =>
+      rules.flatMap(({ rateBasisPoints, postcodePattern }, index) => {
+        const mend = postcodePattern ? null : doubtfulRate(rateBasisPoints);
+        return mend ? [{ path: ["rules", index, "rateBasisPoints"], mend }] : [];
+      }),
+  },
+);

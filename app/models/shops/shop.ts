@@ -1,0 +1,26 @@
+import type { SecretName } from "../platform/secret/secret-name";
+import type { ShopSettings } from "./shop-settings";
+import type { Tenant } from "./tenant";
+
+/** Type of shop. */
+export type ClientType = "essential" | "marketplace" | "marketplaceseller";
+
+/** A storefront as services and pages need it. `id` is its `client_guid`. */
+export type Shop = {
+  id: string;
+  /** The business; its catalogue, stock and customers are shared by its shops. */
+  tenant: Tenant;
+  /** The seller of carts in this shop: a marketplaceseller shop's own, else the tenant's house seller. */
+  sellerId: string;
+  code: string;
+  name: string;
+  type: ClientType;
+  industry: string;
+  status: string;
+  frontendStatus: boolean;
+  settings: ShopSettings;
+  /** Names of its secrets, sorted; services read each value when they need it. */
+  secretNames: readonly SecretName[];
+  /** Exact domains, lower case, without port; the primary one, used for links, comes first. */
+  domains: string[];
+};

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { harborMailShop } from "./mail/mail-shop-fixture";
+import { subscriptionMail } from "./subscription-mail";
+
+const about = {
+  ...{ to: "ada@example.com", firstName: "<b>Ada</b>", name: "Tea", reason: "Tea: Out of Stock." },
+  ...{
+    messageKey: "subscription-1",
+    payUrl: null,
+    shop: harborMailShop,
+    url: "https://harbor.example/account/subscriptions",
+  },
+};
+
+test("a delivery that failed says why and when it is tried again", () => {
+  const { subject, text, html } = subscriptionMail({ ...about, retryOnText: "Mar 16 2026" });
+  expect(subject).toBe("We could not send your Tea this time");
+  for (const part of [text, html])
+    for (const words of ["Tea: Out of Stock.", "We try again on Mar 16 2026.", about.url])
+      expect(part).toContain(words);
+  expect(html).not.toContain("<b>Ada");
+});
+
+test("the last failure says that the subscription is paused", () => {
+  const { subject, text } = subscriptionMail({ ...about, retryOnText: null });
+  expect(subject).toBe("Your subscription of Tea is paused");
+  expect(text).toContain("paused the subscription");
+});
+
+test("an order that only the customer can pay for is linked", () => {
+  const payUrl = "https://harbor.example/order/1";
+  const { text, html } = subscriptionMail({ ...about, retryOnText: "Mar 16 2026", payUrl });
+  expect(text).toContain(`Pay for this order: ${payUrl}`);
+  expect(html).toContain(`href="${payUrl}"`);
+});

@@ -1,0 +1,32 @@
+import type { Mail } from "../platform/mail/mail";
+import { type SubscriptionLetter, subscriptionLetter } from "./mail/subscription-letter";
+
+/** What the mail of a failed delivery says. `retryOnText` is null when the subscription was paused. */
+export type SubscriptionMail = SubscriptionLetter & {
+  /** Of the product. */
+  name: string;
+  reason: string;
+  retryOnText: string | null;
+  /** Absolute address of the order that only the customer can pay for (rule subscriptions-12); null for none. */
+  payUrl: string | null;
+};
+
+/** The mail about a delivery that could not be ordered (rule subscriptions-9), as HTML and text. */
+export function subscriptionMail({ name, reason, retryOnText, payUrl, ...letter }: SubscriptionMail): Mail {
+  const isPaused = retryOnText === null;
+  const next = isPaused
+    ? "We have tried several times and paused the subscription. Nothing was charged. Resume it whenever you like."
+    : `Nothing was charged. We try again on ${retryOnText}.`;
+  return subscriptionLetter(letter, {
+    subject: isPaused ? `Your subscription of ${name} is paused` : `We could not send your ${name} this time`,
+    paragraphs: [
+      `your subscription of ${name} was due, and we could not order it: ${reason}`,
+      next,
+      ...(payUrl ? [payText] : []),
+    ],
+    ...(payUrl ? { first: { label: "Pay for this order", url: payUrl } } : {}),
+  });
+}
+
+const payText =
+  "You can pay for this order yourself within 23 hours. It is sent then, your subscription goes on, and later orders are charged to what you pay with.";

@@ -1,0 +1,205 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { auditLog } from "~/tables/audit";
+import { payments } from "~/tables/orders";
+import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { addProduct } from "../../catalogue/catalogue-fixture.server";
+import {
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../../checkout/purchase-fixture.server";
+import { cancelOrder } from "../../orders/cancel-order.server";
+import { withPayments } from "../../payment/payment-fixture.server";
+import { paysFor } from "../../payment/payment-of-fixture.server";
+import { refundPayment } from "../../payment/refund-payment.server";
+import { settlePayment } from "../../payment/settle-payment.server";
+import { listAudit } from "../list-audit.server";
+import { acting } from "../shop-context.server";
+
+const database = withTestDatabase();
+
+const historyOf = (tenantId: string, thing: string) =>
+  database.db
+    .select({ actor: auditLog.actor, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.tenantId, tenantId), eq(auditLog.thing, thing)))
+    .orderBy(asc(auditLog.id))
+    .then((rows) => rows.map(({ actor, before, after }) => ({ actor, before, after })));
+
+describe("an order", () => {
+  let shop: PurchaseShop;
+  let orderId: string;
+  beforeEach(async () => {
+    shop = await openPurchaseShop(database.db);
+    const mug = await addProduct(shop, "MUG");
+    const guest = await guestAtReview(shop, [[mug, 3]], { paymentMethodCode: "sandbox_card" });
+    ({ orderId } = await pressPlace(shop, guest));
+  });
+  const settle = async (kind: "paid" | "cancelled") => {
+    const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
+    const paymentId = payment?.id ?? "";
+    const money = { reference: "taken", amountMinor: payment?.amountMinor ?? 0, currency: "USD" };
+    const outcome = kind === "paid" ? { kind, ...money } : { kind, reason: "" };
+    await settlePayment(shop, "sandbox", { paymentId, outcome });
+  };
+  const history = (thing: string) => historyOf(shop.tenant.id, thing);
+  const entriesSince = async (since: Date) => {
+    const entries = [];
+    for await (const entry of listAudit(shop, since)) entries.push(entry);
+    return entries;
+  };
+  const guest = { kind: "shopper", customerId: null };
+  const provider = { kind: "provider", code: "sandbox" };
+
+  it("is placed by its shopper, with its stock and payment", async () => {
+    expect(await history("orders")).toMatchObject([
+      { actor: guest, before: null, after: { status: "pending_payment", grand_total_minor: 3780 } },
+    ]);
+    expect(await history("payments")).toMatchObject([{ actor: guest, after: { status: "started" } }]);
+    expect((await history("stock_items")).at(-1)).toEqual({
+      actor: guest,
+      before: { reserved: 0 },
+      after: { reserved: 3 },
+    });
+  });
+
+  it("is paid by its provider", async () => {
+    await settle("paid");
+    expect((await history("orders")).slice(1)).toEqual([
+      { actor: provider, before: { status: "pending_payment" }, after: { status: "processing" } },
+    ]);
+    expect((await history("payments")).slice(1)).toMatchObject([
+      { actor: provider, before: { status: "started" }, after: { status: "paid" } },
+    ]);
+  });
+
+  it("is given up by its provider, with its stock", async () => {
+    await settle("cancelled");
+    expect((await history("orders")).at(-1)).toMatchObject({
+      actor: provider,
+      after: { status: "canceled" },
+    });
+    expect((await history("stock_items")).at(-1)).toMatchObject({ actor: provider, after: { reserved: 0 } });
+  });
+
+  it("is refunded by staff through its provider", async () => {
+    await settle("paid");
+    const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
+    const grants = [{ role: "orders", shopId: null }] as const;
+    const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
+    const input = { paymentId: payment?.id ?? "", orderId, amountMinor: 100, reason: "a chip" };
+    await refundPayment(withPayments({ ...shop, actor: staff }), input);
+    expect(await history("refunds")).toMatchObject([
+      {
+        actor: { kind: "staff", staffId: 5 },
+        before: null,
+        after: { status: "requested", amount_minor: 100 },
+      },
+      { actor: provider, before: { status: "requested" }, after: { status: "done" } },
+    ]);
+  });
+
+  it("is canceled by staff, which releases its stock", async () => {
+    const grants = [{ role: "orders", shopId: null }] as const;
+    const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
+    await cancelOrder({ ...shop, actor: staff }, orderId);
+    const actor = { kind: "staff", staffId: 5 };
+    expect((await history("orders")).at(-1)).toMatchObject({ actor, after: { status: "canceled" } });
+    expect((await history("stock_items")).at(-1)).toMatchObject({ actor, after: { reserved: 0 } });
+  });
+
+  it("leaves no personal data", async () => {
+    const rows = JSON.stringify(await database.db.select().from(auditLog));
+    expect(rows).not.toMatch(/ada@example\.com|Nazareth|session/i);
+  });
+
+  it("is listed with its shop's and its tenant's changes, from a moment on", async () => {
+    const all = await entriesSince(new Date(0));
+    expect(new Set(all.map(({ thing }) => thing))).toEqual(
+      new Set(["sellers", "shops", "settings", "stock_items", "products", "offers", "orders", "payments"]),
+    );
+    expect(await entriesSince(new Date("2999-01-01"))).toEqual([]);
+  });
+});
+
+describe("every change is recorded", () => {
+  /** Tables without audit rows, and why. */
+  const notAudited: Record<string, string> = {
+    audit_log: "is the audit",
+    cart_items: "a cart is its shopper's own",
+    carts: "a cart is its shopper's own",
+    conversations: "personal data of shoppers; each message names who wrote it",
+    customer_addresses: "personal data of shoppers",
+    customer_identities: "personal data of shoppers",
+    customers: "personal data of shoppers",
+    stored_methods: "personal data of shoppers",
+    discount_uses: "follow from the orders",
+    downloads: "links of shoppers, which follow from the orders",
+    email_changes: "personal data of shoppers",
+    email_signups: "personal data of shoppers",
+    favorites: "personal data of shoppers",
+    form_files: "personal data of shoppers",
+    form_submissions: "personal data of shoppers",
+    gift_card_entries: "a history itself",
+    gift_cards: "personal data and secrets of shoppers",
+    ledger_entries: "a history itself",
+    ledger_movements: "a history itself",
+    mail_refusals: "personal data of shoppers",
+    message_attachments: "personal data of shoppers",
+    messages: "personal data of shoppers; each names who wrote it",
+    order_events: "a history itself",
+    order_groups: "holds ids only",
+    payment_allocations: "parts of the payment, whose change is recorded",
+    payment_outcomes: "a history itself",
+    passkey_challenges: "secrets of shoppers",
+    passkeys: "secrets of shoppers",
+    password_resets: "secrets of shoppers",
+    product_categories: "places of products, which the catalogue's files keep",
+    product_questions: "published words of conversations and of the catalogue's files",
+    product_children: "places of products, which the catalogue's files keep",
+    rate_limits: "counts attempts",
+    review_likes: "likes of shoppers",
+    registrations: "secrets of shoppers",
+    saved_items: "personal data of shoppers",
+    search_words: "derived by triggers",
+    sessions: "secrets of shoppers",
+    shipment_items: "the order's history names what was sent",
+    shipments: "the order's history names what was sent",
+    shop_counters: "the next number",
+    shopping_list_items: "personal data of shoppers",
+    shopping_lists: "personal data of shoppers",
+    sign_in_failures: "counts attempts",
+    slugs: "follow from the names of what they lead to",
+    stock_counts: "follow from the changes of stock, which are recorded",
+    stock_notices: "personal data of shoppers",
+    store_credit_entries: "a history itself",
+    store_credits: "the sums of that history",
+    subscription_deliveries: "follow from the subscriptions",
+    subscriptions: "a shopper's own, which its orders follow",
+    used_logins: "counts answers of sign-ins",
+    video_embeds: "what providers say of videos",
+  };
+  const tables = async () => {
+    const { rows } = await database.db.execute<{ name: string; audited: boolean }>(sql`
+      select t.table_name as name, exists (
+        select from pg_trigger g where g.tgrelid = t.table_name::regclass and g.tgname like '%\\_audit\\_%') as audited
+      from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+      where t.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = 'tenant_id' order by 1`);
+    return rows;
+  };
+
+  it("every table is audited or has a reason not to be", async () => {
+    const silent = (await tables()).filter(({ audited }) => !audited).map(({ name }) => name);
+    expect(silent).toEqual(Object.keys(notAudited).sort());
+  });
+
+  it("every audited table refuses a change without an actor", async () => {
+    for (const { name } of (await tables()).filter(({ audited }) => audited))
+      await expect(
+        database.pool.query(`delete from ${name} where false`).then(() => name),
+        name,
+      ).rejects.toThrow(`A change of ${name} names no actor`);
+  });
+});

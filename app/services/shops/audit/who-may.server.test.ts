@@ -1,0 +1,168 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isAppError } from "~/models/platform/error/app-error";
+import { type Actor, type StaffRole, shopper, staffRoles } from "~/models/shops/actor";
+import { anonymousVisitor } from "~/models/shops/visitor";
+import { payments } from "~/tables/orders";
+import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { addCustomer } from "../../auth/account-fixture.server";
+import { changeProfile } from "../../auth/change-profile.server";
+import { endCustomerSessions } from "../../auth/end-customer-sessions.server";
+import { listSessions } from "../../auth/list-sessions.server";
+import { addProduct } from "../../catalogue/catalogue-fixture.server";
+import { guestAtReview, openPurchaseShop, pressPlace } from "../../checkout/purchase-fixture.server";
+import { previewAddress } from "../../content/preview-address.server";
+import { listSubmissions } from "../../forms/list-submissions.server";
+import { changeOrderStatus } from "../../orders/change-order-status.server";
+import { listOrders } from "../../orders/list-orders.server";
+import { listShopOrders } from "../../orders/list-shop-orders.server";
+import { readOrder } from "../../orders/read-order.server";
+import { shipOrder } from "../../orders/ship-order.server";
+import { capturePayment } from "../../payment/capture-payment.server";
+import type { PaymentContext } from "../../payment/payment-context.server";
+import { withPayments } from "../../payment/payment-fixture.server";
+import { paysFor } from "../../payment/payment-of-fixture.server";
+import { refundPayment } from "../../payment/refund-payment.server";
+import { takePayment } from "../../payment/take-payment.server";
+import { listCustomerQuotes } from "../../quotes/list-customer-quotes.server";
+import { applyCategories } from "../../shop-files/apply-categories.server";
+import { applyContent } from "../../shop-files/apply-content.server";
+import { applyOffers } from "../../shop-files/apply-offers.server";
+import { applyProducts } from "../../shop-files/apply-products.server";
+import { exportShopFolder } from "../../shop-files/export-shop-folder.server";
+import type { ShopFilesContext } from "../../shop-files/files-context.server";
+import { inTransaction } from "../in-transaction.server";
+import { listAudit } from "../list-audit.server";
+import { acting } from "../shop-context.server";
+import { writeSecrets } from "../write-secrets.server";
+
+type Context = ShopFilesContext & PaymentContext;
+type Facts = { orderId: string; paymentId: string; customerId: number };
+
+let database: TestDatabase;
+let disk: TestFolder;
+let ctx: Context;
+let facts: Facts;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  disk = await makeFolder();
+  const shop = await openPurchaseShop(database.db);
+  ctx = { ...withPayments(shop), dataDir: join(disk.path, "var") };
+  const mug = await addProduct(shop, "MUG");
+  const guest = await guestAtReview(shop, [[mug, 1]], { paymentMethodCode: "sandbox_card" });
+  const { orderId } = await pressPlace(shop, guest);
+  const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
+  const { id: customerId } = await addCustomer(shop);
+  facts = { orderId, paymentId: payment?.id ?? "", customerId };
+});
+afterAll(async () => {
+  await database.drop();
+  await disk.remove();
+});
+
+type Call = (ctx: Context, facts: Facts) => Promise<unknown>;
+const within = (call: Call): Call => {
+  return (outer, known) => inTransaction(outer, (inner) => call(inner, known));
+};
+const emptyContent = { templates: [], widgets: new Map(), menus: [] };
+
+/** Services that change something or read private data, and the staff roles that may use them. */
+const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?: "not_found" }> = {
+  readOrder: {
+    call: (own, { orderId }) => readOrder(own, orderId, { secret: own.secret }),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  changeOrderStatus: {
+    call: (own, { orderId }) => changeOrderStatus(own, orderId, "complete"),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  shipOrder: {
+    call: (own, { orderId }) => shipOrder(own, orderId, { carrier: "ups", trackingNumber: "", pieces: null }),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  listShopOrders: {
+    call: (own) => listShopOrders(own, { status: null, limit: 1 }),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  takePayment: {
+    call: (own, { orderId }) => takePayment(own, orderId),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  capturePayment: {
+    call: (own, { paymentId }) => capturePayment(own, paymentId),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  refundPayment: {
+    call: (own, { paymentId, orderId }) =>
+      refundPayment(own, { paymentId, orderId, amountMinor: null, reason: "" }),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  listOrders: {
+    call: (own, { customerId }) => listOrders(own, customerId, { page: 1, limit: 1 }),
+    may: ["owner", "orders"],
+  },
+  listCustomerQuotes: {
+    call: (own, { customerId }) => listCustomerQuotes(own, customerId),
+    may: ["owner", "orders"],
+  },
+  listSubmissions: { call: (own) => listSubmissions(own, null), may: ["owner", "orders"] },
+  listSessions: {
+    call: (own, { customerId }) => listSessions(own, customerId, null),
+    may: ["owner", "orders"],
+  },
+  endCustomerSessions: {
+    call: (own, { customerId }) => endCustomerSessions(own, customerId, "all"),
+    may: ["owner"],
+  },
+  changeProfile: {
+    call: (own, { customerId }) =>
+      changeProfile(own, customerId, { first_name: "Ada", last_name: "", nick_name: "" }),
+    may: ["owner"],
+  },
+  listAudit: { call: async (own) => listAudit(own, new Date(0)).next(), may: ["owner"] },
+  writeSecrets: { call: within((own) => writeSecrets(own, {})), may: ["owner"] },
+  exportShopFolder: {
+    call: (own) => exportShopFolder(own, join(disk.path, "shop"), () => {}),
+    may: ["owner"],
+  },
+  previewAddress: {
+    call: (own) => previewAddress(own, own.secret, "no such template"),
+    may: ["owner", "catalogue"],
+  },
+  applyContent: {
+    call: within((own) => applyContent(own, emptyContent, new Set())),
+    may: ["owner", "catalogue"],
+  },
+  applyCategories: {
+    call: within((own) => applyCategories(own, [], new Map(), "merge")),
+    may: ["owner", "catalogue"],
+  },
+  applyProducts: {
+    call: within((own) => applyProducts(own, [], { mode: "merge", wholeFamilies: true }, () => {})),
+    may: ["owner", "catalogue"],
+  },
+  applyOffers: {
+    call: within((own) => applyOffers(own, own.shop.sellerId, new Map(), String)),
+    may: ["owner", "catalogue"],
+  },
+};
+
+const answerTo = (actor: Actor, call: Call) =>
+  call({ ...ctx, actor: acting(actor) }, facts).then(
+    () => "done",
+    (error: unknown) => (isAppError(error) ? error.code : Promise.reject(error)),
+  );
+
+describe.each(Object.entries(services))("%s", (_, { call, may, refusal = "forbidden" }) => {
+  it.each(staffRoles)("checks the role %s", async (role) => {
+    const grants = [{ role, shopId: null }];
+    const answer = await answerTo({ kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants }, call);
+    if (may.includes(role)) expect([refusal, "forbidden"]).not.toContain(answer);
+    else expect(answer).toBe(refusal);
+  });
+
+  it("refuses a guest", async () => {
+    expect(await answerTo(shopper(ctx.tenant.id, anonymousVisitor), call)).toBe(refusal);
+  });
+});

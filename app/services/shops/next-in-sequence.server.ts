@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { shopCounters } from "~/tables/shops";
+import { shopKey } from "./of-shop.server";
+import type { ShopContext } from "./shop-context.server";
+
+/**
+ * The next number of one of the shop's sequences, from 1. From here to the end of the transaction others wait for the
+ * sequence, so take it late; rolled back, the number goes to the next caller and none is missing.
+ */
+export async function nextInSequence(ctx: ShopContext, name: "order" | "invoice" | "quote"): Promise<number> {
+  const [row] = await ctx.db
+    .insert(shopCounters)
+    .values({ ...shopKey(ctx), name, value: 1 })
+    .onConflictDoUpdate({
+      target: [shopCounters.tenantId, shopCounters.shopId, shopCounters.name],
+      set: { value: sql`${shopCounters.value} + 1` },
+    })
+    .returning({ value: shopCounters.value });
+  if (!row) throw new Error(`The sequence ${name} was not written`);
+  return row.value;
+}

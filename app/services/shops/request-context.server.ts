@@ -1,0 +1,70 @@
+import type { PageSource } from "~/models/shops/content-security-policy";
+import type { Visitor, VisitorView } from "~/models/shops/visitor";
+import type { VisitorPlace } from "~/models/shops/visitor-place";
+import type { Config } from "../platform/config/read-config.server";
+import type { WriteCounts } from "../platform/http/write-counts.server";
+import type { PictureWorkers } from "../platform/media/picture-workers.server";
+import type { Remember } from "./data-cache.server";
+import type { SecretBox } from "./secret-box.server";
+import type { ShopContext } from "./shop-context.server";
+import type { OriginOf } from "./shop-origins.server";
+
+/** What lives as long as the process and serves every request; each area declares its own beside what it is. */
+// biome-ignore lint/suspicious/noEmptyInterface: areas add to it
+export interface ProcessServices {}
+
+/**
+ * What a route gets as `context`, made once a request. `shop` throws the client error response when the host names no
+ * shop or a shop that is unavailable, so a route can take it as given (rules errors-1 and errors-2).
+ */
+export type RequestContext = ShopContext &
+  Pick<ProcessServices, keyof ProcessServices> & {
+    config: Config;
+    /** How many changes each address and customer made in this process. */
+    writes: WriteCounts;
+    /** Decode what visitors upload; absent in tests, where each photo has a process of its own. */
+    photoWorkers?: PictureWorkers | undefined;
+    /** Key that signs links and provider returns. */
+    secret: string;
+    /** Opens the secrets of shops. */
+    box: SecretBox;
+    requestId: string;
+    /** The shop's own origin, regardless of the request's host: rule hosts-1. Empty without a shop. */
+    origin: string;
+    /** Where a shop of the business is, at one of its hosts. */
+    originOf: OriginOf;
+    /**
+     * The host of the shop that the browser is at, for the way back to it: rule hosts-7. Null at the shop's own origin, and
+     * where the request's host does not lead to the shop. Not for links that others get.
+     */
+    visitedHost: string | null;
+    /** Whether a whole document is answered, not the data of a page alone. */
+    isDocument: boolean;
+    /** Network address attempts are counted by; see `clientAddress`. */
+    clientAddress: string;
+    /** Session, customer and cart of the request, resolved once on first use. */
+    visitor: () => Promise<Visitor>;
+    /** Where a marketplace's visitor is and whom they prefer, resolved once on first use; kept pages have it in their key. */
+    visitorPlace: () => Promise<VisitorPlace>;
+    /** What the header shows of the visitor, resolved once on first use. */
+    visitorView: () => Promise<VisitorView>;
+    /** Says what this page shows (`product:12`, `category:3`, `template:9`), so that a change purges just these pages. */
+    shows: (...tags: string[]) => void;
+    /**
+     * Remembers in this process what many pages share, until one of its tags changes; see `DataCache`. What comes back
+     * is shown by this page as if it had been loaded for it.
+     */
+    remember: Remember;
+    /** Takes the finished document in place of the response's body, where the page cache renders. */
+    takeDocument?: (html: Buffer) => true;
+    /** Lets this page run and show what its owner wrote into it. */
+    allowSources: (...sources: PageSource[]) => void;
+    /** What was let in so far. */
+    pageSources: () => PageSource[];
+    /** Excludes this page from the shared cache, because it contains something personal. */
+    doNotCache: () => void;
+  };
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends RequestContext {}
+}

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { isSecretName, type SecretName, type Secrets } from "~/models/platform/secret/secret-name";
+import { insist } from "~/models/shops/insist";
+import { shopThing } from "~/models/shops/shop-thing";
+import { shopSecrets } from "~/tables/shops";
+import { announceChange, WHOLE_SHOP } from "./announce-change.server";
+import { ofShop, shopKey } from "./of-shop.server";
+import { readSecret } from "./read-secret.server";
+import { placeOf, type SecretsContext } from "./secrets-context.server";
+
+/**
+ * Sets secrets of the shop, and removes those whose text is empty (rule secrets-4). What is the same already stays.
+ * Call it inside a transaction that names its actor.
+ * @returns how many changed
+ * @throws AppError `forbidden` where the actor may not change the shop's secrets
+ */
+export async function writeSecrets(ctx: SecretsContext, secrets: Secrets): Promise<number> {
+  insist(await ctx.actor(), "change", shopThing("secret", ctx.shop));
+  let changed = 0;
+  for (const [name, value] of Object.entries(secrets)) {
+    if (
+      !isSecretName(name) ||
+      value === undefined ||
+      value === (await readSecret(ctx, name).catch(() => undefined))
+    )
+      continue;
+    if (value === "") changed += await remove(ctx, name);
+    else {
+      const row = { ...ctx.box.seal(placeOf(ctx, name), value), updatedAt: ctx.now() };
+      await ctx.db
+        .insert(shopSecrets)
+        .values({ ...shopKey(ctx), name, ...row })
+        .onConflictDoUpdate({
+          target: [shopSecrets.tenantId, shopSecrets.shopId, shopSecrets.name],
+          set: row,
+        });
+      changed += 1;
+    }
+  }
+  // Whether a captcha is asked for or a way to pay is offered depends on which secrets there are.
+  if (changed > 0) await announceChange(ctx, "shop", [WHOLE_SHOP]);
+  return changed;
+}
+
+async function remove(ctx: SecretsContext, name: SecretName): Promise<number> {
+  const removed = await ctx.db
+    .delete(shopSecrets)
+    .where(and(ofShop(shopSecrets, ctx), eq(shopSecrets.name, name)))
+    .returning({ name: shopSecrets.name });
+  return removed.length;
+}

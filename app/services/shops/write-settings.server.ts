@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { problemText } from "~/models/platform/validation/input-problems";
+import { insist } from "~/models/shops/insist";
+import type { ShopSettings } from "~/models/shops/shop-settings";
+import { changedSettings } from "~/models/shops/shop-settings/changed-settings";
+import { shopThing } from "~/models/shops/shop-thing";
+import { shops } from "~/tables/shops";
+import { announceChange, WHOLE_SHOP } from "./announce-change.server";
+import type { ShopContext } from "./shop-context.server";
+
+/**
+ * Writes settings of the shop; nothing else does (rule settings-4). A module that `changes` names is replaced, the others
+ * stay. Call it inside a transaction that names its actor.
+ * @param source what a message names as the place to mend: a file, or "settings"
+ * @returns the shop's settings, and whether anything changed
+ * @throws AppError `invalid` naming every wrong key and its mend, `forbidden` where the actor may not change settings
+ */
+export async function writeSettings(
+  ctx: ShopContext,
+  changes: unknown,
+  source = "settings",
+): Promise<{ settings: ShopSettings; isChanged: boolean }> {
+  insist(await ctx.actor(), "change", shopThing("setting", ctx.shop));
+  const ofShop = and(eq(shops.tenantId, ctx.tenant.id), eq(shops.id, ctx.shop.id));
+  // Every session, cart and order refers to this row: "for update" would keep them waiting until the transaction ends.
+  const ofRow = ctx.db.select({ settings: shops.settings }).from(shops).where(ofShop);
+  const [stored] = await ofRow.for("no key update");
+  if (!stored) throw new AppError("not_found", "There is no such shop.");
+  const checked = changedSettings(stored.settings, changes, ctx.shop.domains);
+  if ("problems" in checked) throw new AppError("invalid", problemText(source, checked.problems));
+  const { settings } = checked;
+  const isChanged = canonicalJson(settings) !== canonicalJson(stored.settings);
+  if (isChanged) {
+    await ctx.db.update(shops).set({ settings, updatedAt: ctx.now() }).where(ofShop);
+    await announceChange(ctx, "shop", [WHOLE_SHOP]);
+  }
+  return { settings, isChanged };
+}
