@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { SignInPrompt } from "~/components/account/sign-in-prompt";
+import { SignInPrompt } from "~/components/accounts/sign-in-prompt";
 import { AddedPanelPlace } from "~/components/cart/added-panel-place";
 import { AskKeptPage } from "~/components/layout/ask-kept-page";
 import { ConsentBanner } from "~/components/layout/consent-banner";
@@ -38,7 +38,7 @@ import { offeredProviders } from "~/models/shops/social-logins";
 import { fontUse, themeCss } from "~/models/shops/theme";
 import { asksConsent, mayTrack } from "~/models/shops/tracking";
 import { placeView } from "~/models/shops/visitor-place";
-import { readNotice } from "~/services/auth/notice-cookie.server";
+import { readNotice } from "~/services/accounts/notice-cookie.server";
 import { findPolicies } from "~/services/content/find-policies.server";
 import { captchaView } from "~/services/forms/captcha-view.server";
 import { hasConfirmedAge } from "~/services/shops/age-cookie.server";

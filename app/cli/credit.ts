@@ -1,6 +1,6 @@
 import { formatMoney } from "~/models/platform/money/format-money";
 import { parseExactMoney } from "~/models/platform/money/parse-money";
-import { findCustomerByEmail } from "~/services/auth/find-customer-by-email.server";
+import { findCustomerByEmail } from "~/services/accounts/find-customer-by-email.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
 import { listStoreCredit } from "~/services/store-credit/list-store-credit.server";

@@ -1,6 +1,6 @@
-import { addApiKey } from "~/services/api-keys/add-api-key.server";
-import { listApiKeys } from "~/services/api-keys/list-api-keys.server";
-import { removeApiKey } from "~/services/api-keys/remove-api-key.server";
+import { addApiKey } from "~/services/accounts/add-api-key.server";
+import { listApiKeys } from "~/services/accounts/list-api-keys.server";
+import { removeApiKey } from "~/services/accounts/remove-api-key.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 
 type KeyCall = { ctx: ShopContext; sellerId: string; say: (line: string) => void };

@@ -1,4 +1,4 @@
-import { accountJobs } from "~/services/auth/account-jobs.server";
+import { accountJobs } from "~/services/accounts/account-jobs.server";
 import { sellingJobs } from "~/services/cart/selling-jobs.server";
 import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";

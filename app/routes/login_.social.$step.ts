@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { type SocialStep, socialStep } from "~/models/account/social-step";
+import { type SocialStep, socialStep } from "~/models/accounts/social-step";
 import { socialCallbackPath } from "~/paths/account";
-import { answerLinkStart } from "~/services/auth/social/answer-link-start.server";
-import { answerLoginStart } from "~/services/auth/social/answer-login-start.server";
+import { answerLinkStart } from "~/services/accounts/answer-link-start.server";
+import { answerLoginStart } from "~/services/accounts/answer-login-start.server";
 import { answerSocialCallback } from "~/services/auth/social/answer-social-callback.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 

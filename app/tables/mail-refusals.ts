@@ -1,5 +1,5 @@
 import { foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { RefusableMail } from "../models/account/mail-kind";
+import type { RefusableMail } from "../models/accounts/mail-kind";
 import { countedRef, createdAt, shopId, tenantId } from "./columns";
 import { customers } from "./customers";
 import { ownedByShop } from "./shops";

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Address } from "../models/address/address";
+import type { Address } from "../models/accounts/address";
 import type { RedeemedAmount } from "../models/cart/redeem";
 import type { ProductDownloads } from "../models/download/product-downloads";
 import type { OrderStatus } from "../models/order/order-status";

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Address } from "../models/address/address";
+import type { Address } from "../models/accounts/address";
 import type { LineChoices } from "../models/product-option/line-choices";
 import type { Interval } from "../models/subscription/plan";
 import type { SubscriptionStatus } from "../models/subscription/subscription-status";

@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
-import { hashPassword } from "~/services/auth/hash-password.server";
+import { hashPassword } from "~/services/accounts/sign-in/hash-password.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { createApp } from "~/services/http/create-app.server";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { discount, guest } from "~/models/discount/discount-fixture";
 import type { DiscountAction } from "~/models/discount/discount-rule";
 import type { PricingInput, PricingLine } from "~/models/pricing/pricing-input";

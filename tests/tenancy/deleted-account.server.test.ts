@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { beforeAll, expect, test } from "vitest";
-import { archiveJson, archivePage } from "~/models/account/archive-page";
-import { type ArchivePart, archiveParts, customerTables } from "~/models/account/customer-tables";
+import { archiveJson, archivePage } from "~/models/accounts/archive-page";
+import { type ArchivePart, archiveParts, customerTables } from "~/models/accounts/sign-in/customer-tables";
 import { collectArchive } from "~/services/account-data/collect-archive.server";
 import { deleteAccount } from "~/services/account-data/delete-account.server";
-import { customerContext } from "~/services/auth/account-fixture.server";
+import { customerContext } from "~/services/accounts/sign-in/account-fixture.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";

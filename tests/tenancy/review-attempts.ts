@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
+import { isNameTaken } from "~/services/accounts/is-name-taken.server";
 import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
 import { readQuestions } from "~/services/questions/read-questions.server";
 import { addReview } from "~/services/reviews/add-review.server";
 import { changeReview } from "~/services/reviews/change-review.server";
 import { findReviewed } from "~/services/reviews/find-reviewed.server";
-import { isNameTaken } from "~/services/reviews/is-name-taken.server";
 import { likeReview } from "~/services/reviews/like-review.server";
 import { loadProductReviews } from "~/services/reviews/load-product-reviews.server";
 import { loadReviewForm } from "~/services/reviews/load-review-form.server";

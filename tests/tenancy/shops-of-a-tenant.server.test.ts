@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
-import { testPassword } from "~/services/auth/account-fixture.server";
-import { signIn } from "~/services/auth/sign-in.server";
+import { testPassword } from "~/services/accounts/sign-in/account-fixture.server";
+import { signIn } from "~/services/accounts/sign-in.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { addShop } from "~/services/catalogue/seller-fixture.server";

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { noChoices } from "~/models/product-option/line-choices";
-import { addApiKey } from "~/services/api-keys/add-api-key.server";
-import { addCustomer } from "~/services/auth/account-fixture.server";
-import { createPasswordReset } from "~/services/auth/create-password-reset.server";
-import { startSession } from "~/services/auth/start-session.server";
+import { addApiKey } from "~/services/accounts/add-api-key.server";
+import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
+import { createPasswordReset } from "~/services/accounts/sign-in/create-password-reset.server";
+import { startSession } from "~/services/accounts/start-session.server";
 import { addCodes } from "~/services/cart/add-codes.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
 import { openCartOfCustomer } from "~/services/cart/open-cart.server";

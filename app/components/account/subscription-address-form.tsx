@@ -1,11 +1,11 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
-import { AddressFields } from "~/components/checkout/address-fields";
-import type { Address } from "~/models/address/address";
-import type { CountryChoice } from "~/models/address/country-choices";
-import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
+import type { Address } from "~/models/accounts/address";
+import type { CountryChoice } from "~/models/accounts/country-choices";
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
 import { subscriptionAddressFormId } from "~/models/subscription/subscription-form";
-import { AccountForm } from "./account-form";
+import { AccountForm } from "../accounts/account-form";
+import { AddressFields } from "../accounts/address-fields";
 
 /** Where a subscription is delivered to. */
 export function SubscriptionAddressForm({

@@ -4,7 +4,7 @@ import { QuoteOffer } from "~/components/quote/quote-offer";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import type { CountryChoice } from "~/models/address/country-choices";
+import type { CountryChoice } from "~/models/accounts/country-choices";
 import { nothingDueText } from "~/models/cart/cart-state";
 import type { CartOfSeller } from "~/models/cart-summary/cart-of-seller";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";

@@ -3,7 +3,7 @@ import { CodeForm } from "~/components/cart/code-form";
 import { QuoteOffer } from "~/components/quote/quote-offer";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
-import { addressLines } from "~/models/address/address-lines";
+import { addressLines } from "~/models/accounts/address-lines";
 import { nothingDueMethod } from "~/models/cart/cart-state";
 import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";

@@ -1,6 +1,6 @@
 import { useField } from "remix-validated-form";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
-import { checkoutFieldId } from "./checkout-field-id";
+import { checkoutFieldId } from "../accounts/checkout-field-id";
 
 /** One of several choices; `aside` is shown at the right, such as a price. */
 export type Choice = { value: string; title: string; text?: string; aside?: string };

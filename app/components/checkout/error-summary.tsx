@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useFormContext } from "remix-validated-form";
 import { Alert } from "~/components/ui/alert";
-import { addressFieldOrder } from "~/models/address/address-field-order";
-import { checkoutFieldId } from "./checkout-field-id";
+import { addressFieldOrder } from "~/models/accounts/address-field-order";
+import { checkoutFieldId } from "../accounts/checkout-field-id";
 
 /** Fields of an address come in the order in which they are on the page, after all others. */
 const inFormOrder = (entries: [name: string, message: string][]) =>

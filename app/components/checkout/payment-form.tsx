@@ -7,7 +7,7 @@ import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { paymentSchema } from "~/models/checkout/payment-schema";
-import { AddressFields } from "./address-fields";
+import { AddressFields } from "../accounts/address-fields";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";
 

@@ -1,9 +1,9 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
-import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
-import { AddressFields } from "./address-fields";
+import { AddressFields } from "../accounts/address-fields";
 import { PartForm } from "./part-form";
 import { SavedAddresses } from "./saved-addresses";
 

@@ -2,11 +2,11 @@ import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo, useState } from "react";
 import { useField } from "remix-validated-form";
-import { AccountForm } from "~/components/account/account-form";
-import { AccountTextField } from "~/components/account/account-text-field";
 import { TextAreaField } from "~/components/ui/field";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
 import { type MessageRules, messageFormId, messageFormSchema } from "~/models/conversation/message-form";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
 import { FileField } from "./file-field";
 
 type MessageComposerProps = {

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { Notice } from "~/components/account/notice";
+import { Notice } from "../accounts/notice";
 import { useRootData } from "../ui/root-data";
 
 /** Messages from before this page, such as lines changed when two carts were merged (rule layout-9). */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { SignInLink } from "~/components/account/sign-in-link";
 import { policyLabel } from "~/models/shops/shop-policies";
 import { accountOrdersPath, accountPath, findOrderPath, slugPath } from "~/paths";
+import { SignInLink } from "../accounts/sign-in-link";
 import { useRootData } from "../ui/root-data";
 
 const item = "flex min-h-11 items-center";

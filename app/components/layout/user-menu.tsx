@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { SignInLink } from "~/components/account/sign-in-link";
 import { Icon } from "~/components/ui/icon";
 import { useFingerToggle } from "~/components/ui/use-finger-toggle";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
@@ -8,6 +7,7 @@ import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { VisitorView } from "~/models/shops/visitor";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 import { messagesPath } from "~/paths/messages";
+import { SignInLink } from "../accounts/sign-in-link";
 
 /** Delay before the menu closes after the pointer left (rule layout-4). */
 const hideDelayMs = 500;

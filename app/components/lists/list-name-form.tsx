@@ -1,7 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
-import { AccountForm } from "~/components/account/account-form";
-import { AccountTextField } from "~/components/account/account-text-field";
 import { listNameSchema } from "~/models/lists/list-form";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
 
 const validator = withZod(listNameSchema);
 

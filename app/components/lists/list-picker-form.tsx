@@ -1,9 +1,9 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
-import { AccountForm } from "~/components/account/account-form";
-import { AccountTextField } from "~/components/account/account-text-field";
 import type { ListChoice } from "~/models/lists/list-choice";
 import { pickerFormId, pickerSchema } from "~/models/lists/list-form";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
 
 const validator = withZod(pickerSchema);
 

@@ -1,10 +1,10 @@
-import { AccountPage } from "~/components/account/account-page";
 import { PrintButton } from "~/components/order/print-button";
 import { countText } from "~/models/catalogue/count-text";
 import type { ListSummary } from "~/models/lists/list-choice";
 import { renameFormId } from "~/models/lists/list-form";
 import type { ShoppingListView } from "~/models/lists/shopping-list";
 import { shoppingListPath } from "~/paths/lists";
+import { AccountPage } from "../accounts/account-page";
 import { EmptyNote } from "./empty-note";
 import { KeptButton } from "./kept-button";
 import { KeptLine } from "./kept-line";

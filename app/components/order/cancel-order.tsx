@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
-import { AccountForm } from "~/components/account/account-form";
-import { AccountTextField } from "~/components/account/account-text-field";
 import { Alert } from "~/components/ui/alert";
 import { cancelForm, cancelSchema } from "~/models/order/cancel-form";
 import type { OrderView } from "~/models/order-view/order-view";
 import { cancelOrderPath, orderPath } from "~/paths";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
 import { OrderLines } from "./order-lines";
 
 const validator = withZod(cancelSchema);

@@ -1,4 +1,4 @@
-import { addressLines } from "~/models/address/address-lines";
+import { addressLines } from "~/models/accounts/address-lines";
 import type { InvoiceView } from "~/models/invoice/invoice";
 import { lineDetail } from "~/models/order-view/line-detail";
 import type { OrderView } from "~/models/order-view/order-view";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { Totals } from "~/components/cart/totals";
-import { addressLines } from "~/models/address/address-lines";
+import { addressLines } from "~/models/accounts/address-lines";
 import type { DownloadView } from "~/models/download/download-view";
 import { orderStatusLabels } from "~/models/order/order-status";
 import type { OrderView } from "~/models/order-view/order-view";

@@ -1,9 +1,9 @@
 import { withZod } from "@remix-validated-form/with-zod";
-import { EmailField } from "~/components/account/account-fields";
-import { AccountForm } from "~/components/account/account-form";
-import { AccountTextField } from "~/components/account/account-text-field";
 import { orderLinkForm, orderLinkSchema } from "~/models/order/order-link-schema";
 import { findOrderPath } from "~/paths";
+import { EmailField } from "../accounts/account-fields";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
 
 const validator = withZod(orderLinkSchema);
 

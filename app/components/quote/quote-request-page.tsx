@@ -1,12 +1,12 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
-import { EmailField } from "~/components/account/account-fields";
-import { AccountForm } from "~/components/account/account-form";
 import { Goods } from "~/components/checkout/order-aside";
 import { TextAreaField } from "~/components/ui/field";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { quoteRequestForm, quoteRequestSchema } from "~/models/quote/quote-request-schema";
 import { quoteRequestPostPath } from "~/paths";
+import { EmailField } from "../accounts/account-fields";
+import { AccountForm } from "../accounts/account-form";
 
 const validator = withZod(quoteRequestSchema);
 

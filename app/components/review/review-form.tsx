@@ -2,9 +2,6 @@ import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo, useState } from "react";
 import { useField } from "remix-validated-form";
-import { EmailField } from "~/components/account/account-fields";
-import { AccountForm } from "~/components/account/account-form";
-import { AccountTextField } from "~/components/account/account-text-field";
 import { TextField } from "~/components/ui/field";
 import { useOffersHeic } from "~/components/ui/use-offers-heic";
 import { chosenPhotoProblem, maxPhotos, photoAccept } from "~/models/platform/upload/photo-limits";
@@ -15,6 +12,9 @@ import {
   reviewFormSchema,
 } from "~/models/review/review-form";
 import { reviewPath } from "~/paths";
+import { EmailField } from "../accounts/account-fields";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
 import { ReviewTextField } from "./review-text-field";
 import { StarChoice } from "./star-choice";
 

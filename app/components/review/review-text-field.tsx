@@ -1,6 +1,6 @@
 import { useField } from "remix-validated-form";
-import { useFormId } from "~/components/account/account-form";
 import { TextAreaField } from "~/components/ui/field";
+import { useFormId } from "../accounts/account-form";
 
 /** Where the text of a review is typed. */
 export function ReviewTextField() {

@@ -1,12 +1,12 @@
 import { withZod } from "@remix-validated-form/with-zod";
-import { AccountForm } from "~/components/account/account-form";
-import { AccountTextField } from "~/components/account/account-text-field";
 import { ReviewTextField } from "~/components/review/review-text-field";
 import { StarChoice } from "~/components/review/star-choice";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { sellerReviewFormId, sellerReviewFormSchema } from "~/models/seller-review/seller-review-form";
 import { orderPath, orderReviewPath } from "~/paths";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
 
 const validator = withZod(sellerReviewFormSchema);
 

@@ -1,14 +1,14 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
-import { EmailField } from "~/components/account/account-fields";
-import { AccountForm } from "~/components/account/account-form";
-import { EntryPage } from "~/components/account/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { noticeSentText } from "~/models/stock-notice/notice-sent";
 import { stockNoticeFormId, stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
 import { productPath } from "~/paths";
 import { backInStockPath } from "~/paths/stock-notices";
+import { EmailField } from "../accounts/account-fields";
+import { AccountForm } from "../accounts/account-form";
+import { EntryPage } from "../accounts/entry-page";
 
 type AskNoticePageProps = {
   product: { id: number; name: string; slug: string; variationSku: string | null };

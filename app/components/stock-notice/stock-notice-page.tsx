@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { EntryPage } from "~/components/account/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { productPath } from "~/paths";
+import { EntryPage } from "../accounts/entry-page";
 
 type StockNoticePageProps = {
   notice: {

@@ -1,7 +1,7 @@
-import { SignInLink } from "~/components/account/sign-in-link";
 import type { PriceView } from "~/models/catalogue/price-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { quantityText } from "~/models/price/price-per-measure";
+import { SignInLink } from "../accounts/sign-in-link";
 
 /** A price as the visitor may see it, or the text shown instead (rules prices-4 and prices-5). */
 export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | "lg" }) {

@@ -1,5 +1,5 @@
-import { type CountryChoice, countryChoices } from "../address/country-choices";
-import { isStateRequired, type Region, regionsOf } from "../address/regions";
+import { type CountryChoice, countryChoices } from "../accounts/country-choices";
+import { isStateRequired, type Region, regionsOf } from "../accounts/regions";
 
 /** A country the shop takes orders from. `states` is empty if its addresses need none. */
 export type CountryFields = CountryChoice & { states: readonly Region[] };

@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
+import { replyAuthor } from "../accounts/display-name";
 import { formatDate } from "../platform/date/format-date";
-import { replyAuthor } from "../review/display-name";
 import type { ReviewRecord } from "../review/review-view";
 import type { ReviewSummary } from "../shops/review-summary";
 import type { ProcessedReviews, Review } from "./generated/review";

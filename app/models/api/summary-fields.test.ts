@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
 import { mugLine } from "../cart-summary/cart-line-fixture";
 import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
 import type { CheckoutDraft } from "../checkout/checkout-draft";

@@ -1,4 +1,4 @@
-import type { Destination } from "../address/address";
+import type { Destination } from "../accounts/address";
 import type { Redemption } from "../cart/redeem";
 import { type CartCredit, creditRedemptions } from "../cart/store-credit";
 import { offerAt } from "../catalogue/offer-at";

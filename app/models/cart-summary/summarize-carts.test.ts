@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shops/shop-settings";
 import { anonymousVisitor } from "../shops/visitor";
 import { mugLine } from "./cart-line-fixture";

@@ -1,4 +1,4 @@
-import type { Destination } from "../address/address";
+import type { Destination } from "../accounts/address";
 import type { CheckoutDraft } from "./checkout-draft";
 
 /** Where a cart is sent, as far as it is known: an address, or the place of an estimate (rule cart-7). */

@@ -1,4 +1,4 @@
-import type { Address } from "../address/address";
+import type { Address } from "../accounts/address";
 import { nothingDueCode } from "../cart/cart-state";
 import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
 import { AppError } from "../platform/error/app-error";

@@ -1,4 +1,4 @@
-import type { Address, Destination } from "../address/address";
+import type { Address, Destination } from "../accounts/address";
 import type { ExpressApproval } from "../payment/express-approval";
 
 /**

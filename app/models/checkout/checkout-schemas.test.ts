@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
+import { shippingAddressSchema } from "../accounts/shipping-address-schema";
 import { cartFormSchema } from "./cart-form";
 import { contactSchema } from "./contact-schema";
 import { paymentSchema } from "./payment-schema";
 import { placeOrderSchema } from "./place-order-schema";
-import { shippingAddressSchema } from "./shipping-address-schema";
 import { shippingMethodSchema } from "./shipping-method-schema";
 
 const age = { legalAge: 21, now: new Date("2026-03-01T12:00:00Z") };

@@ -1,5 +1,5 @@
-import type { BookAddress } from "../address/address-book";
-import type { CountryChoice } from "../address/country-choices";
+import type { BookAddress } from "../accounts/address-book";
+import type { CountryChoice } from "../accounts/country-choices";
 import type { CartSummary } from "../cart-summary/cart-summary";
 import type { PaymentMethod } from "../payment/payment-method";
 import type { SellerName } from "../seller/seller-name";

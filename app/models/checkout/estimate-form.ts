@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPostalCode, postalCodeLabel, postalCodeRefusals } from "../address/postal-code";
+import { isPostalCode, postalCodeLabel, postalCodeRefusals } from "../accounts/postal-code";
 import { messages } from "../platform/validation/messages";
 import { requiredText } from "../platform/validation/required-text";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { BookAddress } from "../address/address-book";
-import { nazareth } from "../address/address-fixture";
+import type { BookAddress } from "../accounts/address-book";
+import { nazareth } from "../accounts/address-fixture";
 import { shopSettingsSchema } from "../shops/shop-settings";
 import { type KnownCustomer, knownAnswers } from "./known-answers";
 

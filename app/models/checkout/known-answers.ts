@@ -1,8 +1,8 @@
-import type { BookAddress } from "../address/address-book";
+import type { BookAddress } from "../accounts/address-book";
+import { shippingAddressSchema } from "../accounts/shipping-address-schema";
 import { isRestrictedState } from "../shipping/shipping-refusals";
 import type { ShopSettings } from "../shops/shop-settings";
 import type { CheckoutDraft } from "./checkout-draft";
-import { shippingAddressSchema } from "./shipping-address-schema";
 
 /** What is known of a customer: the address book, and how the last order was sent and paid, if there is one. */
 export type KnownCustomer = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
 import { mugLine } from "../cart-summary/cart-line-fixture";
 import type { CartLineRecord } from "../cart-summary/cart-line-record";
 import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";

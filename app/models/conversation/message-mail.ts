@@ -1,4 +1,4 @@
-import { linkMail, type MailSender } from "../account/link-mail";
+import { linkMail, type MailSender } from "../accounts/link-mail";
 import type { Mail } from "../platform/mail/mail";
 import type { MessageSide } from "./conversation-type";
 

@@ -1,4 +1,4 @@
-import { defaultDisplayName } from "../review/display-name";
+import { defaultDisplayName } from "../accounts/display-name";
 import { hasTwoWords } from "./message-form";
 
 /** The message for a display name that another person uses (rule conversations-3). */

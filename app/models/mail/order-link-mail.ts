@@ -1,4 +1,4 @@
-import { linkMail, type MailSender } from "../account/link-mail";
+import { linkMail, type MailSender } from "../accounts/link-mail";
 import type { Mail } from "../platform/mail/mail";
 
 /** The link of an order, for the person whose e-mail it was placed with. `minute` keeps a repeat apart. */

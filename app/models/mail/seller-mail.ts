@@ -1,4 +1,4 @@
-import { addressLines } from "../address/address-lines";
+import { addressLines } from "../accounts/address-lines";
 import { totalRows } from "../cart-summary/total-rows";
 import { lineName } from "../order-view/line-detail";
 import { lineTotalText } from "../order-view/line-total";

@@ -1,4 +1,4 @@
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
 import { harborAccount } from "../payment/bank-account-fixture";
 import { bankDetails } from "../shops/bank-account";
 import type { OrderView } from "./order-view";

@@ -1,4 +1,4 @@
-import { addressLines } from "../address/address-lines";
+import { addressLines } from "../accounts/address-lines";
 import { dueRows, totalRows } from "../cart-summary/total-rows";
 import { orderStatusLabels } from "../order/order-status";
 import { formatMoney } from "../platform/money/format-money";

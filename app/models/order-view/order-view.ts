@@ -1,4 +1,4 @@
-import type { Address } from "../address/address";
+import type { Address } from "../accounts/address";
 import type { InvoiceView } from "../invoice/invoice";
 import type { OrderStatus } from "../order/order-status";
 import type { Minor } from "../platform/money/money";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyCart } from "../../../tests/support/any-cart";
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
 import { discount, guest } from "../discount/discount-fixture";
 import { unitPrice } from "../price/unit-price";
 import { excise, salesTax } from "../tax/tax-fixture";

@@ -1,4 +1,4 @@
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
 import { guest } from "../discount/discount-fixture";
 import type { PricingInput, PricingLine } from "./pricing-input";
 

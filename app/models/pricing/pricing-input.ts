@@ -1,4 +1,4 @@
-import type { Destination } from "../address/address";
+import type { Destination } from "../accounts/address";
 import type { Redemption } from "../cart/redeem";
 import type { DiscountContext, DiscountLine, DiscountRule } from "../discount/discount-rule";
 import type { Minor } from "../platform/money/money";

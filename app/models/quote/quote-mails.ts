@@ -1,4 +1,4 @@
-import { linkMail } from "../account/link-mail";
+import { linkMail } from "../accounts/link-mail";
 import { lineName } from "../order-view/line-detail";
 import type { Mail } from "../platform/mail/mail";
 import { formatMoney } from "../platform/money/format-money";

@@ -1,6 +1,6 @@
+import { replyAuthor } from "../accounts/display-name";
 import { formatDate } from "../platform/date/format-date";
 import type { ProductImage } from "../platform/media/product-record";
-import { replyAuthor } from "./display-name";
 import type { ReviewState } from "./review-state";
 
 /** A stored review. `productId` is that of the variation for a review of a variation. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
 import { availableMethods, methodDetail, needsShipping } from "./available-methods";
 import { giftCard, lamp, onlyBy } from "./shipping-fixture";
 import type { ShippingMethod } from "./shipping-method";

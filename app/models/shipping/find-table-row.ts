@@ -1,4 +1,4 @@
-import type { Destination } from "../address/address";
+import type { Destination } from "../accounts/address";
 import type { ShippingTableRow } from "./shipping-method";
 
 /**

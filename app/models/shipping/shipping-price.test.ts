@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nazareth } from "../address/address-fixture";
+import { nazareth } from "../accounts/address-fixture";
 import { giftCard, lamp } from "./shipping-fixture";
 import type { ShippingMethod } from "./shipping-method";
 import { shippedWeightG, shippingPrice } from "./shipping-price";

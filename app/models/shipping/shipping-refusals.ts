@@ -1,6 +1,6 @@
-import type { Destination } from "../address/address";
-import { countryName } from "../address/country-name";
-import { isStateRequired, regionsOf } from "../address/regions";
+import type { Destination } from "../accounts/address";
+import { countryName } from "../accounts/country-name";
+import { isStateRequired, regionsOf } from "../accounts/regions";
 import type { ShippingItem } from "./shipping-method";
 
 /** A product that cannot be sent to a destination. */

@@ -1,5 +1,5 @@
-import { countryCodeProblem } from "../address/country-code";
-import { regionProblem } from "../address/regions";
+import { countryCodeProblem } from "../accounts/country-code";
+import { regionProblem } from "../accounts/regions";
 import type { ShippingMethod } from "./shipping-method";
 
 /** How and where a product may be sent, where it is not sent like any other (rules shipping-1 and shipping-3). */

@@ -1,5 +1,5 @@
-import { countryCodeProblem } from "../address/country-code";
-import { regionProblem } from "../address/regions";
+import { countryCodeProblem } from "../accounts/country-code";
+import { regionProblem } from "../accounts/regions";
 import type { SettingsDoubt, SettingsPath, SettingsReference } from "../shops/settings-reference";
 import type { FolderNames } from "./folder-names";
 

@@ -1,4 +1,4 @@
-import type { Destination } from "../address/address";
+import type { Destination } from "../accounts/address";
 import { postcodeMatch } from "./postcode-match";
 import type { TaxRule, TaxTable } from "./tax-rule";
 

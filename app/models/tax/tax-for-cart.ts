@@ -1,4 +1,4 @@
-import type { Destination } from "../address/address";
+import type { Destination } from "../accounts/address";
 import type { Minor } from "../platform/money/money";
 import { matchTaxRules } from "./match-tax-rules";
 import { taxForLine } from "./tax-for-line";

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/account/entry-link";
-import { EntryPage } from "~/components/account/entry-page";
+import { EntryLink } from "~/components/accounts/entry-link";
+import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { emailChangeAnswerSchema } from "~/models/account/email-change-form";
+import { emailChangeAnswerSchema } from "~/models/accounts/email-change-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSecurityPath, emailChangePath } from "~/paths/account";
-import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
-import { confirmEmailChange } from "~/services/auth/confirm-email-change.server";
+import { cancelEmailChange } from "~/services/accounts/cancel-email-change.server";
+import { confirmEmailChange } from "~/services/accounts/confirm-email-change.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 /** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */

@@ -5,19 +5,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/account/entry-link";
-import { EntryPage } from "~/components/account/entry-page";
-import { SignInForm } from "~/components/account/sign-in-form";
+import { EntryLink } from "~/components/accounts/entry-link";
+import { EntryPage } from "~/components/accounts/entry-page";
+import { SignInForm } from "~/components/accounts/sign-in-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
-import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
+import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { offeredProviders } from "~/models/shops/social-logins";
 import { wishOf } from "~/models/shops/wish";
 import { registerPath } from "~/paths/account";
+import { afterSignIn, requireGuest } from "~/services/accounts/require-guest.server";
+import { signIn } from "~/services/accounts/sign-in.server";
 import { enterWithWish } from "~/services/auth/enter-with-wish.server";
-import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
-import { signIn } from "~/services/auth/sign-in.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 

@@ -5,11 +5,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form } from "@remix-run/react";
-import { EntryPage } from "~/components/account/entry-page";
+import { EntryPage } from "~/components/accounts/entry-page";
 import { Button } from "~/components/ui/button";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
-import { endSession } from "~/services/auth/end-session.server";
+import { endSession } from "~/services/accounts/end-session.server";
 
 /** Asks before signing out, because a GET must not change anything. */
 export async function loader({ context }: LoaderFunctionArgs) {

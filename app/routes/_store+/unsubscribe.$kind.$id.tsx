@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/account/entry-link";
-import { EntryPage } from "~/components/account/entry-page";
+import { EntryLink } from "~/components/accounts/entry-link";
+import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { mailKindOf, mailKindTexts } from "~/models/account/mail-kind";
+import { mailKindOf, mailKindTexts } from "~/models/accounts/mail-kind";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSettingsPath } from "~/paths";
-import { isUnsubscribeLink, unsubscribe } from "~/services/mail-preferences/unsubscribe.server";
+import { isUnsubscribeLink, unsubscribe } from "~/services/accounts/unsubscribe.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 

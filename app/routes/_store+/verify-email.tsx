@@ -5,17 +5,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { EntryLink } from "~/components/account/entry-link";
-import { EntryPage } from "~/components/account/entry-page";
+import { EntryLink } from "~/components/accounts/entry-link";
+import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath } from "~/paths";
 import { registerPath, verifyEmailPath } from "~/paths/account";
+import { afterSignIn } from "~/services/accounts/require-guest.server";
+import { verifyEmail } from "~/services/accounts/verify-email.server";
 import { enterWithWish } from "~/services/auth/enter-with-wish.server";
-import { afterSignIn } from "~/services/auth/require-guest.server";
-import { verifyEmail } from "~/services/auth/verify-email.server";
 
 /** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

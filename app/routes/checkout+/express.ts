@@ -3,7 +3,7 @@ import { leftText } from "~/models/payment/express-texts";
 import { isAppError } from "~/models/platform/error/app-error";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { sellerOfForm, visitorOfForm } from "~/services/cart/find-cart-seller.server";
 import { goToExpress } from "~/services/payment/express/go-to-express.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";

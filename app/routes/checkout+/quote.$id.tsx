@@ -9,7 +9,7 @@ import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { QuoteCheckoutPlace } from "~/components/checkout/checkout-place";
 import { sendForm } from "~/components/ui/form/send-form";
 import { quotePath, quotePreviewPath } from "~/paths";
-import { withGuestSession } from "~/services/auth/with-guest-session.server";
+import { withGuestSession } from "~/services/accounts/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { purchaseOf } from "~/services/checkout/read-purchase.server";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { PaymentStatus } from "~/models/payment/payment-outcome";
 import { checkoutPath, checkoutSuccessPath, orderPath } from "~/paths";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { returnFromProvider } from "~/services/payment/return-from-provider.server";
 
 /** The message for a payment that did not succeed (rule payment-6). */

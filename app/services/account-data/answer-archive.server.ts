@@ -1,5 +1,5 @@
-import type { ArchiveFile } from "~/models/account/account-step";
-import { archiveJson, archivePage } from "~/models/account/archive-page";
+import type { ArchiveFile } from "~/models/accounts/account-step";
+import { archiveJson, archivePage } from "~/models/accounts/archive-page";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { CustomerArchive } from "~/models/account/archive-page";
+import type { CustomerArchive } from "~/models/accounts/archive-page";
 import { customerAddresses } from "~/tables/customer-addresses";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers, sessions } from "~/tables/customers";
@@ -8,7 +8,7 @@ import { emailSignups } from "~/tables/forms";
 import { mailRefusals } from "~/tables/mail-refusals";
 import { passkeys } from "~/tables/passkeys";
 import { shops } from "~/tables/shops";
-import { nameDevice } from "../auth/name-device.server";
+import { nameDevice } from "../accounts/name-device.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { ArchiveOwner } from "./archive-owner";
 

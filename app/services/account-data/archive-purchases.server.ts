@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { CustomerArchive } from "~/models/account/archive-page";
+import type { CustomerArchive } from "~/models/accounts/archive-page";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { returnReasons } from "~/models/return-request/return-form";
 import { returnNumber } from "~/models/return-request/return-view";

@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from "drizzle-orm";
-import type { CustomerArchive } from "~/models/account/archive-page";
+import type { CustomerArchive } from "~/models/accounts/archive-page";
 import { cartItems, carts } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/lists";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
-import type { CustomerArchive } from "~/models/account/archive-page";
+import type { CustomerArchive } from "~/models/accounts/archive-page";
 import { products } from "~/tables/catalogue";
 import { conversations, messageAttachments, messages } from "~/tables/conversations";
 import { productQuestions } from "~/tables/product-questions";

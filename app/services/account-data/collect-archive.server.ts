@@ -1,4 +1,4 @@
-import type { CustomerArchive } from "~/models/account/archive-page";
+import type { CustomerArchive } from "~/models/accounts/archive-page";
 import { insist } from "~/models/shops/insist";
 import type { ShopContext } from "../shops/shop-context.server";
 import { archiveAccount } from "./archive-account.server";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import { formerCustomerName } from "~/models/review/display-name";
+import { formerCustomerName } from "~/models/accounts/display-name";
 import { conversations, messageAttachments, messages } from "~/tables/conversations";
 import { productQuestions } from "~/tables/product-questions";
 import { reviews } from "~/tables/reviews";

@@ -1,10 +1,10 @@
-import { signInSchema } from "~/models/account/sign-in-form";
+import { signInSchema } from "~/models/accounts/sign-in-form";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { sessionTokenOf } from "../accounts/session-cookie.server";
+import { signIn } from "../accounts/sign-in.server";
 import { readJsonCall } from "../platform/http/read-json.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { enterAccount } from "./enter-account.server";
-import { sessionTokenOf } from "./session-cookie.server";
-import { signIn } from "./sign-in.server";
 
 /**
  * Signs in a client of the API, which keeps the token itself: no cookie is set (rule api-15). The cart of the session it

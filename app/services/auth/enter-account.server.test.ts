@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { findVisitor } from "../accounts/find-visitor.server";
+import { readNotice } from "../accounts/notice-cookie.server";
 import {
   type AccountTestShop,
   addCart,
@@ -11,11 +12,10 @@ import {
   cookiesOf,
   openAccountShop,
   requestWith,
-} from "./account-fixture.server";
+} from "../accounts/sign-in/account-fixture.server";
+import { startSession } from "../accounts/start-session.server";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { enterAccount } from "./enter-account.server";
-import { findVisitor } from "./find-visitor.server";
-import { readNotice } from "./notice-cookie.server";
-import { startSession } from "./start-session.server";
 
 let database: TestDatabase;
 let ctx: AccountTestShop;

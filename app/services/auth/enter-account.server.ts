@@ -1,14 +1,14 @@
 import type { Visitor } from "~/models/shops/visitor";
 import type { VisitorPlace } from "~/models/shops/visitor-place";
+import { deviceCookie } from "../accounts/device-cookie.server";
+import { endSession } from "../accounts/end-session.server";
+import { noticeCookie } from "../accounts/notice-cookie.server";
+import { startSession } from "../accounts/start-session.server";
+import { visitorAfter } from "../accounts/visitor-after.server";
 import { mergeCarts } from "../cart/merge-carts.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
 import { bringPlace } from "../location/bring-place.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { deviceCookie } from "./device-cookie.server";
-import { endSession } from "./end-session.server";
-import { noticeCookie } from "./notice-cookie.server";
-import { startSession } from "./start-session.server";
-import { visitorAfter } from "./visitor-after.server";
 
 const notMerged =
   "We couldn't combine your cart with the one in your account. Please check it before you order.";

@@ -1,8 +1,8 @@
 import type { Wish } from "~/models/shops/wish";
+import { visitorAfter } from "../accounts/visitor-after.server";
 import { grantWish, noteWish } from "../lists/grant-wish.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { enterAccount } from "./enter-account.server";
-import { visitorAfter } from "./visitor-after.server";
 
 /**
  * Signs in an identified customer like {@link enterAccount}, and does what they wanted before (rule lists-5).

@@ -1,7 +1,7 @@
 import { isAppError } from "~/models/platform/error/app-error";
 import type { LineChoices } from "~/models/product-option/line-choices";
 import type { Visitor } from "~/models/shops/visitor";
-import { visitorAfter } from "../auth/visitor-after.server";
+import { visitorAfter } from "../accounts/visitor-after.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type AddedToCart, addToCart } from "./add-to-cart.server";
 

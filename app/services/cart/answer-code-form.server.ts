@@ -1,5 +1,5 @@
 import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
-import { backToPage } from "../auth/back-to-page.server";
+import { backToPage } from "../accounts/back-to-page.server";
 import type { Purchase } from "../checkout/read-purchase.server";
 import { answerForm } from "../platform/forms/answer-form.server";
 import type { RequestContext } from "../shops/request-context.server";

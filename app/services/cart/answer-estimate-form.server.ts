@@ -6,7 +6,7 @@ import {
   estimateIntents,
 } from "~/models/checkout/estimate-form";
 import { formIdOf } from "~/models/checkout/form-id-of";
-import { backToPage } from "../auth/back-to-page.server";
+import { backToPage } from "../accounts/back-to-page.server";
 import { chooseShippingMethod } from "../checkout/choose-shipping-method.server";
 import { findPurchase } from "../checkout/read-purchase.server";
 import { saveDrafts } from "../checkout/save-draft.server";

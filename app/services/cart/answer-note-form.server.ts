@@ -1,6 +1,6 @@
 import { formIdOf } from "~/models/checkout/form-id-of";
 import { noteField, noteFormId, noteFormSchema } from "~/models/checkout/note-form";
-import { backToPage } from "../auth/back-to-page.server";
+import { backToPage } from "../accounts/back-to-page.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { answerForm } from "../platform/forms/answer-form.server";
 import type { RequestContext } from "../shops/request-context.server";

@@ -5,7 +5,7 @@ import { field } from "~/models/product-option/option-fixture";
 import type { Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCart, addCustomer } from "../auth/account-fixture.server";
+import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addOptionSet, addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { estimateCallSchema } from "~/models/checkout/estimate-form";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";

@@ -1,6 +1,6 @@
-import type { Destination } from "~/models/address/address";
-import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/address/postal-code";
-import { isStateRequired, regionCode } from "~/models/address/regions";
+import type { Destination } from "~/models/accounts/address";
+import { formatPostalCode, isPostalCode, postalCodeRefusals } from "~/models/accounts/postal-code";
+import { isStateRequired, regionCode } from "~/models/accounts/regions";
 import { AppError } from "~/models/platform/error/app-error";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { ShopContext } from "../shops/shop-context.server";

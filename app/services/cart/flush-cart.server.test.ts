@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop } from "../checkout/purchase-fixture.server";

@@ -3,7 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
-import { startSession } from "../auth/start-session.server";
+import { startSession } from "../accounts/start-session.server";
 import { checkoutDefaults } from "../checkout/checkout-defaults.server";
 import { ofShop, shopKey } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import { isCodeIntent } from "~/models/checkout/code-form";
-import { noticeCookie } from "../auth/notice-cookie.server";
+import { noticeCookie } from "../accounts/notice-cookie.server";
 import { answerCodeForm } from "../cart/answer-code-form.server";
 import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
 import { readForm } from "../platform/forms/read-form.server";

@@ -3,7 +3,7 @@ import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { knownAnswers } from "~/models/checkout/known-answers";
 import { customers } from "~/tables/customers";
 import { orders } from "~/tables/orders";
-import { listAddresses } from "../addresses/list-addresses.server";
+import { listAddresses } from "../accounts/list-addresses.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import type { OrderView } from "~/models/order-view/order-view";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";

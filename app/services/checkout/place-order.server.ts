@@ -12,7 +12,7 @@ import { recordedActor } from "~/models/shops/recorded-actor";
 import type { Visitor } from "~/models/shops/visitor";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { orderGroups } from "~/tables/orders";
-import { keepOrderAddresses } from "../addresses/keep-order-addresses.server";
+import { keepOrderAddresses } from "../accounts/keep-order-addresses.server";
 import { listCartIds } from "../cart/list-carts.server";
 import { dropCart, moveCart } from "../cart/move-cart.server";
 import type { OpenCart } from "../cart/read-cart-summary.server";

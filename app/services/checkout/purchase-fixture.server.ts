@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { seenOrder } from "~/models/checkout/seen-order";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
@@ -8,8 +8,8 @@ import { shopper } from "~/models/shops/actor";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
-import { findVisitor } from "../auth/find-visitor.server";
-import { SESSION_COOKIE } from "../auth/session-cookie.server";
+import { findVisitor } from "../accounts/find-visitor.server";
+import { SESSION_COOKIE } from "../accounts/session-cookie.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";

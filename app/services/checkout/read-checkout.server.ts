@@ -1,4 +1,4 @@
-import { countryChoices } from "~/models/address/country-choices";
+import { countryChoices } from "~/models/accounts/country-choices";
 import { nothingDueMethod } from "~/models/cart/cart-state";
 import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import { needsBirthdate } from "~/models/checkout/check-placing";
@@ -10,7 +10,7 @@ import { type ExpressApproval, usableApproval } from "~/models/payment/express-a
 import type { PaymentMethod } from "~/models/payment/payment-method";
 import { sellerName } from "~/models/seller/seller-name";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
-import { listAddresses } from "../addresses/list-addresses.server";
+import { listAddresses } from "../accounts/list-addresses.server";
 import type { OpenCart } from "../cart/read-cart-summary.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payment/providers.server";

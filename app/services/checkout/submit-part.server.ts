@@ -1,9 +1,9 @@
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
 import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/checkout-forms";
 import { contactSchema } from "~/models/checkout/contact-schema";
 import { paymentSchema } from "~/models/checkout/payment-schema";
-import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal } from "~/models/shipping/shipping-refusals";

@@ -1,7 +1,7 @@
 import type { MessageTarget } from "~/models/conversation/message-target";
 import { shopper } from "~/models/shops/actor";
 import type { VisitorCustomer } from "~/models/shops/visitor";
-import { addCustomer } from "../auth/account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
 import type { ConversationContext, UploadContext } from "./conversation-context.server";
 import { sendMessage } from "./send-message.server";

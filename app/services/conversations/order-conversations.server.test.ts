@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCart } from "../auth/account-fixture.server";
+import { addCart } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {

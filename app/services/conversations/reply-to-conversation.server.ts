@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { replyAuthor } from "~/models/accounts/display-name";
 import { messageText } from "~/models/conversation/message-form";
 import { AppError } from "~/models/platform/error/app-error";
-import { replyAuthor } from "~/models/review/display-name";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { UploadContext } from "./conversation-context.server";

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { products } from "~/tables/catalogue";
 import { downloads } from "~/tables/downloads";
 import { orders, payments, refunds } from "~/tables/orders";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addCustomer } from "../auth/account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
 import {
   asShopper,

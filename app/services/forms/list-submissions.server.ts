@@ -4,7 +4,7 @@ import { type HeadedField, type ListedSubmission, submissionRows } from "~/model
 import { insist } from "~/models/shops/insist";
 import { widgetContents } from "~/tables/content";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
-import { unsubscribeUrl } from "../mail-preferences/unsubscribe.server";
+import { unsubscribeUrl } from "../accounts/unsubscribe.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

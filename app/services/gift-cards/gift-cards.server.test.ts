@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runJob } from "~/composition/jobs.server";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
 import { giftCards } from "~/tables/gift-cards";

@@ -4,7 +4,7 @@ import type { ListSummary } from "~/models/lists/list-choice";
 import { hostName } from "~/models/shops/resolve-host";
 import { publicSettings } from "~/models/shops/shop-settings";
 import type { Visitor } from "~/models/shops/visitor";
-import { hashSessionToken } from "../auth/session-token.server";
+import { hashSessionToken } from "../accounts/session-token.server";
 import type { AddedToCart } from "../cart/add-to-cart.server";
 import { findCartSeller } from "../cart/find-cart-seller.server";
 import { visitorAtSeller } from "../cart/visitor-at-seller.server";

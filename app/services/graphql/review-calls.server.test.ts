@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addCustomer } from "../auth/account-fixture.server";
-import { startSession } from "../auth/start-session.server";
-import { withAccount } from "../auth/with-account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
+import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
+import { startSession } from "../accounts/start-session.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { likeReview } from "../reviews/like-review.server";
 import { addApproved } from "../reviews/reviews-fixture.server";

@@ -7,7 +7,7 @@ import { ownersOf } from "~/models/shops/owners";
 import { hostName } from "~/models/shops/resolve-host";
 import type { Shop } from "~/models/shops/shop";
 import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitor";
-import { findVisitor } from "../auth/find-visitor.server";
+import { findVisitor } from "../accounts/find-visitor.server";
 import { badgeCount } from "../cart/badge-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { countUnread } from "../conversations/count-unread.server";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { visitorView } from "~/models/shops/visitor";
-import type { SessionVisitor } from "../auth/find-session-visitor.server";
+import type { SessionVisitor } from "../accounts/find-session-visitor.server";
 import type { PageCaches } from "./page-caches.server";
 import { isShortened, sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { addressLines } from "~/models/address/address-lines";
+import { addressLines } from "~/models/accounts/address-lines";
 import { formatDay } from "~/models/platform/date/format-date";
 import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import type { LedgerEntry, Movement } from "~/models/ledger/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import { withTestDatabase } from "../../../tests/support/with-test-database";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
-import { addCustomer } from "../auth/account-fixture.server";
-import { withAccount } from "../auth/with-account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
+import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { addFavorite } from "./add-favorite.server";
 import { grantWish } from "./grant-wish.server";

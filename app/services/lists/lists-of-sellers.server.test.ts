@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitor";
-import { withAccount } from "../auth/with-account-fixture.server";
+import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { listCartIds } from "../cart/list-carts.server";
 import { readCartLines } from "../cart/read-cart-lines.server";

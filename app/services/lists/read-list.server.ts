@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { ShoppingListView } from "~/models/lists/shopping-list";
 import type { Visitor } from "~/models/shops/visitor";
 import { shoppingListItems, shoppingLists } from "~/tables/lists";
-import { isSessionToken } from "../auth/session-token.server";
+import { isSessionToken } from "../accounts/session-token.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { isList, isOnList, noSuchList } from "./own-list.server";
 import { readKeptItems } from "./read-kept-items.server";

@@ -1,5 +1,5 @@
 import type { VisitorCustomer } from "~/models/shops/visitor";
-import { requireCustomer } from "../auth/require-customer.server";
+import { requireCustomer } from "../accounts/require-customer.server";
 import type { RequestContext } from "../shops/request-context.server";
 
 /**

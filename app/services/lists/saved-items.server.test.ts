@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitor";
-import { addCustomer } from "../auth/account-fixture.server";
-import { withAccount } from "../auth/with-account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
+import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCartLines } from "../cart/read-cart-lines.server";

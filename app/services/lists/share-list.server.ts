@@ -1,5 +1,5 @@
 import { shoppingLists } from "~/tables/lists";
-import { createSessionToken } from "../auth/session-token.server";
+import { createSessionToken } from "../accounts/session-token.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { isList, type ListKey } from "./own-list.server";
 

@@ -3,7 +3,11 @@ import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
 import type { VisitorPlace } from "~/models/shops/visitor-place";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { type AccountTestShop, addCustomer, openAccountShop } from "../auth/account-fixture.server";
+import {
+  type AccountTestShop,
+  addCustomer,
+  openAccountShop,
+} from "../accounts/sign-in/account-fixture.server";
 import { enterAccount } from "../auth/enter-account.server";
 import { addSeller } from "../catalogue/seller-fixture.server";
 import { bringPlace } from "./bring-place.server";

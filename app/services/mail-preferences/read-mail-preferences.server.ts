@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { MailPreferences } from "~/models/account/mail-kind";
+import type { MailPreferences } from "~/models/accounts/mail-kind";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { emailSignups } from "~/tables/forms";
 import { mailRefusals } from "~/tables/mail-refusals";

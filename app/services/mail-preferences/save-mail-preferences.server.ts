@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { isRefusable, type MailPreferences, mailKinds } from "~/models/account/mail-kind";
+import { isRefusable, type MailPreferences, mailKinds } from "~/models/accounts/mail-kind";
 import { insist } from "~/models/shops/insist";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { emailSignups } from "~/tables/forms";
+import { setMailRefusal } from "../accounts/set-mail-refusal.server";
 import { keepSignups } from "../forms/save-signup-email.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { setMailRefusal } from "./set-mail-refusal.server";
 
 /** Saves which mails a customer wants from the shop (rule accounts-33). */
 export async function saveMailPreferences(

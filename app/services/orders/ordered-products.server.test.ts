@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCart, addCustomer } from "../auth/account-fixture.server";
+import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type OrderFilter, statusesOf } from "~/models/order/order-filter";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCart, addCustomer } from "../auth/account-fixture.server";
+import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
 import {

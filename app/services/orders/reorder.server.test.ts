@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { visitorAfter } from "../auth/visitor-after.server";
+import { visitorAfter } from "../accounts/visitor-after.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";

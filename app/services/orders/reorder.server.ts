@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { lineName } from "~/models/order-view/line-detail";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderItems } from "~/tables/orders";
-import { visitorAfter } from "../auth/visitor-after.server";
+import { visitorAfter } from "../accounts/visitor-after.server";
 import { type AddedSeveral, addSeveral } from "../cart/add-several.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
 import type { ShopContext } from "../shops/shop-context.server";

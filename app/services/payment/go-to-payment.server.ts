@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { checkoutPath } from "~/paths";
-import { noticeCookie } from "../auth/notice-cookie.server";
+import { noticeCookie } from "../accounts/notice-cookie.server";
 import type { PaymentContext } from "./payment-context.server";
 import { startPayment } from "./start-payment.server";
 

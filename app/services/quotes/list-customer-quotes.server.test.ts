@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitor";
 import { quotes } from "~/tables/quotes";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCustomer } from "../auth/account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
   asShopper,

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { nameTakenMessage } from "~/models/accounts/display-name";
 import { AppError } from "~/models/platform/error/app-error";
-import { nameTakenMessage } from "~/models/review/display-name";
 import type { ReviewForm } from "~/models/review/review-form";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { reviews } from "~/tables/reviews";
+import { isNameTaken, lockDisplayName } from "../accounts/is-name-taken.server";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { findReviewed } from "./find-reviewed.server";
-import { isNameTaken, lockDisplayName } from "./is-name-taken.server";
 import type { ReviewContext } from "./review-context.server";
 import { storeReviewPhotos } from "./store-review-photos.server";
 

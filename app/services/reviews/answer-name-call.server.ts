@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
+import { isNameTaken } from "../accounts/is-name-taken.server";
 import { readJsonCall } from "../platform/http/read-json.server";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { isNameTaken } from "./is-name-taken.server";
 
 const callSchema = z.object({ nickName: z.string().trim().min(1).max(100) });
 

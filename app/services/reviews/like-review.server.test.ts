@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCustomer } from "../auth/account-fixture.server";
-import { findVisitor } from "../auth/find-visitor.server";
-import { startSession } from "../auth/start-session.server";
+import { findVisitor } from "../accounts/find-visitor.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
+import { startSession } from "../accounts/start-session.server";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addTalker } from "../conversations/conversation-fixture.server";
 import { sharedVisitor } from "../http/shelf/shared-visitor.server";

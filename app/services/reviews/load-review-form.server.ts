@@ -1,4 +1,4 @@
-import { defaultDisplayName } from "~/models/review/display-name";
+import { defaultDisplayName } from "~/models/accounts/display-name";
 import type { ReviewRules } from "~/models/review/review-form";
 import type { Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";

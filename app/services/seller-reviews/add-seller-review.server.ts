@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { nameTakenMessage } from "~/models/accounts/display-name";
 import { AppError } from "~/models/platform/error/app-error";
-import { nameTakenMessage } from "~/models/review/display-name";
 import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import type { SellerReviewForm } from "~/models/seller-review/seller-review-form";
 import { orders } from "~/tables/orders";
 import { sellerReviews } from "~/tables/seller-reviews";
-import { isNameTaken, lockDisplayName } from "../reviews/is-name-taken.server";
+import { isNameTaken, lockDisplayName } from "../accounts/is-name-taken.server";
 import { announceChange } from "../shops/announce-change.server";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";

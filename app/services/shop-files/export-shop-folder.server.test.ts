@@ -7,7 +7,7 @@ import { stockItems } from "~/tables/offers";
 import { shops } from "~/tables/shops";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addCustomer } from "../auth/account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { createLog } from "../platform/log/log.server";
 import { byTest, testActing } from "../shops/audit/actor-fixture.server";
 import { readSecret } from "../shops/read-secret.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { type AccountTestShop, openAccountShop } from "../auth/account-fixture.server";
+import { type AccountTestShop, openAccountShop } from "../accounts/sign-in/account-fixture.server";
 import { type Attempt, countAttempt } from "./count-attempt.server";
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { isWaitedFor } from "~/models/stock-notice/is-waited-for";
 import { stockNotices } from "~/tables/stock-notices";
-import { setMailRefusal } from "../mail-preferences/set-mail-refusal.server";
+import { setMailRefusal } from "../accounts/set-mail-refusal.server";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import { enqueueJob } from "../shops/enqueue-job.server";

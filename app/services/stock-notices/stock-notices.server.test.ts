@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { stockItems } from "~/tables/offers";
 import { stockNotices } from "~/tables/stock-notices";
-import { withAccount } from "../auth/with-account-fixture.server";
+import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { sendStockNoticeJob } from "../jobs/send-stock-notice.server";

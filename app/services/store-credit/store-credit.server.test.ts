@@ -4,7 +4,7 @@ import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { orders } from "~/tables/orders";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addCustomer } from "../auth/account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCartSummary } from "../cart/read-cart-summary.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { products } from "~/tables/catalogue";
 import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Address } from "~/models/address/address";
+import type { Address } from "~/models/accounts/address";
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal, shippingRefusals } from "~/models/shipping/shipping-refusals";
 import { insist } from "~/models/shops/insist";

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { addressLines } from "~/models/address/address-lines";
+import { addressLines } from "~/models/accounts/address-lines";
 import { formatDate, formatDay } from "~/models/platform/date/format-date";
 import { insist } from "~/models/shops/insist";
 import { intervalText, planCode, planOptionCode, planText } from "~/models/subscription/plan";

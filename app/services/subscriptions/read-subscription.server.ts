@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Address } from "~/models/address/address";
+import type { Address } from "~/models/accounts/address";
 import { AppError } from "~/models/platform/error/app-error";
 import { insist } from "~/models/shops/insist";
 import { subscriptions } from "~/tables/subscriptions";

@@ -5,7 +5,7 @@ import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import type { Visitor } from "~/models/shops/visitor";
 import { planOptionCode, type SubscriptionPlan } from "~/models/subscription/plan";
 import { subscriptions } from "~/tables/subscriptions";
-import { addCustomer } from "../auth/account-fixture.server";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";

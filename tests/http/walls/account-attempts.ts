@@ -1,5 +1,5 @@
-import { archiveFiles } from "~/models/account/account-step";
-import { nazareth } from "~/models/address/address-fixture";
+import { archiveFiles } from "~/models/accounts/account-step";
+import { nazareth } from "~/models/accounts/address-fixture";
 import type { Attempt } from "./attempt";
 import type { Belongings } from "./rich-customer";
 import { word } from "./signed-in";

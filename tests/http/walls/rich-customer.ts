@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { noChoices } from "~/models/product-option/line-choices";
-import { signAccountStep, stepLifetimesMs } from "~/services/auth/account-step-link.server";
-import { createPasswordReset } from "~/services/auth/create-password-reset.server";
-import { emailChangeHash } from "~/services/auth/email-change-link.server";
-import { findVisitor } from "~/services/auth/find-visitor.server";
-import { registrationHash } from "~/services/auth/registration-link.server";
-import { startSession } from "~/services/auth/start-session.server";
+import { signAccountStep, stepLifetimesMs } from "~/services/accounts/account-step-link.server";
+import { findVisitor } from "~/services/accounts/find-visitor.server";
+import { createPasswordReset } from "~/services/accounts/sign-in/create-password-reset.server";
+import { emailChangeHash } from "~/services/accounts/sign-in/email-change-link.server";
+import { registrationHash } from "~/services/accounts/sign-in/registration-link.server";
+import { startSession } from "~/services/accounts/start-session.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
 import {
   asShopper,

@@ -1,6 +1,6 @@
-import { addCustomer } from "~/services/auth/account-fixture.server";
-import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
-import { startSession } from "~/services/auth/start-session.server";
+import { SESSION_COOKIE } from "~/services/accounts/session-cookie.server";
+import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
+import { startSession } from "~/services/accounts/start-session.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 
 /** A customer who is signed in. */

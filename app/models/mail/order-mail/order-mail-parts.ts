@@ -1,4 +1,4 @@
-import { addressLines } from "../../address/address-lines";
+import { addressLines } from "../../accounts/address-lines";
 import { dueRows, type TotalRow, totalRows } from "../../cart-summary/total-rows";
 import { downloadText } from "../../download/download-text";
 import type { DownloadView } from "../../download/download-view";

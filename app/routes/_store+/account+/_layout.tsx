@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { AccountNavigation } from "~/components/account/account-navigation";
+import { AccountNavigation } from "~/components/accounts/account-navigation";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

@@ -5,21 +5,21 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
-import { AddressForm } from "~/components/account/address-form";
-import { AddressList } from "~/components/account/address-list";
+import { AccountPage } from "~/components/accounts/account-page";
+import { AddressForm } from "~/components/accounts/address-form";
+import { AddressList } from "~/components/accounts/address-list";
 import { ButtonLink } from "~/components/ui/button";
 import { sendForm } from "~/components/ui/form/send-form";
-import { addressSchema } from "~/models/address/address";
-import { addressButtonSchema, bookAddressFormId } from "~/models/address/address-book";
-import { countryChoices } from "~/models/address/country-choices";
+import { addressSchema } from "~/models/accounts/address";
+import { addressButtonSchema, bookAddressFormId } from "~/models/accounts/address-book";
+import { countryChoices } from "~/models/accounts/country-choices";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { accountAddressBookPath } from "~/paths/account";
-import { changeAddressBook } from "~/services/addresses/change-address-book.server";
-import { listAddresses } from "~/services/addresses/list-addresses.server";
-import { saveAddress } from "~/services/addresses/save-address.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { changeAddressBook } from "~/services/accounts/change-address-book.server";
+import { listAddresses } from "~/services/accounts/list-addresses.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { saveAddress } from "~/services/accounts/save-address.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 

@@ -7,7 +7,7 @@ import { whatToDoNext } from "~/models/order-view/what-to-do-next";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
 import { accountOrderedProductsPath, resetPasswordPath } from "~/paths/account";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

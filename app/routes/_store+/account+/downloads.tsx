@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
+import { AccountPage } from "~/components/accounts/account-page";
 import { DownloadList } from "~/components/order/download-list";
 import { ButtonLink } from "~/components/ui/button";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { homePath } from "~/paths";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listDownloads } from "~/services/downloads/list-downloads.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

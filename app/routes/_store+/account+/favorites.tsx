@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
+import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { ProductCard } from "~/components/store/product-card";
 import { toggleFormSchema } from "~/models/lists/toggle-form";
@@ -13,8 +13,8 @@ import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath } from "~/paths";
 import { favoritesPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listFavorites } from "~/services/lists/list-favorites.server";
 import { toggleFavorite } from "~/services/lists/toggle-favorite.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";

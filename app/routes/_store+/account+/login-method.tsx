@@ -5,26 +5,26 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
-import { LoginMethodList } from "~/components/account/login-method-list";
-import { PasskeyList } from "~/components/account/passkey-list";
+import { AccountPage } from "~/components/accounts/account-page";
+import { LoginMethodList } from "~/components/accounts/login-method-list";
+import { PasskeyList } from "~/components/accounts/passkey-list";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { loginMethodFormSchema } from "~/models/account/login-method-form";
-import { isLastMethod, loginMethodRows } from "~/models/account/login-methods";
-import type { PasskeyRow } from "~/models/account/passkey";
+import { loginMethodFormSchema } from "~/models/accounts/login-method-form";
+import { isLastMethod, loginMethodRows } from "~/models/accounts/login-methods";
+import type { PasskeyRow } from "~/models/accounts/passkey";
 import { formatDate } from "~/models/platform/date/format-date";
 import { isAppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { accountLoginMethodPath, accountPasswordPath } from "~/paths/account";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { listPasskeys } from "~/services/auth/passkeys/list-passkeys.server";
-import { removePasskey } from "~/services/auth/passkeys/remove-passkey.server";
-import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
-import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
-import { removeIdentity } from "~/services/auth/social/remove-identity.server";
+import { listLoginMethods } from "~/services/accounts/list-login-methods.server";
+import { listPasskeys } from "~/services/accounts/list-passkeys.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { removeIdentity } from "~/services/accounts/remove-identity.server";
+import { removePasskey } from "~/services/accounts/remove-passkey.server";
+import { requestPasswordReset } from "~/services/accounts/request-password-reset.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

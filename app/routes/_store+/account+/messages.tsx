@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
+import { AccountPage } from "~/components/accounts/account-page";
 import { ConversationList } from "~/components/conversation/conversation-list";
 import { ButtonLink } from "~/components/ui/button";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
@@ -9,7 +9,7 @@ import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { newConversationPath } from "~/paths/conversations";
 import { messagesPath } from "~/paths/messages";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listConversations } from "~/services/conversations/list-conversations.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { targetOfPath } from "~/models/conversation/message-target";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerMessagePost } from "~/services/conversations/answer-message-post.server";
 import { loadMessagePage } from "~/services/conversations/load-message-page.server";
 

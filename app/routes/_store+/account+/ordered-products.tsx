@@ -5,16 +5,16 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
-import { PageSteps } from "~/components/account/page-steps";
+import { AccountPage } from "~/components/accounts/account-page";
+import { PageSteps } from "~/components/accounts/page-steps";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { OrderedProductList } from "~/components/order/ordered-product-list";
 import { buyAgainSchema } from "~/models/order/buy-again-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrderedProductsPath } from "~/paths/account";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { buyAgain } from "~/services/orders/buy-again.server";
 import { listOrderedProducts } from "~/services/orders/list-ordered-products.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";

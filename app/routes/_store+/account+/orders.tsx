@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
-import { PageSteps } from "~/components/account/page-steps";
+import { AccountPage } from "~/components/accounts/account-page";
+import { PageSteps } from "~/components/accounts/page-steps";
 import { OrderFilterLinks } from "~/components/order/order-filter-links";
 import { OrderList } from "~/components/order/order-list";
 import { parseOrderFilter, statusesOf } from "~/models/order/order-filter";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath } from "~/paths";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 
 const ordersPerPage = 20;

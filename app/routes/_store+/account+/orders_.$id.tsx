@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { OrderDetails } from "~/components/order/order-details";
 import { accountOrdersPath } from "~/paths";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { readOrderPage } from "~/services/orders/open-order.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -5,15 +5,15 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
 import { StoredMethodList } from "~/components/account/stored-method-list";
+import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { storedMethodFormSchema } from "~/models/payment/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountPaymentPath } from "~/paths/account";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listStoredMethods } from "~/services/payment/stored/list-stored-methods.server";
 import { removeStoredMethod } from "~/services/payment/stored/remove-stored-method.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
+import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { QuoteList } from "~/components/order/quote-list";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listCustomerQuotes } from "~/services/quotes/list-customer-quotes.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

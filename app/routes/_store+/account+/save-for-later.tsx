@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
+import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { SavedItems } from "~/components/lists/saved-items";
 import { savedFormSchema } from "~/models/lists/saved-form";
@@ -14,8 +14,8 @@ import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath, loginPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerSavedForm } from "~/services/lists/answer-saved-form.server";
 import { listSavedItems } from "~/services/lists/list-saved-items.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";

@@ -5,18 +5,18 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
-import { SessionList } from "~/components/account/session-list";
+import { AccountPage } from "~/components/accounts/account-page";
+import { SessionList } from "~/components/accounts/session-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
-import { sessionFormSchema } from "~/models/account/session-form";
+import { sessionFormSchema } from "~/models/accounts/session-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { accountEmailPath, accountPasswordPath, accountSecurityPath } from "~/paths/account";
-import { endCustomerSessions } from "~/services/auth/end-customer-sessions.server";
-import { listSessions } from "~/services/auth/list-sessions.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
-import { expiredSessionCookie } from "~/services/auth/session-cookie.server";
+import { endCustomerSessions } from "~/services/accounts/end-customer-sessions.server";
+import { listSessions } from "~/services/accounts/list-sessions.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { expiredSessionCookie } from "~/services/accounts/session-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

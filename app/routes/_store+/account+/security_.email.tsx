@@ -5,15 +5,15 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
-import { EmailChangeForm } from "~/components/account/email-change-form";
+import { AccountPage } from "~/components/accounts/account-page";
+import { EmailChangeForm } from "~/components/accounts/email-change-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import { emailChangeFormId, emailChangeSchema } from "~/models/account/email-change-form";
+import { emailChangeFormId, emailChangeSchema } from "~/models/accounts/email-change-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath } from "~/paths/account";
-import { requestEmailChange } from "~/services/auth/request-email-change.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requestEmailChange } from "~/services/accounts/request-email-change.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 

@@ -5,16 +5,16 @@ import {
   redirect,
 } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
-import { EntryLink } from "~/components/account/entry-link";
-import { PasswordChangeForm } from "~/components/account/password-change-form";
+import { AccountPage } from "~/components/accounts/account-page";
+import { EntryLink } from "~/components/accounts/entry-link";
+import { PasswordChangeForm } from "~/components/accounts/password-change-form";
 import { sendForm } from "~/components/ui/form/send-form";
-import { passwordChangeFormId, passwordChangeSchema } from "~/models/account/password-change-form";
+import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/password-change-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath, resetPasswordPath } from "~/paths/account";
-import { changePassword } from "~/services/auth/change-password.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { changePassword } from "~/services/accounts/change-password.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 

@@ -5,19 +5,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
-import { ArchiveFiles } from "~/components/account/archive-files";
-import { ArchiveForm } from "~/components/account/archive-form";
-import { MailedStep } from "~/components/account/mailed-step";
+import { AccountPage } from "~/components/accounts/account-page";
+import { ArchiveFiles } from "~/components/accounts/archive-files";
+import { ArchiveForm } from "~/components/accounts/archive-form";
+import { MailedStep } from "~/components/accounts/mailed-step";
 import { sendForm } from "~/components/ui/form/send-form";
-import { archiveFormId, archiveSchema } from "~/models/account/account-step";
+import { archiveFormId, archiveSchema } from "~/models/accounts/account-step";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountDataPath } from "~/paths/account";
-import { isAccountStep, signAccountStep, stepLifetimesMs } from "~/services/auth/account-step-link.server";
-import { answerStepRequest } from "~/services/auth/answer-step-request.server";
-import { confirmPassword } from "~/services/auth/confirm-password.server";
-import { requireCustomer } from "~/services/auth/require-customer.server";
-import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
+import {
+  isAccountStep,
+  signAccountStep,
+  stepLifetimesMs,
+} from "~/services/accounts/account-step-link.server";
+import { answerStepRequest } from "~/services/accounts/answer-step-request.server";
+import { confirmPassword } from "~/services/accounts/confirm-password.server";
+import { listLoginMethods } from "~/services/accounts/list-login-methods.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";

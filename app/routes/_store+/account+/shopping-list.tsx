@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
+import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { ListNameForm } from "~/components/lists/list-name-form";
 import { sendForm } from "~/components/ui/form/send-form";

@@ -11,7 +11,7 @@ import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { cartPath } from "~/paths";
 import { sharedListPath, shoppingListPath, shoppingListsPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { answerListForm } from "~/services/lists/answer-list-form.server";
 import { listLists } from "~/services/lists/list-lists.server";
 import { openList } from "~/services/lists/open-list.server";

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
+import { AccountPage } from "~/components/accounts/account-page";
 import { KeptLine } from "~/components/lists/kept-line";
 import { ListLinks } from "~/components/lists/list-links";
 import { ListPickerForm } from "~/components/lists/list-picker-form";
@@ -14,7 +14,7 @@ import { countText } from "~/models/catalogue/count-text";
 import { pickerFormId, pickerSchema } from "~/models/lists/list-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { listPickerPath, shoppingListPath } from "~/paths/lists";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { listLists } from "~/services/lists/list-lists.server";
 import { markList } from "~/services/lists/mark-list.server";
 import { openPicked } from "~/services/lists/open-picked.server";

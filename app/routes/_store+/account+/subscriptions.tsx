@@ -5,15 +5,15 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
 import { SubscriptionCard } from "~/components/account/subscription-card";
+import { AccountPage } from "~/components/accounts/account-page";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/subscription/subscription-form";
 import { homePath, withQuery } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
 import { listSubscriptions } from "~/services/subscriptions/list-subscriptions.server";

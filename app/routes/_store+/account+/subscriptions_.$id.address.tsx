@@ -5,18 +5,18 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/components/account/account-page";
 import { SubscriptionAddressForm } from "~/components/account/subscription-address-form";
+import { AccountPage } from "~/components/accounts/account-page";
 import { sendForm } from "~/components/ui/form/send-form";
-import { countryChoices } from "~/models/address/country-choices";
-import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
+import { countryChoices } from "~/models/accounts/country-choices";
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { subscriptionAddressFormId } from "~/models/subscription/subscription-form";
 import { withQuery } from "~/paths";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
-import { requireCustomer } from "~/services/auth/require-customer.server";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
 import { readSubscriptionAddress } from "~/services/subscriptions/read-subscription.server";

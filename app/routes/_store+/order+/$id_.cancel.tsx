@@ -10,7 +10,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { cancelForm, cancelNote, cancelSchema } from "~/models/order/cancel-form";
 import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
 import { orderPath } from "~/paths";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";

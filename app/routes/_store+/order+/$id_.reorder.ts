@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { cartPath, orderPath } from "~/paths";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { reorder } from "~/services/orders/reorder.server";
 

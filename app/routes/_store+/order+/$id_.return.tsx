@@ -10,7 +10,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { returnForm, returnSchema } from "~/models/return-request/return-form";
 import { returnNumber } from "~/models/return-request/return-view";
 import { orderPath } from "~/paths";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readOrderPolicies } from "~/services/return-requests/read-order-policies.server";

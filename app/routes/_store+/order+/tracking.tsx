@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { EntryPage } from "~/components/account/entry-page";
+import { EntryPage } from "~/components/accounts/entry-page";
 import { OrderLinkForm } from "~/components/order/order-link-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { addPasskeySchema } from "~/models/account/passkey";
+import { addPasskeySchema } from "~/models/accounts/passkey";
 import { AppError } from "~/models/platform/error/app-error";
-import { addPasskey, beginPasskey } from "~/services/auth/passkeys/add-passkey.server";
+import { addPasskey, beginPasskey } from "~/services/accounts/add-passkey.server";
 import { answerJson } from "~/services/platform/http/answer-json.server";
 
 /** Adds a passkey to the customer's account: a challenge first, then the key (rule accounts-30). */

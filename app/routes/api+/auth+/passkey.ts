@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { enterPasskeySchema } from "~/models/account/passkey";
+import { enterPasskeySchema } from "~/models/accounts/passkey";
 import { wishOf } from "~/models/shops/wish";
+import { askForPasskey, identifyByPasskey } from "~/services/accounts/enter-with-passkey.server";
+import { afterSignIn } from "~/services/accounts/require-guest.server";
 import { enterWithWish } from "~/services/auth/enter-with-wish.server";
-import { askForPasskey, identifyByPasskey } from "~/services/auth/passkeys/enter-with-passkey.server";
-import { afterSignIn } from "~/services/auth/require-guest.server";
 import { answerJson } from "~/services/platform/http/answer-json.server";
 
 /** Signs in with a passkey: a challenge first, then where to go once it was signed (rule accounts-31). */

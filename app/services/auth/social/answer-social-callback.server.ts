@@ -3,13 +3,13 @@ import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
 import { loginPath } from "~/paths";
 import { accountLoginMethodPath } from "~/paths/account";
+import { addIdentity } from "../../accounts/add-identity.server";
+import { finishSocialLogin } from "../../accounts/finish-social-login.server";
+import { identifyCustomer } from "../../accounts/identify-customer.server";
+import { noticeCookie } from "../../accounts/notice-cookie.server";
+import { donePendingCookie, type PendingLogin, readPendingLogin } from "../../accounts/pending-login.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import { enterWithWish } from "../enter-with-wish.server";
-import { noticeCookie } from "../notice-cookie.server";
-import { addIdentity } from "./add-identity.server";
-import { finishSocialLogin } from "./finish-social-login.server";
-import { identifyCustomer } from "./identify-customer.server";
-import { donePendingCookie, type PendingLogin, readPendingLogin } from "./pending-login.server";
 
 /** Signs in whom a service sends back, or adds it to the customer's login methods; else says why not. */
 export async function answerSocialCallback(

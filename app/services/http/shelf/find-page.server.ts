@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Owners, ownersOf } from "~/models/shops/owners";
 import { pageAudience } from "~/models/shops/page-audience";
-import { findSessionVisitor, type SessionVisitor } from "../../auth/find-session-visitor.server";
+import { findSessionVisitor, type SessionVisitor } from "../../accounts/find-session-visitor.server";
 import type { Db } from "../../platform/db/open-pool.server";
 import type { TenantDatabases } from "../../platform/db/tenant-databases.server";
 import type { ShopDirectory } from "../../shops/shop-directory.server";

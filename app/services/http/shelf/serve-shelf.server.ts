@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { crc32 } from "node:zlib";
 import { visitorView } from "~/models/shops/visitor";
-import type { SessionVisitor } from "../../auth/find-session-visitor.server";
+import type { SessionVisitor } from "../../accounts/find-session-visitor.server";
 import { securityHeaderList } from "../../platform/http/security-headers.server";
 import { fillGaps } from "./fill-gap.server";
 import type { PreparedShelf } from "./prepare-shelf.server";

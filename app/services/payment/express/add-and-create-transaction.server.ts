@@ -1,5 +1,5 @@
 import type { CartForm } from "~/models/checkout/cart-form";
-import { visitorAfter } from "../../auth/visitor-after.server";
+import { visitorAfter } from "../../accounts/visitor-after.server";
 import { answerCartForm } from "../../cart/answer-cart-form.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import { answerExpressCall } from "./answer-express-call.server";

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
-import { noticeCookie } from "../../auth/notice-cookie.server";
+import { noticeCookie } from "../../accounts/notice-cookie.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import { createTransaction } from "./create-transaction.server";
 

@@ -1,4 +1,4 @@
-import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
 import type { Visitor } from "~/models/shops/visitor";

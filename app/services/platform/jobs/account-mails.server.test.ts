@@ -6,9 +6,13 @@ import { runJob } from "~/composition/jobs.server";
 import { emailChanges } from "~/tables/email-changes";
 import { registrations } from "~/tables/registrations";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { type AccountTestShop, addCustomer, openAccountShop } from "../../auth/account-fixture.server";
-import { resetPassword } from "../../auth/reset-password.server";
-import { verifyEmail } from "../../auth/verify-email.server";
+import { resetPassword } from "../../accounts/reset-password.server";
+import {
+  type AccountTestShop,
+  addCustomer,
+  openAccountShop,
+} from "../../accounts/sign-in/account-fixture.server";
+import { verifyEmail } from "../../accounts/verify-email.server";
 import { noProviderConfig } from "../../payment/payment-fixture.server";
 import type { JobDeps } from "../../shops/job.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";

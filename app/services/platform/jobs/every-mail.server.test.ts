@@ -4,7 +4,7 @@ import nodemailer, { type SendMailOptions as SentMail } from "nodemailer";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { jobNames, jobRegistry, runJob } from "~/composition/jobs.server";
-import { nazareth } from "~/models/address/address-fixture";
+import { nazareth } from "~/models/accounts/address-fixture";
 import { emailChanges } from "~/tables/email-changes";
 import { formSubmissions } from "~/tables/forms";
 import { giftCards } from "~/tables/gift-cards";
@@ -13,7 +13,7 @@ import { registrations } from "~/tables/registrations";
 import { shopDomains } from "~/tables/shops";
 import { stockNotices } from "~/tables/stock-notices";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { addCustomer } from "../../auth/account-fixture.server";
+import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/catalogue-fixture.server";
 import { addSeller } from "../../catalogue/seller-fixture.server";
 import {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { type AccountTestShop, openAccountShop } from "../../auth/account-fixture.server";
+import { setMailRefusal } from "../../accounts/set-mail-refusal.server";
+import { type AccountTestShop, openAccountShop } from "../../accounts/sign-in/account-fixture.server";
 import { addTalker, asCustomer, asStore, write } from "../../conversations/conversation-fixture.server";
 import { loadGuestConversation } from "../../conversations/guest-conversation.server";
 import { keepContactMessage } from "../../conversations/keep-contact-message.server";
@@ -12,7 +13,6 @@ import { listInbox } from "../../conversations/list-inbox.server";
 import { markRead } from "../../conversations/mark-read.server";
 import { replyToConversation } from "../../conversations/reply-to-conversation.server";
 import { makeDataDir } from "../../forms/form-fixture.server";
-import { setMailRefusal } from "../../mail-preferences/set-mail-refusal.server";
 import { noProviderConfig } from "../../payment/payment-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useField } from "remix-validated-form";
+import type { CountryChoice } from "~/models/accounts/country-choices";
+import { postalCodeLabel } from "~/models/accounts/postal-code";
+import { useIsHydrated } from "../ui/use-is-hydrated";
+import { CheckoutField, CheckoutSelect } from "./checkout-field";
+import { StateField } from "./pages/state-field";
+
+/**
+ * The fields of a postal address. `prefix` separates them from a form's other fields, `section` tells the browser
+ * which address it fills in. The form must not use native validation: hidden billing fields would block it.
+ */
+export function AddressFields({
+  formId,
+  countries,
+  prefix = "",
+  section,
+}: {
+  formId: string;
+  countries: CountryChoice[];
+  prefix?: string;
+  section: "shipping" | "billing";
+}) {
+  const { defaultValue } = useField(`${prefix}country`);
+  const [country, setCountry] = useState(String(defaultValue ?? countries[0]?.code ?? ""));
+  const isHydrated = useIsHydrated();
+  // Without a script the country may change and the keyboard would not.
+  const hasDigitsOnly = country === "US" && (countries.length === 1 || isHydrated);
+  const field = (name: string, label: string, token: string) => ({
+    formId,
+    label,
+    name: `${prefix}${name}`,
+    autoComplete: `${section} ${token}`,
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <CheckoutField {...field("first_name", "First name", "given-name")} required />
+      <CheckoutField {...field("last_name", "Last name", "family-name")} required />
+      <div className="sm:col-span-2">
+        <CheckoutSelect {...field("country", "Country", "country")} required onPick={setCountry}>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </CheckoutSelect>
+      </div>
+      <div className="sm:col-span-2">
+        <CheckoutField {...field("address_line1", "Address", "address-line1")} required />
+      </div>
+      <CheckoutField {...field("address_line2", "Apartment, suite", "address-line2")} />
+      <CheckoutField {...field("company", "Company", "organization")} />
+      <CheckoutField {...field("city", "City", "address-level2")} required />
+      <StateField {...field("state", "State", "address-level1")} country={country} countries={countries} />
+      <CheckoutField
+        {...field("postcode", postalCodeLabel(country), "postal-code")}
+        {...(hasDigitsOnly ? { inputMode: "numeric" as const } : { autoCapitalize: "characters" })}
+        required
+      />
+      <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { NoticeTone } from "~/models/shops/page-notice-view";
+import { Alert } from "../ui/alert";
+
+/** One-time messages about what just happened; nothing if there are none. */
+export function Notice({ lines, tone = "warning" }: { lines: string[]; tone?: NoticeTone }) {
+  if (lines.length === 0) return null;
+  return (
+    <Alert tone={tone}>
+      <ul className="space-y-1">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Paging } from "~/models/platform/paging/paging";
+import { ButtonLink } from "../ui/button";
+
+/** Links to the page before and the page after, of a list with the newest first. Nothing for a list of one page. */
+export function PageSteps({
+  pages: { page, totalPages },
+  to,
+  things,
+}: {
+  pages: Pick<Paging, "page" | "totalPages">;
+  to: (page: number) => string;
+  /** What is listed, such as 'orders'. */
+  things: string;
+}) {
+  if (totalPages <= 1) return null;
+  const link = (at: number, text: string) => (
+    <ButtonLink to={to(at)} variant="secondary" size="sm">
+      {text}
+    </ButtonLink>
+  );
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4">
+      {page > 1 ? link(page - 1, `Newer ${things}`) : <span />}
+      {page < totalPages ? link(page + 1, `Older ${things}`) : <span />}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Wish } from "~/models/shops/wish";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import { useHasPasskeys } from "./use-passkeys";
+
+/** The button that signs in with a passkey, where the browser has them (rule accounts-31). */
+export function PasskeySignIn({ redirect, wish }: { redirect: string; wish?: Wish | undefined }) {
+  const hasPasskeys = useHasPasskeys();
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState("");
+  if (!hasPasskeys) return null;
+  const press = async () => {
+    setIsBusy(true);
+    setMessage("");
+    const { enterWithPasskey } = await import("./ask-passkey");
+    const result = await enterWithPasskey(redirect, wish);
+    if (result.ok) openAnew(result.redirect);
+    else {
+      setMessage(result.message);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="space-y-3">
+      {message ? <Alert tone="danger">{message}</Alert> : null}
+      <Button type="button" variant="secondary" className="w-full" busy={isBusy} onClick={press}>
+        {isBusy ? "Waiting for your passkey..." : "Use a passkey"}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Opens a page as a whole new one: header, cart and what was kept for a guest are the customer's from now on. Another place
+ * on the page in view would only be scrolled to, so that page is loaded anew.
+ */
+function openAnew(to: string): void {
+  const { history, location } = window;
+  if (to.split("#")[0] === location.pathname + location.search) {
+    history.replaceState(history.state, "", to);
+    location.reload();
+  } else location.assign(to);
+}

@@ -1,0 +1,34 @@
+import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
+import type { Wish } from "~/models/shops/wish";
+import { loginPath } from "~/paths";
+import { registerPath } from "~/paths/account";
+import { ModalDialog } from "../../ui/modal-dialog";
+import { useRootData } from "../../ui/root-data";
+import { EntryLink } from "../entry-link";
+import { SignInForm } from "../sign-in-form";
+
+/** `redirect` is the current page, which is shown again afterwards; `wish` is what the visitor wanted. */
+type SignInDialogProps = { redirect: string; wish: Wish; onClose: () => void };
+
+/** Signs in without leaving the page and shows errors in the dialog (rule layout-6). */
+export default function SignInDialog({ redirect, wish, onClose }: SignInDialogProps) {
+  const fetcher = useFetcher();
+  const { loginProviders } = useRootData().shop;
+  return (
+    <ModalDialog label="Sign in" onClose={onClose} className="w-[28rem]">
+      {/* Loads what handles the answer before the form is sent, so that a lost connection is reported in the form. */}
+      <PrefetchPageLinks page={loginPath()} />
+      <div className="p-6 sm:p-9">
+        <p className="pr-10 font-heading text-3xl font-medium" aria-hidden="true">
+          Sign in
+        </p>
+        <div className="mt-6">
+          <SignInForm redirect={redirect} wish={wish} providers={loginProviders} fetcher={fetcher} />
+        </div>
+        <p className="mt-4 border-t border-line pt-4 text-center text-sm text-muted">
+          New here? <EntryLink to={registerPath(redirect, wish)}>Create an account</EntryLink>
+        </p>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIsSubmitting } from "remix-validated-form";
+import { Button, type ButtonVariant } from "../../ui/button";
+
+/** The button of a validated form, disabled while the form is being sent. */
+export function SubmitButton({
+  label,
+  busyLabel,
+  variant = "primary",
+}: {
+  label: string;
+  busyLabel: string;
+  variant?: ButtonVariant;
+}) {
+  const isSubmitting = useIsSubmitting();
+  return (
+    <Button busy={isSubmitting} variant={variant} className="w-full">
+      {isSubmitting ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Mail } from "../../platform/mail/mail";
+import { linkMail, type MailSender } from "../link-mail";
+
+/** The mail for an account's owner when another person enters their e-mail to register or to change an e-mail. */
+export function accountExistsMail(
+  sender: MailSender,
+  {
+    customerId,
+    email,
+    firstName,
+    url,
+    minute,
+  }: { customerId: number; email: string; firstName: string; url: string; minute: string },
+): Mail {
+  return linkMail(sender, {
+    to: email,
+    messageKey: `account-exists-${customerId}-${minute}`,
+    subject: "You already have an account",
+    lines: [
+      `Hello ${firstName},`,
+      `someone tried to register with your email at ${sender.shopName}. You have an account with it already, and nothing has changed.`,
+      "If it was you, sign in with your password. If you don't remember it, choose a new one.",
+    ],
+    action: "Choose a new password",
+    url,
+    note: "If it wasn't you, you can ignore this email.",
+  });
+}

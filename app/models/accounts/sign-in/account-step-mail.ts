@@ -1,0 +1,45 @@
+import type { Mail } from "../../platform/mail/mail";
+import type { AccountStep } from "../account-step";
+import { linkMail, type MailSender } from "../link-mail";
+
+const texts: Record<AccountStep, { subject: string; line: string; action: string }> = {
+  data: {
+    subject: "Download your data",
+    line: "You asked for everything we keep about you. Open the link in the browser in which you are signed in.",
+    action: "Download your data",
+  },
+  delete: {
+    subject: "Delete your account",
+    line: "You asked to delete your account. Open the link in the browser in which you are signed in; it asks once more.",
+    action: "Go on to delete your account",
+  },
+};
+
+/** The link by which the owner of an account without a password proves who they are (rules accounts-35 and accounts-36). */
+export function accountStepMail(
+  sender: MailSender,
+  { step, ...mail }: { step: AccountStep; to: string; customerId: number; url: string; at: string },
+): Mail {
+  const { subject, line, action } = texts[step];
+  return linkMail(sender, {
+    ...{ to: mail.to, messageKey: `account-${step}-${mail.customerId}-${mail.at}` },
+    ...{ subject, action, url: mail.url, lines: [line] },
+    note: "The link works for an hour. If you didn't ask for it, sign out your other devices under Sign-in and security.",
+  });
+}
+
+/** The last mail to the owner of a deleted account (rule accounts-36). */
+export const accountDeletedMail = (
+  sender: MailSender,
+  { to, firstName, url, key }: { to: string; firstName: string; url: string; key: string },
+): Mail =>
+  linkMail(sender, {
+    ...{ to, messageKey: `account-deleted-${key}`, subject: "Your account is deleted" },
+    lines: [
+      firstName ? `Hello ${firstName},` : "Hello,",
+      `Your account at ${sender.shopName} is deleted, and you are signed out everywhere.`,
+      "What you ordered stays in our books, as the law asks. Orders that are on their way still arrive, and the links in their emails keep working.",
+    ],
+    ...{ action: "Visit the shop", url },
+    note: "If it wasn't you, reply to this email.",
+  });

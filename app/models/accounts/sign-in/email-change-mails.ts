@@ -1,0 +1,37 @@
+import type { Mail } from "../../platform/mail/mail";
+import { linkMail, type MailSender } from "../link-mail";
+
+/** A requested change of an account's e-mail, with the link for one of the two mailboxes. */
+type EmailChange = { id: number; oldEmail: string; newEmail: string; firstName: string; url: string };
+
+/** Asks the current mailbox to approve the change. */
+export function oldEmailMail(sender: MailSender, change: EmailChange): Mail {
+  return linkMail(sender, {
+    to: change.oldEmail,
+    messageKey: `email-change-${change.id}-old`,
+    subject: "Do you want to change your email?",
+    lines: [
+      `Hello ${change.firstName},`,
+      `someone who knows your password at ${sender.shopName} asked to change the email of your account to ${change.newEmail}. It changes when both mailboxes have confirmed it. The link works for one day.`,
+    ],
+    action: "Confirm or cancel",
+    url: change.url,
+    note: "If it wasn't you, open the link and cancel, then choose a new password.",
+  });
+}
+
+/** Asks the new mailbox to confirm that it belongs to the account's owner. */
+export function newEmailMail(sender: MailSender, change: EmailChange): Mail {
+  return linkMail(sender, {
+    to: change.newEmail,
+    messageKey: `email-change-${change.id}-new`,
+    subject: "Confirm your new email",
+    lines: [
+      `Hello ${change.firstName},`,
+      `please confirm that this is the new email of your account at ${sender.shopName}. It changes when your old mailbox has confirmed it too. The link works for one day.`,
+    ],
+    action: "Confirm email",
+    url: change.url,
+    note: "If you didn't ask for this, ignore this email and nothing will change.",
+  });
+}

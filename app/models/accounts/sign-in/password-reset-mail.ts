@@ -1,0 +1,26 @@
+import type { Mail } from "../../platform/mail/mail";
+import { linkMail, type MailSender } from "../link-mail";
+
+/** The mail with the password reset link. `requestKey` identifies the request. */
+export function passwordResetMail(
+  sender: MailSender,
+  {
+    email,
+    firstName,
+    url,
+    requestKey,
+  }: { email: string; firstName: string; url: string; requestKey: string },
+): Mail {
+  return linkMail(sender, {
+    to: email,
+    messageKey: `password-reset-${requestKey}`,
+    subject: "Choose a new password",
+    lines: [
+      `Hello ${firstName},`,
+      "this link lets you choose a new password. It works once, within one hour.",
+    ],
+    action: "Choose a new password",
+    url,
+    note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",
+  });
+}

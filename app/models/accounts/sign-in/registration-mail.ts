@@ -1,0 +1,21 @@
+import type { Mail } from "../../platform/mail/mail";
+import { linkMail, type MailSender } from "../link-mail";
+
+/** The mail that asks to confirm a registration. */
+export function registrationMail(
+  sender: MailSender,
+  { id, email, firstName, url }: { id: number; email: string; firstName: string; url: string },
+): Mail {
+  return linkMail(sender, {
+    to: email,
+    messageKey: `registration-${id}`,
+    subject: "Confirm your email",
+    lines: [
+      `Hello ${firstName},`,
+      `welcome to ${sender.shopName}. Please confirm that this is your email: your account is ready then. The link works for one day.`,
+    ],
+    action: "Confirm email",
+    url,
+    note: "If you didn't create an account, you can ignore this email.",
+  });
+}

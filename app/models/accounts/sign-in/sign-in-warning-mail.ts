@@ -1,0 +1,28 @@
+import type { Mail } from "../../platform/mail/mail";
+import { linkMail, type MailSender } from "../link-mail";
+
+/** Warns a customer about repeated failed sign-ins to their account (rule accounts-4). */
+export function signInWarningMail(
+  sender: MailSender,
+  {
+    customerId,
+    email,
+    firstName,
+    url,
+    day,
+  }: { customerId: number; email: string; firstName: string; url: string; day: string },
+): Mail {
+  return linkMail(sender, {
+    to: email,
+    messageKey: `sign-in-warning-${customerId}-${day}`,
+    subject: "Someone is trying to sign in to your account",
+    lines: [
+      `Hello ${firstName},`,
+      `someone has typed a wrong password for your account at ${sender.shopName} many times. They did not get in, and we slow them down.`,
+      "You can sign in as always on a device you have used before. If you use this password elsewhere too, choose a new one.",
+    ],
+    action: "Choose a new password",
+    url,
+    note: "If it was you, you can ignore this email. We send at most one of these a day.",
+  });
+}

@@ -1,0 +1,31 @@
+import { redirect } from "@remix-run/node";
+import { isAppError } from "~/models/platform/error/app-error";
+import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
+import { wishOf } from "~/models/shops/wish";
+import { loginPath } from "~/paths";
+import type { RequestContext } from "../shops/request-context.server";
+import { noticeCookie } from "./notice-cookie.server";
+import { afterSignIn, requireGuest } from "./require-guest.server";
+import { beginSocialLogin } from "./sign-in/social/begin-social-login.server";
+
+/** Leads a guest to a service to sign in. */
+export async function answerLoginStart(
+  context: RequestContext,
+  request: Request,
+  provider: SocialProvider,
+): Promise<Response> {
+  await requireGuest(context, request);
+  const wish = wishOf(new URL(request.url).searchParams);
+  const redirectTo = afterSignIn(request);
+  try {
+    const { url, setCookie } = await beginSocialLogin(context, provider, { redirectTo, linkTo: null, wish });
+    return redirect(url, { status: 303, headers: { "Set-Cookie": setCookie } });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    if (error.code === "not_found") throw new Response(error.message, { status: error.status });
+    return redirect(loginPath(redirectTo, wish), {
+      status: 303,
+      headers: { "Set-Cookie": noticeCookie([error.message], context.origin, loginPath()) },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { cookieValue } from "~/models/shops/cookie-value";
+import type { Tenant } from "~/models/shops/tenant";
+import { hostCookie } from "../platform/http/host-cookie.server";
+import { isSignatureOf, sign } from "./sign-in/signature.server";
+
+/** Name of the cookie that marks a browser as a known device of a customer. */
+const DEVICE_COOKIE = "awning_device";
+/** How long a device stays known without a sign-in: half a year. */
+export const DEVICE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** What writing and reading the cookie need: the tenant, the key and the clock. */
+type DeviceContext = { tenant: Tenant; secret: string; now: () => Date };
+
+/**
+ * `Set-Cookie` value that makes a browser a known device of a customer (rule accounts-3). It grants no access: it
+ * only separates the device's failed sign-ins from those of other devices.
+ */
+export function deviceCookie(ctx: DeviceContext & { origin: string }, customerId: number): string {
+  const deviceId = randomBytes(16).toString("base64url");
+  const setAt = ctx.now().getTime().toString(36);
+  const signature = sign(ctx.secret, "device", ctx.tenant.id, customerId, deviceId, setAt);
+  const value = `${deviceId}.${setAt}.${signature}`;
+  return hostCookie(DEVICE_COOKIE, value, { maxAgeS: DEVICE_LIFETIME_MS / 1000, origin: ctx.origin });
+}
+
+/** Id of the request's device if it is a known device of this customer; else null. */
+export function knownDevice(
+  ctx: DeviceContext,
+  cookieHeader: string | null,
+  customerId: number,
+): string | null {
+  const [deviceId = "", setAt = "", signature = ""] =
+    cookieValue(cookieHeader, DEVICE_COOKIE)?.split(".") ?? [];
+  if (!isSignatureOf(signature, ctx.secret, "device", ctx.tenant.id, customerId, deviceId, setAt))
+    return null;
+  const ageMs = ctx.now().getTime() - Number.parseInt(setAt, 36);
+  return ageMs < DEVICE_LIFETIME_MS ? deviceId : null;
+}

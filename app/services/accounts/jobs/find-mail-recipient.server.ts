@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { contactEmail } from "~/models/shops/contact-email";
+import { customers } from "~/tables/customers";
+import type { RunningJob } from "../../shops/job.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+
+/**
+ * The customer with an e-mail, for a mail from a shop, and the shop as its sender; null if there is no such customer
+ * or the shop is gone.
+ */
+export async function findMailRecipient(deps: RunningJob, shopId: string, email: string) {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return null;
+  const [customer] = await ctx.db
+    .select({ id: customers.id, firstName: customers.firstName })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
+  if (!customer) return null;
+  return { ctx, customer, sender: { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) } };
+}

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { accountDeletedMail, accountStepMail } from "~/models/accounts/sign-in/account-step-mail";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
+import { homePath } from "~/paths";
+import { accountDataPath, accountDeletionPath } from "~/paths/account";
+import { customers } from "~/tables/customers";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { signAccountStep, stepLifetimesMs } from "../account-step-link.server";
+
+/** Mails a customer the link that proves who they are. A repeat sends a new link. */
+export const sendAccountStepMailJob: JobHandler<"send-account-step-mail"> = async (
+  deps,
+  { shopId, customerId, step },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [customer] = await ctx.db
+    .select({ email: customers.email, deletedAt: customers.deletedAt })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  if (!customer || customer.deletedAt) return;
+  const proof = signAccountStep({ ...ctx, secret: deps.secret }, { customerId, step }, stepLifetimesMs.mail);
+  const path = step === "data" ? accountDataPath(proof) : accountDeletionPath(proof);
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const at = String(ctx.now().getTime());
+  const url = mailUrl(ctx, path);
+  await sendMail(deps, accountStepMail(sender, { step, to: customer.email, customerId, url, at }));
+};
+
+/** Tells the former owner that the account is gone. */
+export const sendAccountDeletedMailJob: JobHandler<"send-account-deleted-mail"> = async (
+  deps,
+  { shopId, customerId, email, firstName },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const url = mailUrl(ctx, homePath());
+  await sendMail(deps, accountDeletedMail(sender, { to: email, firstName, url, key: String(customerId) }));
+};

@@ -1,0 +1,54 @@
+import { and, eq, gt } from "drizzle-orm";
+import { accountExistsMail } from "~/models/accounts/sign-in/account-exists-mail";
+import { newEmailMail, oldEmailMail } from "~/models/accounts/sign-in/email-change-mails";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
+import { emailChangePath, resetPasswordPath } from "~/paths/account";
+import { customers } from "~/tables/customers";
+import { emailChanges } from "~/tables/email-changes";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { emailChangeHash, type Mailbox } from "../sign-in/email-change-link.server";
+
+/**
+ * Asks both mailboxes to confirm a change of e-mail. If the new one has an account, its owner is notified instead,
+ * and the change cannot be confirmed (rule accounts-17).
+ */
+export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = async (
+  deps,
+  { shopId, changeId },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const ofTenant = eq(customers.tenantId, ctx.tenant.id);
+  const [change] = await ctx.db
+    .select({
+      id: emailChanges.id,
+      oldEmail: emailChanges.oldEmail,
+      newEmail: emailChanges.newEmail,
+      firstName: customers.firstName,
+    })
+    .from(emailChanges)
+    .innerJoin(customers, and(ofTenant, eq(customers.id, emailChanges.customerId)))
+    .where(
+      and(
+        eq(emailChanges.tenantId, ctx.tenant.id),
+        eq(emailChanges.id, changeId),
+        gt(emailChanges.expiresAt, ctx.now()),
+      ),
+    );
+  if (!change) return;
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const linkFor = (mailbox: Mailbox) =>
+    mailUrl(ctx, emailChangePath(emailChangeHash({ ...ctx, secret: deps.secret }, change.id, mailbox)));
+  await sendMail(deps, oldEmailMail(sender, { ...change, url: linkFor("old") }));
+  const [owner] = await ctx.db
+    .select({ customerId: customers.id, firstName: customers.firstName })
+    .from(customers)
+    .where(and(ofTenant, eq(customers.email, change.newEmail)));
+  if (!owner) return sendMail(deps, newEmailMail(sender, { ...change, url: linkFor("new") }));
+  const minute = ctx.now().toISOString().slice(0, 16);
+  const url = mailUrl(ctx, resetPasswordPath());
+  await sendMail(deps, accountExistsMail(sender, { ...owner, email: change.newEmail, url, minute }));
+};

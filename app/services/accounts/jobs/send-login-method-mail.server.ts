@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import { loginMethodMail } from "~/models/accounts/sign-in/login-method-mail";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
+import { accountLoginMethodPath } from "~/paths/account";
+import { customers } from "~/tables/customers";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+
+/** Tells a customer that their login methods changed (rule accounts-21). */
+export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = async (
+  deps,
+  { shopId, customerId, method, change, at },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [customer] = await ctx.db
+    .select({ email: customers.email, firstName: customers.firstName })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  if (!customer) return;
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const url = mailUrl(ctx, accountLoginMethodPath());
+  await sendMail(deps, loginMethodMail(sender, { method, change, customerId, ...customer, url, at }));
+};

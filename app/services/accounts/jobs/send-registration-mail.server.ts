@@ -1,0 +1,57 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { accountExistsMail } from "~/models/accounts/sign-in/account-exists-mail";
+import { registrationMail } from "~/models/accounts/sign-in/registration-mail";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
+import { resetPasswordPath, verifyEmailPath } from "~/paths/account";
+import { customers } from "~/tables/customers";
+import { registrations } from "~/tables/registrations";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { registrationHash } from "../sign-in/registration-link.server";
+
+/**
+ * Mails the link that confirms a registration, by default the latest of the e-mail. If the e-mail has an account,
+ * its owner is notified instead (rule accounts-8).
+ */
+export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = async (
+  deps,
+  { shopId, email, registrationId, returnTo },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const [owner] = await ctx.db
+    .select({ customerId: customers.id, firstName: customers.firstName })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
+  if (owner) {
+    const url = mailUrl(ctx, resetPasswordPath());
+    const minute = ctx.now().toISOString().slice(0, 16);
+    return sendMail(deps, accountExistsMail(sender, { ...owner, email, url, minute }));
+  }
+  const typed = await findRegistration(ctx, email, registrationId);
+  if (!typed) return;
+  const hash = registrationHash({ ...ctx, secret: deps.secret }, typed.id);
+  const url = mailUrl(ctx, verifyEmailPath(hash, returnTo));
+  await sendMail(deps, registrationMail(sender, { ...typed, email, url }));
+};
+
+async function findRegistration(ctx: ShopContext, email: string, id: number | null) {
+  const [typed] = await ctx.db
+    .select({ id: registrations.id, firstName: registrations.firstName })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.tenantId, ctx.tenant.id),
+        eq(registrations.email, email),
+        gt(registrations.expiresAt, ctx.now()),
+        ...(id === null ? [] : [eq(registrations.id, id)]),
+      ),
+    )
+    .orderBy(desc(registrations.id))
+    .limit(1);
+  return typed;
+}

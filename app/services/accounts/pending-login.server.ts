@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type SocialProvider, socialProviders } from "~/models/platform/sign-in/social-provider";
+import { cookieValue } from "~/models/shops/cookie-value";
+import { type Wish, wishSchema } from "~/models/shops/wish";
+import { hostCookie } from "../platform/http/host-cookie.server";
+import { isSignatureOf, sign } from "./sign-in/signature.server";
+
+/** Name of the cookie that binds a sign-in with another service to the browser that began it. */
+const PENDING_COOKIE = "awning_login";
+/** How long a shopper may take at the service, ms. */
+export const pendingLifetimeMs = 10 * 60_000;
+
+/** A sign-in that was begun at a service. */
+export type PendingLogin = {
+  provider: SocialProvider;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  /** Destination afterwards, a safe path. */
+  redirectTo: string;
+  /** The signed-in customer who adds the service to their login methods; null to sign in. */
+  linkTo: number | null;
+  /** What the visitor wanted when they were asked to sign in (rule lists-5). */
+  wish: Wish;
+};
+
+const pendingSchema = z.object({
+  provider: z.enum(socialProviders),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  redirectTo: z.string(),
+  linkTo: z.number().int().nullable(),
+  wish: wishSchema,
+  until: z.number(),
+});
+
+type PendingContext = { tenant: { id: string }; origin: string; secret: string; now: () => Date };
+
+/** `Set-Cookie` value of a sign-in that was begun. */
+export function pendingCookie(ctx: PendingContext, pending: PendingLogin): string {
+  const until = ctx.now().getTime() + pendingLifetimeMs;
+  const value = Buffer.from(JSON.stringify({ ...pending, until })).toString("base64url");
+  const signed = `${value}.${sign(ctx.secret, "social-login", ctx.tenant.id, value)}`;
+  return hostCookie(PENDING_COOKIE, signed, { maxAgeS: pendingLifetimeMs / 1000, origin: ctx.origin });
+}
+
+/** `Set-Cookie` value that forgets it: a sign-in is completed once. */
+export const donePendingCookie = ({ origin }: { origin: string }): string =>
+  hostCookie(PENDING_COOKIE, "", { maxAgeS: 0, origin });
+
+/** The sign-in a browser began; null without one, or when it is expired or changed. */
+export function readPendingLogin(ctx: PendingContext, cookies: string | null): PendingLogin | null {
+  const [value = "", signature = ""] = cookieValue(cookies, PENDING_COOKIE)?.split(".") ?? [];
+  if (!isSignatureOf(signature, ctx.secret, "social-login", ctx.tenant.id, value)) return null;
+  const pending = pendingSchema.safeParse(JSON.parse(Buffer.from(value, "base64url").toString())).data;
+  if (!pending || pending.until < ctx.now().getTime()) return null;
+  const { until: _until, ...login } = pending;
+  return login;
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { maskAddress } from "~/models/accounts/sign-in/mask-address";
+import { carts } from "~/tables/carts";
+import { sessions } from "~/tables/customers";
+import { ofShop, shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { maxUserAgentLength } from "./name-device.server";
+import { SESSION_LIFETIME_MS, sessionCookie } from "./session-cookie.server";
+import { createSessionToken, hashSessionToken } from "./session-token.server";
+
+/** A new session: the token for the browser, the stored data, and the header that sets the cookie. */
+export type StartedSession = { token: string; hash: string; setCookie: string };
+
+/**
+ * Starts a session of 30 days. The token is always new, so that one planted in a browser before sign-in is useless.
+ * @param ctx with the `origin` that decides whether the cookie is `Secure`
+ * @param holder the customer who signed in and their browser, and a guest's cart to take over
+ */
+export async function startSession(
+  ctx: ShopContext & { origin?: string; clientAddress?: string },
+  holder: { customerId?: number; cartId?: string; userAgent?: string | null } = {},
+): Promise<StartedSession> {
+  const token = createSessionToken();
+  const hash = hashSessionToken(token);
+  const now = ctx.now();
+  const recognisable = {
+    userAgent: (holder.userAgent ?? "").slice(0, maxUserAgentLength),
+    address: maskAddress(ctx.clientAddress ?? ""),
+  };
+  await ctx.db.insert(sessions).values({
+    ...shopKey(ctx),
+    idHash: hash,
+    customerId: holder.customerId ?? null,
+    ...(holder.customerId === undefined ? {} : recognisable),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+  });
+  if (holder.cartId !== undefined)
+    await ctx.db
+      .update(carts)
+      .set({ sessionHash: hash })
+      .where(and(ofShop(carts, ctx), eq(carts.id, holder.cartId), isNull(carts.customerId)));
+  return { token, hash, setCookie: sessionCookie(token, ctx.origin) };
+}
