@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
-import { PostalPlaces } from "~/services/location/postal-places.server";
+import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import { createSecretBox } from "~/services/shops/secret-box.server";

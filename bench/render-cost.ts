@@ -10,7 +10,7 @@ import { renderToString } from "react-dom/server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
-import { PostalPlaces } from "~/services/location/postal-places.server";
+import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";

@@ -15,6 +15,7 @@ import {
 import type { Address } from "../models/accounts/address";
 import type { RedeemedAmount } from "../models/cart/redeem";
 import type { ProductDownloads } from "../models/download/product-downloads";
+import type { PickupPlace } from "../models/marketplace/pickup-place";
 import type { OrderStatus } from "../models/order/order-status";
 import type { OrderReturn } from "../models/order-return/order-return";
 import type { OfferedMethod } from "../models/payment/payment-method";
@@ -23,7 +24,6 @@ import type { RefundStatus } from "../models/payment/refund";
 import type { PaymentMode } from "../models/payment/stored-method";
 import type { Adjustment } from "../models/pricing/adjustment";
 import { type ChoiceText, type LineChoices, noChoices } from "../models/product-option/line-choices";
-import type { PickupPlace } from "../models/shipping/pickup-place";
 import type { RecordedActor } from "../models/shops/recorded-actor";
 import type { NamedTax } from "../models/tax/tax-rule";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";

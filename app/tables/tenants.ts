@@ -13,9 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { type CommissionTerms, noCommission } from "../models/ledger/commission";
 import type { TaxRemitter } from "../models/ledger/sale";
+import type { SellerProfile } from "../models/marketplace/seller-profile";
+import type { SellingTerms } from "../models/marketplace/selling-terms";
 import { defaultPayoutTerms, type PayoutTerms } from "../models/payout/payout-terms";
-import type { SellerProfile } from "../models/seller/seller-profile";
-import type { SellingTerms } from "../models/seller/selling-terms";
 import type { SellerState } from "../models/shops/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 

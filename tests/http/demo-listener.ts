@@ -10,7 +10,7 @@ import { MessageStreams } from "~/services/conversations/message-streams.server"
 import { createApp } from "~/services/http/create-app.server";
 import { followChanges } from "~/services/http/follow-changes.server";
 import { openPageCaches } from "~/services/http/page-caches.server";
-import { PostalPlaces } from "~/services/location/postal-places.server";
+import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { serveAssets } from "~/services/platform/http/serve-assets.server";

@@ -43,7 +43,7 @@ import { lockGiftCards } from "~/services/gift-cards/lock-gift-cards.server";
 import { readGiftCardBalances } from "~/services/gift-cards/read-gift-card-balances.server";
 import { settleGiftCards } from "~/services/gift-cards/settle-gift-cards.server";
 import { spendGiftCards } from "~/services/gift-cards/spend-gift-cards.server";
-import { PostalPlaces } from "~/services/location/postal-places.server";
+import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
 import { listStoreCredit } from "~/services/store-credit/list-store-credit.server";

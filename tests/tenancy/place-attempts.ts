@@ -1,10 +1,10 @@
-import { bringPlace } from "~/services/location/bring-place.server";
-import { choosePlace } from "~/services/location/choose-place.server";
-import { keepPlace, savePlace } from "~/services/location/keep-place.server";
-import { PostalPlaces } from "~/services/location/postal-places.server";
-import { preferSeller } from "~/services/location/prefer-seller.server";
-import { findSeller, listMarketSellers } from "~/services/sellers/find-seller.server";
-import { rememberSellerPlaces } from "~/services/sellers/remember-seller-places.server";
+import { bringPlace } from "~/services/marketplace/bring-place.server";
+import { choosePlace } from "~/services/marketplace/choose-place.server";
+import { findSeller, listMarketSellers } from "~/services/marketplace/find-seller.server";
+import { keepPlace, savePlace } from "~/services/marketplace/location/keep-place.server";
+import { PostalPlaces } from "~/services/marketplace/postal-places.server";
+import { preferSeller } from "~/services/marketplace/prefer-seller.server";
+import { rememberSellerPlaces } from "~/services/marketplace/remember-seller-places.server";
 import type { Attempts } from "./two-shops";
 
 const origin = "https://beta.example";

@@ -7,8 +7,8 @@ import { Icon } from "~/components/ui/icon";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
 import { payerText } from "~/models/discount/payer-text";
+import type { SellerName } from "~/models/marketplace/seller-name";
 import { formatMoney } from "~/models/platform/money/format-money";
-import type { SellerName } from "~/models/seller/seller-name";
 
 const validator = withZod(codeFormSchema);
 

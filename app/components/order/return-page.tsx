@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
+import type { SellerProfile } from "~/models/marketplace/seller-profile";
 import type { OrderView } from "~/models/order-view/order-view";
 import type { ReturnableLine } from "~/models/return-request/returnable";
-import type { SellerProfile } from "~/models/seller/seller-profile";
 import { orderPath, returnOrderPath } from "~/paths";
 import { PolicyLinks } from "../ui/policy-links";
 import { ReturnForm } from "./return-form";

@@ -4,7 +4,7 @@ import { Stars } from "~/components/store/stars";
 import { StockLabel } from "~/components/store/stock-label";
 import { addToCartTexts } from "~/components/store/use-add-to-cart";
 import { buttonClass } from "~/components/ui/button";
-import { distanceText } from "~/models/location/distance-text";
+import { distanceText } from "~/models/marketplace/distance-text";
 import type { OfferView } from "~/models/offer/more-sellers";
 import { conditionTexts } from "~/models/offer/offer-condition";
 import { cartPath } from "~/paths";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Stars } from "~/components/store/stars";
 import type { ShownProduct } from "~/models/catalogue/product-page";
-import { distanceText } from "~/models/location/distance-text";
+import { distanceText } from "~/models/marketplace/distance-text";
 import { conditionTexts } from "~/models/offer/offer-condition";
 import { sellerPath } from "~/paths/places";
 import { MoreSellers } from "./more-sellers";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { townText } from "~/models/seller/seller-profile";
-import type { SellerView } from "~/models/seller/seller-view";
+import { townText } from "~/models/marketplace/seller-profile";
+import type { SellerView } from "~/models/marketplace/seller-view";
 
 /** A seller's address, opening hours, pickup, terms and policies, as far as it says them. */
 export function SellerAbout({ seller }: { seller: SellerView }) {

@@ -1,9 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
 import { Stars } from "~/components/store/stars";
 import { Button } from "~/components/ui/button";
-import { distanceText } from "~/models/location/distance-text";
-import { townText } from "~/models/seller/seller-profile";
-import type { SellerView } from "~/models/seller/seller-view";
+import { distanceText } from "~/models/marketplace/distance-text";
+import { townText } from "~/models/marketplace/seller-profile";
+import type { SellerView } from "~/models/marketplace/seller-view";
 import { placePath } from "~/paths/places";
 import { SellerLogo } from "./seller-logo";
 

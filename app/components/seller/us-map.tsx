@@ -1,7 +1,7 @@
 import { StaticPart } from "~/components/ui/static-part";
+import type { SellerMap } from "~/models/marketplace/map-dots";
+import { mapSize } from "~/models/marketplace/us-map";
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { SellerMap } from "~/models/seller/map-dots";
-import { mapSize } from "~/models/seller/us-map";
 import { sellerPath } from "~/paths/places";
 
 /** Where sellers are, as links on a map of the United States. The list beside it says the same. */

@@ -1,5 +1,5 @@
 import { numberText } from "~/models/catalogue/count-text";
-import type { Rating } from "~/models/catalogue/rating";
+import type { Rating } from "~/models/marketplace/rating";
 
 /**
  * Five stars, filled to the rating, with text for screen readers. Nothing for a product without a rating above 0,

@@ -1,4 +1,4 @@
-import type { Rating } from "../catalogue/rating";
+import type { Rating } from "../marketplace/rating";
 import type { ProductCard } from "./generated/product";
 
 /** A product's rating in the API: 0 stars from 0 reviews if reviews are off or there are none. */

@@ -1,4 +1,4 @@
-import type { SellerName } from "../seller/seller-name";
+import type { SellerName } from "../marketplace/seller-name";
 import type { CartSummary } from "./cart-summary";
 
 /** A part of the cart page: one seller's cart, or, where `seller` is null, the only one there is (rule cart-12). */

@@ -1,3 +1,4 @@
+import type { Rating } from "../marketplace/rating";
 import type { SellerCount } from "../offer/choose-offer";
 import type { ProductImage } from "../platform/media/product-record";
 import { metaText } from "../shops/page-meta";
@@ -7,7 +8,6 @@ import { familyPrice } from "./family-price";
 import { isFamily } from "./listed-prices";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductClass } from "./product-class";
-import type { Rating } from "./rating";
 import { offer, type Sellable } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";

@@ -1,3 +1,4 @@
+import type { Rating } from "../marketplace/rating";
 import type { MarketPart } from "../offer/market-part";
 import type { OfferCondition } from "../offer/offer-condition";
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
@@ -32,7 +33,6 @@ import {
   type VariationChoice,
   type VariationRecord,
 } from "./product-variations";
-import type { Rating } from "./rating";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
 import type { SetOffer } from "./set-offer";
 import { type StockView, stockView } from "./stock-view";

@@ -1,8 +1,8 @@
 import type { BookAddress } from "../accounts/address-book";
 import type { CountryChoice } from "../accounts/country-choices";
 import type { CartSummary } from "../cart-summary/cart-summary";
+import type { SellerName } from "../marketplace/seller-name";
 import type { PaymentMethod } from "../payment/payment-method";
-import type { SellerName } from "../seller/seller-name";
 import type { ExpressOffer } from "../shops/express-offer";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { PartState } from "./checkout-part";

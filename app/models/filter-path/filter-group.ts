@@ -1,6 +1,6 @@
 import { attributeLabel } from "../catalogue/attribute-label";
+import { distanceCode, sellerCode } from "../marketplace/distance-ring";
 import type { ShopSettings } from "../shops/shop-settings";
-import { distanceCode, sellerCode } from "./distance-ring";
 
 /** How a group of filters works (rule filters-5); a hidden group filters but is not shown. */
 export type FilterKind = "select" | "category" | "range" | "rating" | "distance";

@@ -1,6 +1,6 @@
+import { ringKm } from "../marketplace/distance-ring";
 import type { Currency } from "../platform/money/money";
 import { type AppliedFilters, chosenKeys, noFilters, withKeys } from "./applied-filters";
-import { ringKm } from "./distance-ring";
 import { type FilterGroup, priceCode, ratingCode } from "./filter-group";
 import { formatPriceSegment, parsePriceSegment } from "./price-segment";
 

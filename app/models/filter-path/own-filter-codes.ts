@@ -1,4 +1,4 @@
-import { distanceCode, sellerCode } from "./distance-ring";
+import { distanceCode, sellerCode } from "../marketplace/distance-ring";
 import { brandCode, categoryCode, priceCode, ratingCode } from "./filter-group";
 
 /** Codes of filter groups that every shop has, whatever attributes its products have. */

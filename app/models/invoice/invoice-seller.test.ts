@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sellerProfileSchema } from "../seller/seller-profile";
+import { sellerProfileSchema } from "../marketplace/seller-profile";
 import { invoiceSeller } from "./invoice-seller";
 
 test("an invoice names a seller's address and tax number, as far as it says them (rule sellers-18)", () => {

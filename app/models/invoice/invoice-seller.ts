@@ -1,4 +1,4 @@
-import { type SellerProfile, townText } from "../seller/seller-profile";
+import { type SellerProfile, townText } from "../marketplace/seller-profile";
 
 /** A seller as an invoice of a marketplace names it, line by line (rule sellers-18). */
 export const invoiceSeller = (

@@ -1,5 +1,6 @@
 import { addressLines } from "../accounts/address-lines";
 import { totalRows } from "../cart-summary/total-rows";
+import { pickupText } from "../marketplace/pickup-place";
 import { lineName } from "../order-view/line-detail";
 import { lineTotalText } from "../order-view/line-total";
 import { discountText } from "../order-view/order-discounts";
@@ -7,7 +8,6 @@ import type { OrderView } from "../order-view/order-view";
 import type { Mail } from "../platform/mail/mail";
 import { formatMoney } from "../platform/money/format-money";
 import { returnPieceTexts, returnReasonText } from "../return-request/return-text";
-import { pickupText } from "../shipping/pickup-place";
 import { escapeHtml } from "../shops/escape-html";
 import { mailPage, mailTable } from "../shops/mail-page";
 import type { MailShop } from "../shops/mail-shop";

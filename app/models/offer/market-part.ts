@@ -1,4 +1,4 @@
-import type { Rating } from "../catalogue/rating";
+import type { Rating } from "../marketplace/rating";
 import type { SellerCount } from "./choose-offer";
 
 /** A seller as product pages name it. */

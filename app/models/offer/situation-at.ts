@@ -1,6 +1,6 @@
-import { distanceKm } from "../location/distance-km";
-import { nearestSeller } from "../location/nearest-seller";
-import type { SellerPlace } from "../location/seller-place";
+import { distanceKm } from "../marketplace/distance-km";
+import { nearestSeller } from "../marketplace/nearest-seller";
+import type { SellerPlace } from "../marketplace/seller-place";
 import { defaultLocation, type VisitorPlace } from "../shops/visitor-place";
 import type { OfferSituation } from "./choose-offer";
 

@@ -1,4 +1,4 @@
-import { pickupText } from "../shipping/pickup-place";
+import { pickupText } from "../marketplace/pickup-place";
 import type { OrderView } from "./order-view";
 
 type ReceivedOrder = Pick<

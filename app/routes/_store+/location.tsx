@@ -6,13 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlacePage } from "~/components/layout/place-page";
-import { placeFormId, placeFormSchema } from "~/models/location/place-form";
+import { placeFormId, placeFormSchema } from "~/models/marketplace/place-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { placeView } from "~/models/shops/visitor-place";
 import { homePath } from "~/paths";
-import { choosePlace } from "~/services/location/choose-place.server";
-import { preferSeller } from "~/services/location/prefer-seller.server";
+import { choosePlace } from "~/services/marketplace/choose-place.server";
+import { preferSeller } from "~/services/marketplace/prefer-seller.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 

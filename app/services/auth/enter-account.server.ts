@@ -7,7 +7,7 @@ import { startSession } from "../accounts/start-session.server";
 import { visitorAfter } from "../accounts/visitor-after.server";
 import { mergeCarts } from "../cart/merge-carts.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import { bringPlace } from "../location/bring-place.server";
+import { bringPlace } from "../marketplace/bring-place.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 const notMerged =

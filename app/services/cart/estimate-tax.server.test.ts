@@ -7,7 +7,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { PostalPlaces } from "../location/postal-places.server";
+import { PostalPlaces } from "../marketplace/postal-places.server";
 import { estimateTax } from "./estimate-tax.server";
 import { readCart } from "./read-cart-summary.server";
 

@@ -1,6 +1,6 @@
 import type { EstimateCall } from "~/models/checkout/estimate-form";
 import type { Visitor } from "~/models/shops/visitor";
-import type { PostalPlaces } from "../location/postal-places.server";
+import type { PostalPlaces } from "../marketplace/postal-places.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findDestination } from "./find-destination.server";
 import { type OpenCart, readCart } from "./read-cart-summary.server";

@@ -2,7 +2,7 @@ import type { CartOfSeller } from "~/models/cart-summary/cart-of-seller";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
-import { sellerName } from "~/models/seller/seller-name";
+import { sellerName } from "~/models/marketplace/seller-name";
 import type { Visitor } from "~/models/shops/visitor";
 import { findPurchase, readPurchase } from "../checkout/read-purchase.server";
 import type { ShopContext } from "../shops/shop-context.server";

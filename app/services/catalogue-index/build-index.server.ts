@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
-import { sellerCode } from "~/models/filter-path/distance-ring";
 import { brandCode, filterGroups } from "~/models/filter-path/filter-group";
+import { sellerCode } from "~/models/marketplace/distance-ring";
 import { isListed, joinOffer } from "../catalogue/listed-product.server";
 import type { Db } from "../platform/db/open-pool.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,6 +1,6 @@
-import { distanceRings, ringName } from "~/models/filter-path/distance-ring";
 import type { FacetBucket } from "~/models/filter-path/facet";
-import type { SellersNear } from "~/models/seller/sellers-near";
+import { distanceRings, ringName } from "~/models/marketplace/distance-ring";
+import type { SellersNear } from "~/models/marketplace/sellers-near";
 import { FoundSet } from "./found-set.server";
 import { offeredWithin } from "./select-matching.server";
 

@@ -1,7 +1,7 @@
 import { chosenKeys } from "~/models/filter-path/applied-filters";
-import { ringName } from "~/models/filter-path/distance-ring";
 import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
 import type { FilterGroup } from "~/models/filter-path/filter-group";
+import { ringName } from "~/models/marketplace/distance-ring";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Combined } from "./combine-matching.server";
 import { countDistances } from "./count-distances.server";

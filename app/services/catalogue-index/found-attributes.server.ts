@@ -1,6 +1,6 @@
 import { optionCode } from "~/models/catalogue/option-code";
 import { ownCase } from "~/models/catalogue/own-case";
-import { sellerCode } from "~/models/filter-path/distance-ring";
+import { sellerCode } from "~/models/marketplace/distance-ring";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 import { attributeColumn, dropColumn } from "./index-tables.server";

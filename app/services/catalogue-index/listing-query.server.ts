@@ -1,6 +1,6 @@
 import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
-import type { SellersNear } from "~/models/seller/sellers-near";
+import type { SellersNear } from "~/models/marketplace/sellers-near";
 import type { Sort } from "~/models/shops/sort";
 import type { Bits } from "./bits.server";
 import type { Begun } from "./counting-jobs.server";

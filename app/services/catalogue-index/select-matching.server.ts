@@ -1,7 +1,7 @@
 import { chosenKeys, type PriceRange } from "~/models/filter-path/applied-filters";
-import { sellerCode } from "~/models/filter-path/distance-ring";
 import { priceCode, ratingCode } from "~/models/filter-path/filter-group";
-import type { SellersNear } from "~/models/seller/sellers-near";
+import { sellerCode } from "~/models/marketplace/distance-ring";
+import type { SellersNear } from "~/models/marketplace/sellers-near";
 import { type Bits, bitsFor, countBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { chooseValues } from "./choose-values.server";

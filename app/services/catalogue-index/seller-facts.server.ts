@@ -1,9 +1,9 @@
-import { sellerCode } from "~/models/filter-path/distance-ring";
+import { sellerCode } from "~/models/marketplace/distance-ring";
+import type { SellerRecord } from "~/models/marketplace/seller-view";
 import type { OfferSituation } from "~/models/offer/choose-offer";
 import type { SellerOffer } from "~/models/offer/seller-offer";
 import { defaultSituation } from "~/models/offer/situation-at";
-import type { SellerRecord } from "~/models/seller/seller-view";
-import { listMarketSellers } from "../sellers/find-seller.server";
+import { listMarketSellers } from "../marketplace/find-seller.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** The attribute that says whether a seller of a product offers pickup (rule sellers-7). */

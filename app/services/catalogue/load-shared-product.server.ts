@@ -1,7 +1,7 @@
 import type { CatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";
-import { findSeller } from "../sellers/find-seller.server";
+import { findSeller } from "../marketplace/find-seller.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { findSellersProduct, findSharedProduct } from "./find-shared-product.server";
 import type { Moved } from "./listing-address.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyProfile } from "~/models/seller/seller-profile";
+import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { defaultLocation } from "~/models/shops/visitor-place";
 import { offers } from "~/tables/offers";
 import { sellers } from "~/tables/tenants";

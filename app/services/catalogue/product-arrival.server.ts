@@ -1,6 +1,6 @@
 import { arrivalText } from "~/models/delivery/arrival";
 import type { AskedArrival } from "~/models/delivery/asked-arrival";
-import { estimatesAfter, type SellingTerms } from "~/models/seller/selling-terms";
+import { estimatesAfter, type SellingTerms } from "~/models/marketplace/selling-terms";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**

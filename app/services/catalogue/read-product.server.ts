@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { type ProductPageView, type ProductRecord, productPage } from "~/models/catalogue/product-page";
-import { ratingOf } from "~/models/catalogue/rating";
 import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
 import { downloadOffer } from "~/models/download/product-downloads";
+import { ratingOf } from "~/models/marketplace/rating";
 import { inZone } from "~/models/platform/date/format-date";
 import type { Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";

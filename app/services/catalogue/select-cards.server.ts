@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type CardRecord, type ProductCardView, productCard } from "~/models/catalogue/product-card";
-import { ratingOf } from "~/models/catalogue/rating";
 import { viewerOf } from "~/models/catalogue/viewer";
+import { ratingOf } from "~/models/marketplace/rating";
 import { anySituation, chosenOf, countRivals, type Rivals } from "~/models/offer/choose-offer";
 import type { Visitor } from "~/models/shops/visitor";
 import { offerSituation } from "../sellers/offer-situation.server";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { cartFormSchema } from "~/models/checkout/cart-form";
-import { emptyProfile } from "~/models/seller/seller-profile";
+import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { defaultLocation } from "~/models/shops/visitor-place";
 import { cartItems, carts } from "~/tables/carts";
 import { products } from "~/tables/catalogue";

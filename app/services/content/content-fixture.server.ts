@@ -7,7 +7,7 @@ import { menus, slugs, templates, widgetContents } from "~/tables/content";
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { MessageStreams } from "../conversations/message-streams.server";
 import { createRequestContext } from "../http/create-request-context.server";
-import { PostalPlaces } from "../location/postal-places.server";
+import { PostalPlaces } from "../marketplace/postal-places.server";
 import { readConfig } from "../platform/config/read-config.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { DataCache } from "../shops/data-cache.server";

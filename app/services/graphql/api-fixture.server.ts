@@ -1,7 +1,7 @@
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { MessageStreams } from "../conversations/message-streams.server";
 import { createRequestContext } from "../http/create-request-context.server";
-import { PostalPlaces } from "../location/postal-places.server";
+import { PostalPlaces } from "../marketplace/postal-places.server";
 import { readConfig } from "../platform/config/read-config.server";
 import { createLog } from "../platform/log/log.server";
 import { DataCache } from "../shops/data-cache.server";

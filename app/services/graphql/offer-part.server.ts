@@ -1,6 +1,6 @@
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { productArrival } from "../catalogue/product-arrival.server";
-import { rememberSellers } from "../sellers/remember-sellers.server";
+import { rememberSellers } from "../marketplace/remember-sellers.server";
 import { readPriceLevels } from "./read-price-levels.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 

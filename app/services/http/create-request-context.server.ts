@@ -13,8 +13,8 @@ import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.serv
 import { countUnread } from "../conversations/count-unread.server";
 import type { MessageStreams } from "../conversations/message-streams.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
-import { findVisitorPlace } from "../location/find-visitor-place.server";
-import type { PostalPlaces } from "../location/postal-places.server";
+import { findVisitorPlace } from "../marketplace/find-visitor-place.server";
+import type { PostalPlaces } from "../marketplace/postal-places.server";
 import type { Config } from "../platform/config/read-config.server";
 import type { Db } from "../platform/db/open-pool.server";
 import type { TenantDatabases } from "../platform/db/tenant-databases.server";

@@ -11,7 +11,7 @@ import { customers } from "~/tables/customers";
 import { unsubscribeUrl } from "../accounts/unsubscribe.server";
 import { wantsMail } from "../accounts/wants-mail.server";
 import { readSubjects } from "../conversations/read-subjects.server";
-import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
+import { findSellerMailbox } from "../marketplace/find-seller-mailbox.server";
 import type { JobHandler } from "../shops/job.server";
 import { signOrderKey } from "../shops/order-key.server";
 import { sendMail } from "../shops/send-mail.server";

@@ -3,7 +3,7 @@ import { type KeptItemView, type KeptRecord, keptItem } from "~/models/lists/kep
 import { sellsFor } from "~/models/shops/sells-for";
 import type { Visitor } from "~/models/shops/visitor";
 import { readCartProducts } from "../cart/read-cart-lines.server";
-import { rememberSellers } from "../sellers/remember-sellers.server";
+import { rememberSellers } from "../marketplace/remember-sellers.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**

@@ -3,7 +3,7 @@ import type { SellerMailKind } from "~/models/mail/seller-mail";
 import type { OrderEvent } from "~/models/order/transition";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { orders } from "~/tables/orders";
-import { findSellerMailbox } from "../sellers/find-seller-mailbox.server";
+import { findSellerMailbox } from "../marketplace/find-seller-mailbox.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { SellerProfile } from "~/models/seller/seller-profile";
+import type { SellerProfile } from "~/models/marketplace/seller-profile";
 import { orders } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";

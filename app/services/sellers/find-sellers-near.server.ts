@@ -1,7 +1,7 @@
-import { type SellersNear, sellersNear } from "~/models/seller/sellers-near";
+import { type SellersNear, sellersNear } from "~/models/marketplace/sellers-near";
+import { rememberSellerPlaces } from "../marketplace/remember-seller-places.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { rememberSellerPlaces } from "./remember-seller-places.server";
 
 /** The active sellers of a marketplace by how far they are from the visitor; null where that is unknown (rule sellers-13). */
 export async function findSellersNear(

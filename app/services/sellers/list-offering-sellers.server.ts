@@ -1,9 +1,9 @@
-import { ratingOf } from "~/models/catalogue/rating";
-import { distanceKm } from "~/models/location/distance-km";
+import { distanceKm } from "~/models/marketplace/distance-km";
+import { ratingOf } from "~/models/marketplace/rating";
 import type { OfferingSeller } from "~/models/offer/market-part";
+import { rememberSellers } from "../marketplace/remember-sellers.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { rememberSellers } from "./remember-sellers.server";
 
 /** The active sellers as product pages name them to this visitor, by their ids. */
 export async function listOfferingSellers(

@@ -1,16 +1,16 @@
 import { type Paging, pagingOf, parsePage } from "~/models/catalogue/paging";
+import { findSellers } from "~/models/marketplace/find-sellers";
+import { mapDots, type SellerMap } from "~/models/marketplace/map-dots";
+import { type ListedSeller, listedSeller } from "~/models/marketplace/seller-view";
+import { mapPaths } from "~/models/marketplace/us-map";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import { findSellers } from "~/models/seller/find-sellers";
-import { mapDots, type SellerMap } from "~/models/seller/map-dots";
-import { type ListedSeller, listedSeller } from "~/models/seller/seller-view";
-import { mapPaths } from "~/models/seller/us-map";
 import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { homePath } from "~/paths";
 import { sellersPath } from "~/paths/places";
+import { rememberSellers } from "../marketplace/remember-sellers.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { rememberSellers } from "./remember-sellers.server";
 
 /** Sellers on a page of the list, and longest name that is looked for. */
 const limit = 24;

@@ -1,8 +1,8 @@
 import type { OfferSituation } from "~/models/offer/choose-offer";
 import { situationAt } from "~/models/offer/situation-at";
+import { rememberSellerPlaces } from "../marketplace/remember-seller-places.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { rememberSellerPlaces } from "./remember-seller-places.server";
 
 /** What the choice among sellers depends on for the visitor of a request (rule sellers-5). */
 export async function offerSituation(

@@ -1,7 +1,7 @@
 import { AppError } from "~/models/platform/error/app-error";
 import type { IndexedShop } from "../catalogue-index/catalogue-indexes.server";
+import { findSeller } from "../marketplace/find-seller.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { findSeller } from "./find-seller.server";
 
 /** The page cache's name of a seller: what its pages say and list. */
 export const sellerTag = (id: string) => `seller:${id}`;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { maxPage } from "~/models/catalogue/paging";
-import { findSellers } from "~/models/seller/find-sellers";
+import { findSellers } from "~/models/marketplace/find-sellers";
+import { listMarketSellers } from "../marketplace/find-seller.server";
 import { findMarketplace } from "../shops/find-marketplace.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { listMarketSellers } from "./find-seller.server";
 
 /** Most sellers of one answer, and how many without a limit. */
 const limits = { most: 50, usual: 10 };

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { noCommission } from "~/models/ledger/commission";
+import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
+import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { formatCsv } from "~/models/platform/text/csv-text";
-import { sellerProfileSchema } from "~/models/seller/seller-profile";
-import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { formatOfferRows } from "~/models/shop-folder/offer-rows";
 import { questionFileRecord } from "~/models/shop-folder/question-file";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { noCommission } from "~/models/ledger/commission";
+import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
+import { plainTerms, sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import { type PayoutTerms, payoutTermsOf } from "~/models/payout/payout-terms";
 import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { sellerProfileSchema } from "~/models/seller/seller-profile";
-import { plainTerms, sellingTermsSchema } from "~/models/seller/selling-terms";
 import { type ApplyChange, changeOf, pick } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";

@@ -1,6 +1,6 @@
-import type { ListedSeller } from "~/models/seller/seller-view";
+import type { ListedSeller } from "~/models/marketplace/seller-view";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
-import { listNearestSellers } from "~/services/sellers/list-nearest-sellers.server";
+import { listNearestSellers } from "~/services/marketplace/list-nearest-sellers.server";
 import { schema } from "./schema";
 
 /** The sellers nearest to the visitor (rule sellers-3). */

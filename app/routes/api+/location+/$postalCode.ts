@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
-import { findLocation } from "~/services/location/find-location.server";
+import { findLocation } from "~/services/marketplace/find-location.server";
 
 /** Where a postal code lies is the same for all clients, and for years: caches keep it for a day. */
 const shared = { "Cache-Control": "public, max-age=86400" };

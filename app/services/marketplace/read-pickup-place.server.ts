@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { sellerProfileSchema } from "~/models/seller/seller-profile";
-import { type PickupPlace, pickupPlace } from "~/models/shipping/pickup-place";
+import { type PickupPlace, pickupPlace } from "~/models/marketplace/pickup-place";
+import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 

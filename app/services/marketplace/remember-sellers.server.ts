@@ -1,4 +1,4 @@
-import type { SellerRecord } from "~/models/seller/seller-view";
+import type { SellerRecord } from "~/models/marketplace/seller-view";
 import type { Remember } from "../shops/data-cache.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { listMarketSellers } from "./find-seller.server";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SellerPlace } from "~/models/location/seller-place";
+import type { SellerPlace } from "~/models/marketplace/seller-place";
 import type { Coordinates } from "~/models/shops/coordinates";
 import type { Remember } from "../shops/data-cache.server";
 import type { ShopContext } from "../shops/shop-context.server";

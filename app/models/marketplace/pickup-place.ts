@@ -1,6 +1,6 @@
-import type { SellerProfile } from "../seller/seller-profile";
 import type { Shop } from "../shops/shop";
 import { shopAddress } from "../shops/shop-address";
+import type { SellerProfile } from "./seller-profile";
 
 /** Where a shopper collects an order: an address or a name in one line, and how; the note may be empty. */
 export type PickupPlace = { address: string; note: string };

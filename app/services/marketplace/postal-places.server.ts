@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { canadianProvince } from "~/models/accounts/canadian-province";
 import { regionCode } from "~/models/accounts/regions";
-import { postalArea } from "~/models/location/postal-area";
+import { postalArea } from "~/models/marketplace/location/postal-area";
 import type { Coordinates } from "~/models/shops/coordinates";
 
 declare module "../shops/request-context.server" {

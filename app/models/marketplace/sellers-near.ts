@@ -1,6 +1,6 @@
-import { distanceRings, ringKm } from "../filter-path/distance-ring";
-import { distanceKm } from "../location/distance-km";
 import type { Coordinates } from "../shops/coordinates";
+import { distanceKm } from "./distance-km";
+import { distanceRings, ringKm } from "./distance-ring";
 
 /** The sellers near a place: their names by the distance as its filter writes it. */
 export type SellersNear = {

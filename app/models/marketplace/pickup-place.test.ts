@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyProfile } from "../seller/seller-profile";
 import { shopSettingsSchema } from "../shops/shop-settings";
 import { pickupPlace, pickupText } from "./pickup-place";
+import { emptyProfile } from "./seller-profile";
 
 const mill = { line1: "9 Mill Lane", city: "Easton", region: "PA", postalCode: "18042" };
 const wharf = { address_line1: "12 Wharf Street", city_locality: "Portland" };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyProfile } from "~/models/seller/seller-profile";
+import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
 import { defaultLocation } from "~/models/shops/visitor-place";
 import { withTestDatabase } from "../../../tests/support/with-test-database";

@@ -3,10 +3,10 @@ import { productPath } from "~/paths";
 import { sharedProductPath } from "~/paths/places";
 import { shops } from "~/tables/shops";
 import { sellers } from "~/tables/tenants";
-import { sellersTag } from "../sellers/remember-sellers.server";
 import { findMarketplace } from "../shops/find-marketplace.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { readShop } from "../shops/shop-directory.server";
+import { sellersTag } from "./remember-sellers.server";
 
 /** The marketplace's page of a product: `url` has this shop's seller chosen, `canonical` is its address for search engines. */
 export type MarketPage = { name: string; url: string; canonical: string };

@@ -3,7 +3,7 @@ import type { VisitorPlace } from "~/models/shops/visitor-place";
 import { customers } from "~/tables/customers";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
-import { type KeptPlace, placeCookies, savePlace } from "./keep-place.server";
+import { type KeptPlace, placeCookies, savePlace } from "./location/keep-place.server";
 
 /**
  * Brings a visitor's place and preferred seller together with their account at sign-in (rule location-5): what the

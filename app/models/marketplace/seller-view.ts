@@ -1,7 +1,7 @@
-import { type Rating, ratingOf } from "../catalogue/rating";
-import { distanceKm } from "../location/distance-km";
 import type { Currency } from "../platform/money/money";
 import type { Coordinates } from "../shops/coordinates";
+import { distanceKm } from "./distance-km";
+import { type Rating, ratingOf } from "./rating";
 import { type SellerProfile, townText } from "./seller-profile";
 import { type SellingTerms, termTexts } from "./selling-terms";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { sellers } from "~/tables/tenants";
 import type { RequestContext } from "../shops/request-context.server";
-import { keepPlace } from "./keep-place.server";
+import { keepPlace } from "./location/keep-place.server";
 
 /**
  * Stores the seller a visitor prefers (rule location-6).

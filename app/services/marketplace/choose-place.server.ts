@@ -1,10 +1,10 @@
-import type { PlaceForm } from "~/models/location/place-form";
-import { postalArea } from "~/models/location/postal-area";
+import { postalArea } from "~/models/marketplace/location/postal-area";
+import type { PlaceForm } from "~/models/marketplace/place-form";
 import type { VisitorLocation } from "~/models/shops/visitor-cookies";
 import type { RequestContext } from "../shops/request-context.server";
 import { findLocation } from "./find-location.server";
-import { findNearestSeller } from "./find-nearest-seller.server";
-import { keepPlace } from "./keep-place.server";
+import { findNearestSeller } from "./location/find-nearest-seller.server";
+import { keepPlace } from "./location/keep-place.server";
 
 /**
  * Stores where a visitor says they are, and the seller nearest to it as the preferred one (rule location-4).

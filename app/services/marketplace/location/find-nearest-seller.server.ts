@@ -1,9 +1,9 @@
-import { nearestSeller } from "~/models/location/nearest-seller";
+import { nearestSeller } from "~/models/marketplace/nearest-seller";
 import type { Coordinates } from "~/models/shops/coordinates";
 import type { PreferredSeller } from "~/models/shops/visitor-cookies";
-import { rememberSellerPlaces } from "../sellers/remember-seller-places.server";
-import type { Remember } from "../shops/data-cache.server";
-import type { ShopContext } from "../shops/shop-context.server";
+import type { Remember } from "../../shops/data-cache.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { rememberSellerPlaces } from "../remember-seller-places.server";
 
 /** The active seller of a marketplace nearest to a place; null where no seller has a known one. */
 export async function findNearestSeller(

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "../platform/page/absolute-url";
-import type { SellerView } from "../seller/seller-view";
 import type { JsonLdItem } from "../shops/json-ld-text";
+import type { SellerView } from "./seller-view";
 
 /** schema.org Store of a marketplace's seller. @param url absolute address of its page */
 export function sellerJsonLd(

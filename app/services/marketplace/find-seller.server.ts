@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
-import { sellerProfileSchema } from "~/models/seller/seller-profile";
-import type { SellerRecord } from "~/models/seller/seller-view";
-import { sellingTermsSchema } from "~/models/seller/selling-terms";
+import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
+import type { SellerRecord } from "~/models/marketplace/seller-view";
+import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 

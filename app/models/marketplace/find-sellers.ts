@@ -1,5 +1,5 @@
-import { distanceKm } from "../location/distance-km";
 import type { Coordinates } from "../shops/coordinates";
+import { distanceKm } from "./distance-km";
 
 /** A seller among those of a marketplace; `place` is null if its address is unknown. */
 export type FindableSeller = { id: string; name: string; profile: { place: Coordinates | null } };

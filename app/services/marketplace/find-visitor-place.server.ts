@@ -2,7 +2,7 @@ import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/vis
 import { defaultLocation, type VisitorPlace } from "~/models/shops/visitor-place";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findNearestSeller } from "./find-nearest-seller.server";
+import { findNearestSeller } from "./location/find-nearest-seller.server";
 
 /**
  * Where a visitor is and whom they prefer, as their cookies say; without them at the default place, and in a marketplace

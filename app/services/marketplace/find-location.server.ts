@@ -1,4 +1,4 @@
-import { postalArea } from "~/models/location/postal-area";
+import { postalArea } from "~/models/marketplace/location/postal-area";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Coordinates } from "~/models/shops/coordinates";
 import type { RequestContext } from "../shops/request-context.server";

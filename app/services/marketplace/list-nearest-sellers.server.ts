@@ -1,5 +1,5 @@
-import { findSellers } from "~/models/seller/find-sellers";
-import { type ListedSeller, listedSeller } from "~/models/seller/seller-view";
+import { findSellers } from "~/models/marketplace/find-sellers";
+import { type ListedSeller, listedSeller } from "~/models/marketplace/seller-view";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { rememberSellers } from "./remember-sellers.server";
