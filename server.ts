@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { jobRegistry } from "~/composition/jobs.server";
-import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { removeLeftoverFiles } from "~/services/forms/remove-leftover-files.server";
 import { accessLog } from "~/services/http/access-log.server";

@@ -147,7 +147,7 @@ function listPromises(
 }
 
 /**
- * The first places of a set in an order (app/services/catalogue-index/product-order.server.ts), as a heap. The words
+ * The first places of a set in an order (app/services/catalogue/index/product-order.server.ts), as a heap. The words
  * whose zones promise most are looked at first: mostly no other has one of the first.
  * @param width bytes of a key: 2 or 4
  * @param bests of each word of 64 places the key that comes first, or one that would come before

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { addShop } from "~/services/catalogue/seller-fixture.server";
+import { addShop } from "~/services/catalogue/products/seller-fixture.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 
 /** Sellers who offer each product besides the house seller. */

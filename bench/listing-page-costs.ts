@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";

@@ -7,7 +7,7 @@ import { RemixServer } from "@remix-run/react";
 import { and, eq, sql } from "drizzle-orm";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import asc from "assemblyscript/asc";
 
 const source = "assembly/catalogue-kernel.ts";
-const target = "app/services/catalogue-index/kernel-bytes.server.ts";
+const target = "app/services/catalogue/index/kernel-bytes.server.ts";
 
 /**
  * Compiles the counting kernel.

@@ -1,4 +1,5 @@
-import { intervalText } from "~/models/subscription/plan";
+import { intervalText } from "~/models/catalogue/plan";
+import { detailedName } from "~/models/catalogue/variation-detail";
 import {
   canTake,
   type SubscriptionStatus,
@@ -6,7 +7,6 @@ import {
   subscriptionStatusLabels,
   subscriptionSteps,
 } from "~/models/subscription/subscription-status";
-import { detailedName } from "~/models/variation/variation-detail";
 import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
 import { findDueOfShop } from "~/services/subscriptions/find-due-subscriptions.server";
 import {

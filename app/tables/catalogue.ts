@@ -11,16 +11,16 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ProductDownloads } from "../models/download/product-downloads";
+import type { SubscriptionPlan } from "../models/catalogue/plan";
+import type { ProductDownloads } from "../models/catalogue/product-downloads";
+import type { OptionSet } from "../models/catalogue/product-option";
+import type { ShippingTerms } from "../models/catalogue/shipping-terms";
 import type {
   OptionalContent,
   ProductImage,
   ProductOptionAxis,
 } from "../models/platform/media/product-record";
-import type { OptionSet } from "../models/product-option/product-option";
-import type { ShippingTerms } from "../models/shipping/shipping-terms";
 import type { CrawlerSetting } from "../models/shops/crawler-setting";
-import type { SubscriptionPlan } from "../models/subscription/plan";
 import { countedId, countedRef, createdAt, label, tsvector, updatedAt } from "./columns";
 import { ofTenant } from "./tenants";
 

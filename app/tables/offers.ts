@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { OfferCondition } from "../models/offer/offer-condition";
+import type { OfferCondition } from "../models/catalogue/offer-condition";
 import { products } from "./catalogue";
 import { amountMinor, countedId, countedRef, label, sellerId, updatedAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";

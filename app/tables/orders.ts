@@ -14,7 +14,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Address } from "../models/accounts/address";
 import type { RedeemedAmount } from "../models/cart/redeem";
-import type { ProductDownloads } from "../models/download/product-downloads";
+import { type ChoiceText, type LineChoices, noChoices } from "../models/catalogue/line-choices";
+import type { ProductDownloads } from "../models/catalogue/product-downloads";
 import type { PickupPlace } from "../models/marketplace/pickup-place";
 import type { OrderStatus } from "../models/order/order-status";
 import type { OrderReturn } from "../models/order-return/order-return";
@@ -23,7 +24,6 @@ import type { PaymentOutcome, PaymentStatus } from "../models/payment/payment-ou
 import type { RefundStatus } from "../models/payment/refund";
 import type { PaymentMode } from "../models/payment/stored-method";
 import type { Adjustment } from "../models/pricing/adjustment";
-import { type ChoiceText, type LineChoices, noChoices } from "../models/product-option/line-choices";
 import type { RecordedActor } from "../models/shops/recorded-actor";
 import type { NamedTax } from "../models/tax/tax-rule";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";

@@ -12,8 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Address } from "../models/accounts/address";
-import type { LineChoices } from "../models/product-option/line-choices";
-import type { Interval } from "../models/subscription/plan";
+import type { LineChoices } from "../models/catalogue/line-choices";
+import type { Interval } from "../models/catalogue/plan";
 import type { SubscriptionStatus } from "../models/subscription/subscription-status";
 import { countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";

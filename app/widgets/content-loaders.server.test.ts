@@ -6,7 +6,11 @@ import type { TemplateView } from "~/models/content/template-view";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { propHints } from "~/models/widget/prop-hints";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
-import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
+import {
+  addCategory,
+  addProduct,
+  openTestShop,
+} from "~/services/catalogue/products/catalogue-fixture.server";
 import { addTemplate, addWidget, openRequest, placeholder } from "~/services/content/content-fixture.server";
 import { findTemplate } from "~/services/content/find-template.server";
 import { loadCmsPage } from "~/services/content/load-cms-page.server";

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
+import {
+  addCategory,
+  addProduct,
+  openTestShop,
+} from "~/services/catalogue/products/catalogue-fixture.server";
 import {
   addMenu,
   addTemplate,

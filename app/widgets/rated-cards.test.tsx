@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
-import { ProductCard } from "~/components/store/product-card";
+import { ProductCard } from "~/components/catalogue/product-card";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ProductCardWidget } from "./product-card/product-card";
 import { schema as cardSchema } from "./product-card/schema";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
+import { addProduct, openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
 import {
   addMenu,
   addTemplate,

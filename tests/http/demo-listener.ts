@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { hashPassword } from "~/services/accounts/sign-in/hash-password.server";
-import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { createApp } from "~/services/http/create-app.server";
 import { followChanges } from "~/services/http/follow-changes.server";

@@ -1,28 +1,32 @@
 import { sql } from "drizzle-orm";
-import { noFilters } from "~/models/filter-path/applied-filters";
+import { noFilters } from "~/models/catalogue/applied-filters";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { answerListing } from "~/services/catalogue/answer-listing.server";
 import { answerSearch } from "~/services/catalogue/answer-search.server";
 import { categoriesOfProducts } from "~/services/catalogue/categories-of-products.server";
 import { findAddress } from "~/services/catalogue/find-address.server";
-import { findAlikeWords } from "~/services/catalogue/find-alike-words.server";
 import { findChosenVariation } from "~/services/catalogue/find-chosen-variation.server";
-import { findExact } from "~/services/catalogue/find-exact.server";
-import { findMatches } from "~/services/catalogue/find-matches.server";
 import { findOffer } from "~/services/catalogue/find-offer.server";
 import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
 import { findSellersProduct, findSharedProduct } from "~/services/catalogue/find-shared-product.server";
 import { findVariationSku } from "~/services/catalogue/find-variation-sku.server";
+import { countBits } from "~/services/catalogue/index/bits.server";
+import { buildIndex } from "~/services/catalogue/index/build-index.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
 import { listCategories } from "~/services/catalogue/list-categories.server";
 import { listCategoriesOf } from "~/services/catalogue/list-categories-of.server";
-import { listCategoryProducts } from "~/services/catalogue/list-category-products.server";
 import {
   listRequestedIds,
   listRequestedProducts,
   type ProductListRequest,
 } from "~/services/catalogue/list-requested-products.server";
 import { listSortedProducts } from "~/services/catalogue/list-sorted-products.server";
+import { findAlikeWords } from "~/services/catalogue/products/find-alike-words.server";
+import { findExact } from "~/services/catalogue/products/find-exact.server";
+import { findMatches } from "~/services/catalogue/products/find-matches.server";
+import { listCategoryProducts } from "~/services/catalogue/products/list-category-products.server";
+import { listOfferingSellers } from "~/services/catalogue/products/list-offering-sellers.server";
+import { selectListedCards } from "~/services/catalogue/products/select-listed-cards.server";
 import { readCategory } from "~/services/catalogue/read-category.server";
 import { readListing } from "~/services/catalogue/read-listing.server";
 import { readOwnJpins } from "~/services/catalogue/read-own-jpins.server";
@@ -33,11 +37,7 @@ import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
 import { searchBase } from "~/services/catalogue/search-base.server";
 import { searchProducts } from "~/services/catalogue/search-products.server";
 import { selectCards } from "~/services/catalogue/select-cards.server";
-import { selectListedCards } from "~/services/catalogue/select-listed-cards.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
-import { countBits } from "~/services/catalogue-index/bits.server";
-import { buildIndex } from "~/services/catalogue-index/build-index.server";
-import { listOfferingSellers } from "~/services/sellers/list-offering-sellers.server";
 import { type Attempts, failure } from "./two-shops";
 import { indexed } from "./with-index";
 

@@ -1,5 +1,5 @@
+import { noChoices } from "~/models/catalogue/line-choices";
 import type { KeptRecord } from "~/models/lists/kept-item";
-import { noChoices } from "~/models/product-option/line-choices";
 import { addFavorite } from "~/services/lists/add-favorite.server";
 import { addListItem } from "~/services/lists/add-list-item.server";
 import { addListToCart } from "~/services/lists/add-list-to-cart.server";

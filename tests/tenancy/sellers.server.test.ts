@@ -1,15 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
-import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
-import { findExact } from "~/services/catalogue/find-exact.server";
+import { buildIndex } from "~/services/catalogue/index/build-index.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
-import { listCategoryProducts } from "~/services/catalogue/list-category-products.server";
 import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
+import {
+  addCategory,
+  addProduct,
+  openTestShop,
+} from "~/services/catalogue/products/catalogue-fixture.server";
+import { findExact } from "~/services/catalogue/products/find-exact.server";
+import { listCategoryProducts } from "~/services/catalogue/products/list-category-products.server";
+import { addOffer, addSeller, addShop } from "~/services/catalogue/products/seller-fixture.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { searchProducts } from "~/services/catalogue/search-products.server";
-import { addOffer, addSeller, addShop } from "~/services/catalogue/seller-fixture.server";
-import { buildIndex } from "~/services/catalogue-index/build-index.server";
 import { listSitemapPages } from "~/services/seo/list-sitemap-pages.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openTestShop } from "~/services/catalogue/catalogue-fixture.server";
+import { openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
 import { carts } from "~/tables/carts";
 import { createTestDatabase } from "../support/test-database";
 

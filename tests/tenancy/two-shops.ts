@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nazareth } from "~/models/accounts/address-fixture";
-import { noChoices } from "~/models/product-option/line-choices";
+import { noChoices } from "~/models/catalogue/line-choices";
 import { addApiKey } from "~/services/accounts/add-api-key.server";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
 import { createPasswordReset } from "~/services/accounts/sign-in/create-password-reset.server";
@@ -8,8 +8,8 @@ import { startSession } from "~/services/accounts/start-session.server";
 import { addCodes } from "~/services/cart/add-codes.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
 import { openCartOfCustomer } from "~/services/cart/open-cart.server";
-import { addCategory, addProduct, addVariable } from "~/services/catalogue/catalogue-fixture.server";
-import { addSeller } from "~/services/catalogue/seller-fixture.server";
+import { addCategory, addProduct, addVariable } from "~/services/catalogue/products/catalogue-fixture.server";
+import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
 import {
   asShopper,
   filledDraft,

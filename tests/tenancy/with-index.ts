@@ -1,5 +1,5 @@
 import { ownersOf } from "~/models/shops/owners";
-import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { DataCache, type Remember } from "~/services/shops/data-cache.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 

@@ -1,4 +1,4 @@
-import type { ChoiceText } from "~/models/product-option/line-choices";
+import type { ChoiceText } from "~/models/catalogue/line-choices";
 
 /** What was chosen and typed for a line, as 'Plug: UK'. */
 export function ChoiceList({ choices }: { choices: readonly ChoiceText[] }) {

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import type { CartPrompt } from "~/models/cart-summary/cart-summary";
-import { detailedName } from "~/models/variation/variation-detail";
+import { detailedName } from "~/models/catalogue/variation-detail";
 import { useCartPlace } from "./cart-place";
 import { LinePicture } from "./line-picture";
 

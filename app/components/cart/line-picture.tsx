@@ -1,5 +1,5 @@
-import { Picture } from "~/components/store/picture";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import { Picture } from "../catalogue/picture";
 
 /** The square picture of a line. Its alternative text is empty, because the name is next to it. */
 export function LinePicture({ image, sizePx }: { image: ProductImage | null; sizePx: number }) {

@@ -5,8 +5,8 @@ import type { ShownListing } from "~/models/catalogue/listing-view";
 import type { OptionalContent } from "~/models/platform/media/product-record";
 import { slugPath } from "~/paths";
 import { Breadcrumb } from "../ui/breadcrumb";
-import { CategoryCover } from "./category-cover";
 import { Listing } from "./listing";
+import { CategoryCover } from "./listing/category-cover";
 
 /** A category with its products (rule listings-8). */
 export function CategoryPage({ category, listing }: { category: CategoryView; listing: ShownListing }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listingOf } from "~/components/filters/listing-fixture";
 import { renderOnPage } from "~/widgets/widget-fixture";
+import { listingOf } from "./filters/listing-fixture";
 import { Listing } from "./listing";
 import { SearchPage } from "./search-page";
 

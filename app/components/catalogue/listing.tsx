@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
-import { FilterChips } from "~/components/filters/filter-chips";
-import { FilterPanel, filterPanelId } from "~/components/filters/filter-panel";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { opensPanel } from "~/components/ui/panel";
+import { countChosen } from "~/models/catalogue/applied-filters";
 import { countText } from "~/models/catalogue/count-text";
 import { filterLink } from "~/models/catalogue/listing-filter";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
-import { countChosen } from "~/models/filter-path/applied-filters";
 import { withQuery } from "~/paths";
-import { ProductGrid } from "./product-grid";
-import { SortForm } from "./sort-form";
-import { ViewToggle } from "./view-toggle";
+import { FilterChips } from "./filters/filter-chips";
+import { FilterPanel, filterPanelId } from "./filters/filter-panel";
+import { ProductGrid } from "./listing/product-grid";
+import { SortForm } from "./listing/sort-form";
+import { ViewToggle } from "./listing/view-toggle";
 
 /** `path` is the address without query and filters; `opensPage` if there is no picture above. */
 type ListingProps = { listing: ShownListing; path: string; opensPage?: boolean };

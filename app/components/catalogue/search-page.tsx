@@ -1,14 +1,14 @@
 import { Form, Link } from "@remix-run/react";
-import { ProductCard } from "~/components/store/product-card";
 import { buttonClass } from "~/components/ui/button";
 import { StaticPart } from "~/components/ui/static-part";
+import { countChosen } from "~/models/catalogue/applied-filters";
+import type { FoundPage } from "~/models/catalogue/found-pages";
 import type { ShownListing } from "~/models/catalogue/listing-view";
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import { countChosen } from "~/models/filter-path/applied-filters";
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { FoundPage } from "~/models/search/found-pages";
 import { searchPath, slugPath } from "~/paths";
 import { Listing } from "./listing";
+import { ProductCard } from "./product-card";
 
 type SearchPageProps = {
   keyword: string;

@@ -4,9 +4,9 @@ import { LinePicture } from "~/components/cart/line-picture";
 import { Totals } from "~/components/cart/totals";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView, CartSummary } from "~/models/cart-summary/cart-summary";
+import { variationDetail } from "~/models/catalogue/variation-detail";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath } from "~/paths";
 import { useCheckoutPlace } from "./checkout-place";
 

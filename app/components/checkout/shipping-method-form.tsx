@@ -1,12 +1,12 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { Alert } from "~/components/ui/alert";
+import { detailedName } from "~/models/catalogue/variation-detail";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { fieldPerCart } from "~/models/checkout/per-cart";
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { noMethodText } from "~/models/shipping/available-methods";
-import { detailedName } from "~/models/variation/variation-detail";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";
 

@@ -1,10 +1,10 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { Picture } from "~/components/store/picture";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
+import { variationDetail } from "~/models/catalogue/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
+import { Picture } from "../catalogue/picture";
 
 /** A line of the header's cart list. Its remove button posts the item and its cart (rule layout-5). */
 export default function HeaderCartItem({

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ChoiceList } from "~/components/cart/choice-list";
 import { LinePicture } from "~/components/cart/line-picture";
-import { Price } from "~/components/store/price";
-import { StockLabel } from "~/components/store/stock-label";
 import type { KeptItemView } from "~/models/lists/kept-item";
 import { productPath } from "~/paths";
 import { sellerPath } from "~/paths/places";
+import { Price } from "../catalogue/price";
+import { StockLabel } from "../catalogue/stock-label";
 
 /** A kept item: picture, name, what was chosen, price and stock, and what can be done with it: on phones below them all. */
 export function KeptLine({

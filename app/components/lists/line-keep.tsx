@@ -2,11 +2,11 @@ import { Form, useLocation } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { setSignIn } from "~/components/ui/browser-state";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
-import { type ListControls, listControls } from "~/models/lists/list-controls";
+import { type ListControls, listControls } from "~/models/catalogue/list-controls";
 import { cartPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
+import { Heart } from "../catalogue/heart";
 import { useRootData } from "../ui/root-data";
-import { Heart } from "./heart";
 
 /** The label of a line's button that saves it for later; null where the shop has no such items. */
 const LaterLabel = createContext<string | null>(null);

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import type { KeptItemView } from "~/models/lists/kept-item";
-import type { ListSummary } from "~/models/lists/list-choice";
 import { mostPieces } from "~/models/lists/list-limits";
 import { KeptButton } from "./kept-button";
 

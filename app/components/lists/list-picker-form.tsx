@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
-import type { ListChoice } from "~/models/lists/list-choice";
+import type { ListChoice } from "~/models/catalogue/list-choice";
 import { pickerFormId, pickerSchema } from "~/models/lists/list-form";
 import { AccountForm } from "../accounts/account-form";
 import { AccountTextField } from "../accounts/account-text-field";

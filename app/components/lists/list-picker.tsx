@@ -6,10 +6,10 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { countText } from "~/models/catalogue/count-text";
-import type { ListChoice } from "~/models/lists/list-choice";
+import type { ListChoice } from "~/models/catalogue/list-choice";
 import { longestListName, noListName } from "~/models/lists/list-limits";
 import { shoppingListPath } from "~/paths/lists";
-import { askForLists } from "./ask-for-lists";
+import { askForLists } from "../catalogue/ask-for-lists";
 import { useListMarks } from "./use-list-marks";
 
 /** The choice of lists for a product, over the page (rule lists-15). `query` has the fields of the product's form. */

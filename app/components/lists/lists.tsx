@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { useBrowserState } from "~/components/ui/browser-state";
 import { listPickerPath } from "~/paths/lists";
+import { listFormId, listPlace } from "../catalogue/list-pin";
 import { useRootData } from "../ui/root-data";
-import { listFormId, listPlace } from "./list-pin";
 
 // Only for those who press 'Add to list'.
 const ListPicker = lazy(() => import("./list-picker"));
@@ -21,7 +21,7 @@ export function Lists() {
       const { target, submitter } = event;
       if (!(target instanceof HTMLElement) || target.id !== listFormId) return;
       event.preventDefault();
-      const { askForCard } = await import("./ask-for-lists");
+      const { askForCard } = await import("../catalogue/ask-for-lists");
       askForCard(submitter, { at: key, isSignedIn });
     };
     document.addEventListener("submit", ask);
@@ -29,7 +29,7 @@ export function Lists() {
   }, [key, isSignedIn]);
   useEffect(() => {
     if (isSignedIn && hash.startsWith(listPlace))
-      import("./ask-for-lists").then(({ askAgain }) => askAgain(hash, key));
+      import("../catalogue/ask-for-lists").then(({ askAgain }) => askAgain(hash, key));
   }, [isSignedIn, hash, key]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { PrintButton } from "~/components/order/print-button";
 import { countText } from "~/models/catalogue/count-text";
-import type { ListSummary } from "~/models/lists/list-choice";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import { renameFormId } from "~/models/lists/list-form";
 import type { ShoppingListView } from "~/models/lists/shopping-list";
 import { shoppingListPath } from "~/paths/lists";

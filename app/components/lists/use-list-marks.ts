@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ListChoice } from "~/models/lists/list-choice";
-import { type ListsAnswered, readMarks, sendMark } from "./list-calls";
+import type { ListChoice } from "~/models/catalogue/list-choice";
+import { type ListsAnswered, readMarks, sendMark } from "../catalogue/list-calls";
 
 /** The lists as they are shown: null while they are being asked for. */
 type Shown = { lists: readonly ListChoice[] | null; message: string };

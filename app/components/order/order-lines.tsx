@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { ChoiceList } from "~/components/cart/choice-list";
 import { LinePicture } from "~/components/cart/line-picture";
 import { countText } from "~/models/catalogue/count-text";
+import { variationDetail } from "~/models/catalogue/variation-detail";
 import { lineArrival } from "~/models/order-view/line-arrival";
 import { lineTotalText } from "~/models/order-view/line-total";
 import type { OrderLineView, OrderView } from "~/models/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { variationDetail } from "~/models/variation/variation-detail";
 import { productPath } from "~/paths";
 
 /** The lines of an order at their prices at that time. */

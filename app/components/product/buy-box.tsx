@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from "react";
-import { KeepRow } from "~/components/lists/keep-row";
-import { Price } from "~/components/store/price";
-import { Stars } from "~/components/store/stars";
+import { planOf } from "~/models/catalogue/plan";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { ExpressOffer } from "~/models/shops/express-offer";
-import { planOf } from "~/models/subscription/plan";
 import { productReviewsPath } from "~/paths";
+import { KeepRow } from "../catalogue/keep-row";
+import { Price } from "../catalogue/price";
+import { Stars } from "../catalogue/stars";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
 import { showWrongField } from "./show-wrong-field";

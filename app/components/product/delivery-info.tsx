@@ -1,7 +1,7 @@
-import { StockLabel } from "~/components/store/stock-label";
 import { Icon } from "~/components/ui/icon";
+import { askedArrival } from "~/models/catalogue/asked-arrival";
 import type { ShownProduct } from "~/models/catalogue/product-page";
-import { askedArrival } from "~/models/delivery/asked-arrival";
+import { StockLabel } from "../catalogue/stock-label";
 import { useDeliveryEstimate } from "./use-delivery-estimate";
 
 /** Availability and delivery: stock state, messages about backorders and delivery, the estimate. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { ProductCard } from "~/components/store/product-card";
 import { buttonClass } from "~/components/ui/button";
 import { PressLink } from "~/components/ui/press-link";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { productPath } from "~/paths";
+import { ProductCard } from "../catalogue/product-card";
 
 const QuickView = lazy(() => import("./quick-view"));
 

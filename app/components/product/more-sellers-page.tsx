@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { Picture } from "~/components/store/picture";
 import { countText } from "~/models/catalogue/count-text";
-import type { MoreSellersView } from "~/models/offer/more-sellers";
+import type { MoreSellersView } from "~/models/catalogue/more-sellers";
 import { productPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
+import { Picture } from "../catalogue/picture";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { OfferList } from "./offer-list";
 

@@ -2,7 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { countText } from "~/models/catalogue/count-text";
-import type { MoreSellersView } from "~/models/offer/more-sellers";
+import type { MoreSellersView } from "~/models/catalogue/more-sellers";
 import { moreSellersPath } from "~/paths/places";
 import { OfferList } from "./offer-list";
 

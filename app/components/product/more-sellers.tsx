@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { PressLink } from "~/components/ui/press-link";
+import type { SellerCount } from "~/models/catalogue/choose-offer";
 import type { PriceView } from "~/models/catalogue/price-view";
-import type { SellerCount } from "~/models/offer/choose-offer";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { moreSellersPath } from "~/paths/places";
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from "react";
-import { Price } from "~/components/store/price";
-import { addToCartTexts } from "~/components/store/use-add-to-cart";
 import { Button } from "~/components/ui/button";
+import { askForChoice } from "~/models/catalogue/ask-for-choice";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
-import { askForChoice } from "~/models/variation/ask-for-choice";
 import { choicePath, productPath } from "~/paths";
+import { Price } from "../catalogue/price";
+import { addToCartTexts } from "../catalogue/use-add-to-cart";
 import { SellerField } from "./seller-field";
 import { StickyBar } from "./sticky-bar";
 

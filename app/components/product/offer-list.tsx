@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
-import { Price } from "~/components/store/price";
-import { Stars } from "~/components/store/stars";
-import { StockLabel } from "~/components/store/stock-label";
-import { addToCartTexts } from "~/components/store/use-add-to-cart";
 import { buttonClass } from "~/components/ui/button";
+import type { OfferView } from "~/models/catalogue/more-sellers";
+import { conditionTexts } from "~/models/catalogue/offer-condition";
 import { distanceText } from "~/models/marketplace/distance-text";
-import type { OfferView } from "~/models/offer/more-sellers";
-import { conditionTexts } from "~/models/offer/offer-condition";
 import { cartPath } from "~/paths";
 import { sellerPath, sharedProductPath } from "~/paths/places";
+import { Price } from "../catalogue/price";
+import { Stars } from "../catalogue/stars";
+import { StockLabel } from "../catalogue/stock-label";
+import { addToCartTexts } from "../catalogue/use-add-to-cart";
 
 /** The product that the offers are of. */
 type Offered = { slug: string; pageJpin: string; variationSku: string | null };

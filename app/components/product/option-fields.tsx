@@ -1,7 +1,7 @@
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import type { OptionState } from "~/models/product-option/apply-option-rules";
-import { fieldPrefix } from "~/models/product-option/line-choices";
-import { isTyped } from "~/models/product-option/product-option";
+import type { OptionState } from "~/models/catalogue/apply-option-rules";
+import { fieldPrefix } from "~/models/catalogue/line-choices";
+import { isTyped } from "~/models/catalogue/product-option";
 import { OptionList } from "./option-list";
 import { OptionSelect } from "./option-select";
 import { OptionText } from "./option-text";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ProductOption } from "~/models/catalogue/product-option";
 import { formatMoney } from "~/models/platform/money/format-money";
-import type { ProductOption } from "~/models/product-option/product-option";
 import { OptionThumb } from "./option-thumb";
 
 /** '+$12.00'; empty for a choice that costs nothing or whose fee is hidden. */

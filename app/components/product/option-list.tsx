@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import type { ValueState } from "~/models/product-option/apply-option-rules";
+import type { ValueState } from "~/models/catalogue/apply-option-rules";
 import type { OptionFieldProps } from "./option-fields";
 import { feeText, notedBy, OptionLabel, OptionNotes } from "./option-frame";
 import { OptionThumb } from "./option-thumb";

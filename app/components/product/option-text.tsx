@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from "react";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import { longestText } from "~/models/product-option/check-selections";
+import { longestText } from "~/models/catalogue/check-selections";
 import type { OptionFieldProps } from "./option-fields";
 import { notedBy, OptionLabel, OptionNotes } from "./option-frame";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { asPanel, closesPanel, opensPanel } from "~/components/ui/panel";
-import type { OptionThumbnail } from "~/models/product-option/product-option";
+import type { OptionThumbnail } from "~/models/catalogue/product-option";
 
 type OptionThumbProps = { thumbnail: OptionThumbnail; label: string; size: "sm" | "lg" };
 

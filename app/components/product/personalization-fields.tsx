@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from "react";
-import { fieldPrefix } from "~/models/product-option/line-choices";
-import type { PersonalizationField } from "~/models/product-option/product-option";
+import { fieldPrefix } from "~/models/catalogue/line-choices";
+import type { PersonalizationField } from "~/models/catalogue/product-option";
 import { notedBy, OptionNotes } from "./option-frame";
 import type { Choices } from "./use-choices";
 

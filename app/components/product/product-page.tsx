@@ -1,16 +1,16 @@
 import { AskLink } from "~/components/conversation/ask-link";
-import { Gallery } from "~/components/gallery/gallery";
 import { QuestionSection } from "~/components/question/question-section";
 import { ReviewPress } from "~/components/review/review-press";
 import { ReviewSection } from "~/components/review/review-section";
+import type { VideoView } from "~/models/catalogue/gallery-items";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { ShownProduct } from "~/models/catalogue/product-page";
-import type { VideoView } from "~/models/gallery/gallery-items";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { QuestionView } from "~/models/question/product-question";
 import type { ProductReviews } from "~/models/review/product-reviews";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import type { ThumbnailSide } from "~/models/shops/gallery";
+import { Gallery } from "../catalogue/gallery";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { BuyBox } from "./buy-box";
 import { GroupedChildren } from "./grouped-children";

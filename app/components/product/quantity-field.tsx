@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import { clampQty } from "~/models/stock/clamp-qty";
+import { clampQty } from "~/models/catalogue/clamp-qty";
 import { useAbovePanel } from "./use-above-panel";
 
 /** How long the message about a lowered quantity is shown (rule product-2). */

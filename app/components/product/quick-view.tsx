@@ -1,9 +1,9 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { Picture } from "~/components/store/picture";
 import { buttonClass } from "~/components/ui/button";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { productPath } from "~/paths";
+import { Picture } from "../catalogue/picture";
 import { BuyBox } from "./buy-box";
 import { ChoiceNavigation } from "./choice-navigation";
 import type { ProductPageProps } from "./product-page";

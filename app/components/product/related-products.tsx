@@ -1,7 +1,7 @@
-import { ProductCard } from "~/components/store/product-card";
 import { StaticPart } from "~/components/ui/static-part";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { StaticData } from "~/models/platform/page/static-data";
+import { ProductCard } from "../catalogue/product-card";
 
 /** Similar products (rule product-5). */
 export function RelatedProducts({ products }: { products: StaticData<ProductCardView[]> }) {

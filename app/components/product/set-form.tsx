@@ -1,9 +1,9 @@
-import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
 import { Button, buttonClass } from "~/components/ui/button";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { SetOffer } from "~/models/catalogue/set-offer";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { cartPath } from "~/paths";
+import { addToCartTexts, useAddToCart } from "../catalogue/use-add-to-cart";
 import { groupedChildrenId } from "./grouped-children";
 
 /** A set: all of it with its price, where nothing has to be chosen first, and the way to its members (rule product-8). */

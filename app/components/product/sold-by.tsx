@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { Stars } from "~/components/store/stars";
+import { conditionTexts } from "~/models/catalogue/offer-condition";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { distanceText } from "~/models/marketplace/distance-text";
-import { conditionTexts } from "~/models/offer/offer-condition";
 import { sellerPath } from "~/paths/places";
+import { Stars } from "../catalogue/stars";
 import { MoreSellers } from "./more-sellers";
 
 /** The condition unless it is new, and in a marketplace who sells it and how many others do (rule sellers-9). */

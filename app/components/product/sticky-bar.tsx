@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Price } from "~/components/store/price";
-import { Stars } from "~/components/store/stars";
 import { Button } from "~/components/ui/button";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
+import { Price } from "../catalogue/price";
+import { Stars } from "../catalogue/stars";
 
 /** How near to the top of the view 'Add to Cart' comes before the bar appears (rule product-7), px. */
 const thresholdPx = 80;

@@ -3,12 +3,12 @@ import {
   applyOptionRules,
   conditionalOptions,
   type OptionState,
-} from "~/models/product-option/apply-option-rules";
-import type { Personalization } from "~/models/product-option/check-personalization";
-import { defaultSelections } from "~/models/product-option/default-selections";
-import { checkChoices, choicesOf, noOptionSet } from "~/models/product-option/line-choices";
-import { optionFeeMinor } from "~/models/product-option/option-fees";
-import type { OptionSet, Selections } from "~/models/product-option/product-option";
+} from "~/models/catalogue/apply-option-rules";
+import type { Personalization } from "~/models/catalogue/check-personalization";
+import { defaultSelections } from "~/models/catalogue/default-selections";
+import { checkChoices, choicesOf, noOptionSet } from "~/models/catalogue/line-choices";
+import { optionFeeMinor } from "~/models/catalogue/option-fees";
+import type { OptionSet, Selections } from "~/models/catalogue/product-option";
 
 /** A refused form without a script: its message, messages by field name, and what was sent. */
 export type RefusedChoices = {

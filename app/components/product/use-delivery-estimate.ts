@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AskedArrival } from "~/models/delivery/asked-arrival";
+import type { AskedArrival } from "~/models/catalogue/asked-arrival";
 import { graphqlPath } from "~/paths";
 
 const query = `query ($id: String, $backordered: Boolean, $ships: String) {

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { Alert } from "~/components/ui/alert";
+import { optionsUpdatedText } from "~/models/catalogue/auto-select-variation";
+import { choiceField } from "~/models/catalogue/chosen-values";
+import { noOptionsText } from "~/models/catalogue/options-for";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { AxisView } from "~/models/catalogue/product-variations";
 import { messages } from "~/models/platform/validation/messages";
-import { optionsUpdatedText } from "~/models/variation/auto-select-variation";
-import { choiceField } from "~/models/variation/chosen-values";
-import { noOptionsText } from "~/models/variation/options-for";
 import { ChoiceLinks } from "./choice-links";
 import { ChoiceSelect } from "./choice-select";
 

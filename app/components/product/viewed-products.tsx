@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
-import { ProductCard } from "~/components/store/product-card";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { Viewed } from "~/models/catalogue/recently-viewed";
 import { recentlyViewedPath } from "~/paths/recently-viewed";
+import { ProductCard } from "../catalogue/product-card";
 
 /** The cards of viewed products; nothing while they are fetched, or if that fails. */
 export default function ViewedProducts({ skus, title }: { skus: Viewed; title: string }) {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Picture } from "~/components/store/picture";
 import { Alert } from "~/components/ui/alert";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ModalDialog } from "~/components/ui/modal-dialog";
@@ -7,6 +6,7 @@ import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ReviewFormData } from "~/models/review/review-form";
 import { productReviewsPath } from "~/paths";
+import { Picture } from "../catalogue/picture";
 import { ReviewForm } from "./review-form";
 
 type ReviewPageProps = ReviewFormData & {

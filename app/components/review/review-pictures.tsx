@@ -1,7 +1,7 @@
-import { Picture } from "~/components/store/picture";
 import { Icon } from "~/components/ui/icon";
 import { asPanel, closesPanel, opensPanel } from "~/components/ui/panel";
 import type { ReviewView } from "~/models/review/review-view";
+import { Picture } from "../catalogue/picture";
 
 /** Thumbnails of a review, each of which opens its picture over the page; the open picture leads to its neighbors. */
 export function ReviewPictures({ review: { id, images, author } }: { review: ReviewView }) {

@@ -1,6 +1,6 @@
-import { StarRow } from "~/components/store/stars";
 import { countText } from "~/models/catalogue/count-text";
 import type { ProductReviews } from "~/models/review/product-reviews";
+import { StarRow } from "../catalogue/stars";
 import { reviewsPath } from "./reviews-path";
 import { StarBar } from "./star-bar";
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import { nextOption, suggestionHideMs } from "~/models/search-suggestions/search-suggestions";
+import { nextOption, suggestionHideMs } from "~/models/catalogue/search-suggestions";
 import { searchPath } from "~/paths";
 import { isSmallScreen } from "./is-small-screen";
 import { optionId, suggestionTargets } from "./suggestion-targets";

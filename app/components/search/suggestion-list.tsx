@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { PicturePlaceholder } from "~/components/store/picture-placeholder";
 import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { countText } from "~/models/catalogue/count-text";
 import { searchPath, slugPath } from "~/paths";
+import { PicturePlaceholder } from "../catalogue/picture-placeholder";
 import { optionId, targetOf } from "./suggestion-targets";
 
 /** `activeAt` is the index among products, categories and the link to all results; -1 for none. */

@@ -1,6 +1,5 @@
 import { ReviewBy, ReviewReply, ReviewText, StarText } from "~/components/review/review-words";
 import { StarBar } from "~/components/review/star-bar";
-import { StarRow } from "~/components/store/stars";
 import { StaticPart } from "~/components/ui/static-part";
 import { countText } from "~/models/catalogue/count-text";
 import type { StaticData } from "~/models/platform/page/static-data";
@@ -8,6 +7,7 @@ import type { SellerReviews as Shown } from "~/models/seller-review/seller-revie
 import type { ReviewSummary } from "~/models/shops/review-summary";
 import { pageParameter, withQuery } from "~/paths";
 import { sellerPath } from "~/paths/places";
+import { StarRow } from "../catalogue/stars";
 
 /** Characters of a review that show before 'Read more'. */
 const shownCharacters = 400;

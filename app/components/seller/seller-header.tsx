@@ -1,10 +1,10 @@
 import { Form, useLocation } from "@remix-run/react";
-import { Stars } from "~/components/store/stars";
 import { Button } from "~/components/ui/button";
 import { distanceText } from "~/models/marketplace/distance-text";
 import { townText } from "~/models/marketplace/seller-profile";
 import type { SellerView } from "~/models/marketplace/seller-view";
 import { placePath } from "~/paths/places";
+import { Stars } from "../catalogue/stars";
 import { SellerLogo } from "./seller-logo";
 
 /** Who a seller is and where, and whether the visitor prefers it. */

@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import { Stars } from "~/components/store/stars";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { countText } from "~/models/catalogue/count-text";
@@ -9,6 +8,7 @@ import type { SellerMap } from "~/models/marketplace/map-dots";
 import type { ListedSeller } from "~/models/marketplace/seller-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { sellerPath, sellersPath } from "~/paths/places";
+import { Stars } from "../catalogue/stars";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { SellerLogo } from "./seller-logo";
 import { UsMap } from "./us-map";

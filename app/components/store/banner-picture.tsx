@@ -1,5 +1,5 @@
 import { imageAtUrl } from "~/models/platform/media/image-sources";
-import { Picture } from "./picture";
+import { Picture } from "../catalogue/picture";
 
 type BannerPictureProps = {
   /** Address of the picture; a stored one has several widths. */

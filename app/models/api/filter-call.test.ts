@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { noFilters } from "../filter-path/applied-filters";
-import { filtersOf, testGroups } from "../filter-path/filter-fixture";
+import { noFilters } from "../catalogue/applied-filters";
+import { filtersOf, testGroups } from "../catalogue/filter-path/filter-fixture";
 import { readFilterCall } from "./filter-call";
 
 const read = (sent: unknown) => readFilterCall(sent, testGroups, "USD");

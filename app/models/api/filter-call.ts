@@ -1,6 +1,6 @@
-import type { AppliedFilters } from "../filter-path/applied-filters";
-import type { FilterGroup } from "../filter-path/filter-group";
-import { keySeparator, parseFilterPath } from "../filter-path/filter-path";
+import type { AppliedFilters } from "../catalogue/applied-filters";
+import type { FilterGroup } from "../catalogue/filter-group";
+import { keySeparator, parseFilterPath } from "../catalogue/filter-path";
 import type { Currency } from "../platform/money/money";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import type { FacetGroup } from "../filter-path/facet";
+import type { FacetGroup } from "../catalogue/facet";
 import type { Currency } from "../platform/money/money";
 import { toMajor } from "../platform/money/to-major";
 import type { FilterGroup } from "./generated/category";

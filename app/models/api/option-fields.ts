@@ -1,11 +1,11 @@
+import { checkPersonalization } from "../catalogue/check-personalization";
+import { checkSelections } from "../catalogue/check-selections";
+import { defaultSelections } from "../catalogue/default-selections";
+import { choiceTexts, noOptionSet } from "../catalogue/line-choices";
+import { optionFeeMinor } from "../catalogue/option-fees";
+import type { OptionSet } from "../catalogue/product-option";
 import type { Currency, Minor } from "../platform/money/money";
 import { toMajor } from "../platform/money/to-major";
-import { checkPersonalization } from "../product-option/check-personalization";
-import { checkSelections } from "../product-option/check-selections";
-import { defaultSelections } from "../product-option/default-selections";
-import { choiceTexts, noOptionSet } from "../product-option/line-choices";
-import { optionFeeMinor } from "../product-option/option-fees";
-import type { OptionSet } from "../product-option/product-option";
 import type { Product } from "./generated/product";
 
 /** The fields of a product about its options. */

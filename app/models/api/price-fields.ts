@@ -1,6 +1,6 @@
+import { quantityText } from "../catalogue/price-per-measure";
 import type { PriceView } from "../catalogue/price-view";
 import { toMajor } from "../platform/money/to-major";
-import { quantityText } from "../price/price-per-measure";
 import type { ProductCard } from "./generated/product";
 
 /** The price fields of a product in the API (rule api-1). Amounts in major units; null if the price is hidden. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { sellable, stranger } from "../catalogue/products/sellable-fixture";
 import { offer } from "../catalogue/sellable";
-import { sellable, stranger } from "../catalogue/sellable-fixture";
 import { priceLevelFields } from "./price-level-fields";
 
 const levels = [

@@ -1,9 +1,9 @@
+import { isOpenTo } from "../catalogue/match-price-level";
+import { priceVisibility } from "../catalogue/price-visibility";
+import { savePercent } from "../catalogue/save-percent";
 import type { OfferedSellable } from "../catalogue/sellable";
 import type { Viewer } from "../catalogue/viewer";
 import { toMajor } from "../platform/money/to-major";
-import { isOpenTo } from "../price/match-price-level";
-import { priceVisibility } from "../price/price-visibility";
-import { savePercent } from "../price/save-percent";
 import type { PriceLevel } from "./generated/offer";
 
 /**

@@ -1,8 +1,8 @@
 import type { ProductPageView } from "../catalogue/product-page";
+import { productTextFields } from "../catalogue/product-texts";
 import type { AxisView } from "../catalogue/product-variations";
 import type { Viewer } from "../catalogue/viewer";
 import { slugify } from "../platform/slug/slugify";
-import { productTextFields } from "../product-field/product-texts";
 import type { ShopSettings } from "../shops/shop-settings";
 import { type AskedField, type CardFields, cardFields } from "./card-fields";
 import type { Product, Selection, Variant } from "./generated/product";

@@ -1,6 +1,6 @@
+import { addableCap, addableQty } from "../catalogue/addable-qty";
 import type { SellableTerms } from "../catalogue/sellable";
-import { addableCap, addableQty } from "../stock/addable-qty";
-import type { StockInfo } from "../stock/stock-state";
+import type { StockInfo } from "../catalogue/stock-state";
 import type { Product } from "./generated/product";
 
 /** How many pieces of a product one cart may hold, and in which steps. */

@@ -1,6 +1,6 @@
 import type { CategoryLink } from "../catalogue/category-view";
+import type { FacetGroup } from "../catalogue/facet";
 import type { ProductCardView } from "../catalogue/product-card";
-import type { FacetGroup } from "../filter-path/facet";
 import type { Currency } from "../platform/money/money";
 import { type CardFields, cardFields } from "./card-fields";
 import { filterFields } from "./filter-fields";

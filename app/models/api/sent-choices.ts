@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LineChoices } from "../product-option/line-choices";
+import type { LineChoices } from "../catalogue/line-choices";
 
 /** A name or a text no form of ours would send. */
 const tooLong = 10_000;

@@ -1,9 +1,9 @@
+import { addableCap } from "../catalogue/addable-qty";
 import { needsBirthdate } from "../checkout/check-placing";
 import { noteField } from "../checkout/note-form";
 import { visibleSocialLinks } from "../shops/footer-social";
 import type { Shop } from "../shops/shop";
 import { publicSettings } from "../shops/shop-settings";
-import { addableCap } from "../stock/addable-qty";
 import type { Client, OrderAttribute, Settings } from "./generated/settings";
 import { activeFeatures } from "./module-flags";
 

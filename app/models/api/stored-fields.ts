@@ -1,9 +1,9 @@
+import { addableQty } from "../catalogue/addable-qty";
 import type { ProductRecord } from "../catalogue/product-page";
 import { offer, type Sellable } from "../catalogue/sellable";
+import type { ShippingTerms } from "../catalogue/shipping-terms";
 import { type VariationOffer, variationOffers } from "../catalogue/variation-offers";
 import type { Viewer } from "../catalogue/viewer";
-import type { ShippingTerms } from "../shipping/shipping-terms";
-import { addableQty } from "../stock/addable-qty";
 import type { Product, ProductCard, Variation, VariationSettings } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";
 import { priceFields } from "./price-fields";

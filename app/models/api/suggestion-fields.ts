@@ -1,7 +1,7 @@
 import type { CategoryLink } from "../catalogue/category-view";
 import { priceText } from "../catalogue/price-text";
+import type { SearchSuggestions, SuggestedProduct } from "../catalogue/search-suggestions";
 import { sizedUrl } from "../platform/media/image-sources";
-import type { SearchSuggestions, SuggestedProduct } from "../search-suggestions/search-suggestions";
 import { type PriceFields, priceFields } from "./price-fields";
 import { type ReviewFields, reviewFields } from "./review-fields";
 

@@ -1,5 +1,5 @@
-import type { LineChoices } from "../product-option/line-choices";
-import { planOf, planPrice } from "../subscription/plan";
+import type { LineChoices } from "../catalogue/line-choices";
+import { planOf, planPrice } from "../catalogue/plan";
 import type { CartProduct } from "./cart-line-record";
 
 /**

@@ -1,4 +1,4 @@
-import { noChoices, noOptionSet } from "../product-option/line-choices";
+import { noChoices, noOptionSet } from "../catalogue/line-choices";
 import type { CartLineRecord } from "./cart-line-record";
 
 /** A line of two mugs at $12.50, with ten in stock, for tests. */

@@ -1,10 +1,10 @@
+import type { LineChoices } from "../catalogue/line-choices";
+import type { SubscriptionPlan } from "../catalogue/plan";
+import type { OptionSet } from "../catalogue/product-option";
 import type { SellableTerms } from "../catalogue/sellable";
+import type { ShippingTerms } from "../catalogue/shipping-terms";
 import type { ProductImage } from "../platform/media/product-record";
 import type { Minor } from "../platform/money/money";
-import type { LineChoices } from "../product-option/line-choices";
-import type { OptionSet } from "../product-option/product-option";
-import type { ShippingTerms } from "../shipping/shipping-terms";
-import type { SubscriptionPlan } from "../subscription/plan";
 
 /** Something that can be bought, with everything that a cart shows and that tax and delivery need. */
 export type CartProduct = SellableTerms & {

@@ -1,13 +1,13 @@
 import type { CartCredit } from "../cart/store-credit";
+import type { ChoiceText, LineChoices } from "../catalogue/line-choices";
+import type { ShippingTerms } from "../catalogue/shipping-terms";
+import type { StockInfo } from "../catalogue/stock-state";
 import type { AppliedDiscount } from "../discount/apply-discounts";
 import type { ProductImage } from "../platform/media/product-record";
 import type { Minor } from "../platform/money/money";
 import type { Adjustment } from "../pricing/adjustment";
 import type { CartTotals } from "../pricing/cart-totals";
-import type { ChoiceText, LineChoices } from "../product-option/line-choices";
 import type { ShippingOffer } from "../shipping/available-methods";
-import type { ShippingTerms } from "../shipping/shipping-terms";
-import type { StockInfo } from "../stock/stock-state";
 
 /** A line of the cart as the shopper sees it. Amounts in minor units. */
 export type CartItemView = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noChoices, noOptionSet } from "../product-option/line-choices";
-import { field } from "../product-option/option-fixture";
+import { noChoices, noOptionSet } from "../catalogue/line-choices";
+import { field } from "../catalogue/product-option/option-fixture";
 import { mugLine } from "./cart-line-fixture";
 import type { CartProduct } from "./cart-line-record";
 import { decideAdding } from "./decide-adding";

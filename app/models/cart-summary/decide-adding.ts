@@ -1,8 +1,8 @@
+import type { LineChoices } from "../catalogue/line-choices";
 import { offerAt } from "../catalogue/offer-at";
+import { optionFeeMinor } from "../catalogue/option-fees";
+import { stockLabels } from "../catalogue/stock-labels";
 import type { Minor } from "../platform/money/money";
-import type { LineChoices } from "../product-option/line-choices";
-import { optionFeeMinor } from "../product-option/option-fees";
-import { stockLabels } from "../stock/stock-labels";
 import type { CartLineRecord, CartProduct } from "./cart-line-record";
 import { lineLimit, salableForLine } from "./line-limit";
 

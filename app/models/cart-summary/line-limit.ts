@@ -1,7 +1,7 @@
-import { isBoughtSingly } from "../product-option/fixed-quantity";
-import { addableCap } from "../stock/addable-qty";
-import { salableQty } from "../stock/salable-qty";
-import { sellableItem } from "../stock/sellable-item";
+import { addableCap } from "../catalogue/addable-qty";
+import { isBoughtSingly } from "../catalogue/fixed-quantity";
+import { salableQty } from "../catalogue/salable-qty";
+import { sellableItem } from "../catalogue/sellable-item";
 import type { CartLineRecord } from "./cart-line-record";
 
 /** What a line's limit is computed from. */

@@ -1,7 +1,7 @@
 import { offerAt } from "../catalogue/offer-at";
+import { salableQty } from "../catalogue/salable-qty";
+import { sellableItem } from "../catalogue/sellable-item";
 import type { FreebiePrompt } from "../discount/apply-discounts";
-import { salableQty } from "../stock/salable-qty";
-import { sellableItem } from "../stock/sellable-item";
 import type { CartProduct } from "./cart-line-record";
 import type { CartPrompt } from "./cart-summary";
 

@@ -1,5 +1,5 @@
+import { optionFees } from "../catalogue/option-fees";
 import type { PricingLine } from "../pricing/pricing-input";
-import { optionFees } from "../product-option/option-fees";
 import type { CartLineRecord } from "./cart-line-record";
 
 /** A line of a cart as pricing needs it. */

@@ -1,5 +1,5 @@
 import type { PriceView } from "./price-view";
-import type { ProductClass } from "./product-class";
+import type { ProductClass } from "./products/product-class";
 import type { StockView } from "./stock-view";
 
 /** What a product card's button does. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filtersOf, testGroups } from "../filter-path/filter-fixture";
+import { filtersOf, testGroups } from "./filter-path/filter-fixture";
 import { filterChips, filterLink, type ListingFilter } from "./listing-filter";
 
 const filter = (applied: ListingFilter["applied"]): ListingFilter => ({

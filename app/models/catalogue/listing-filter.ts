@@ -1,12 +1,12 @@
-import { type AppliedFilters, chosenKeys, toggleKey } from "../filter-path/applied-filters";
-import type { FacetBucket, FacetGroup } from "../filter-path/facet";
-import type { FilterGroup } from "../filter-path/filter-group";
-import { formatFilterPath } from "../filter-path/filter-path";
-import { isIndexable } from "../filter-path/is-indexable";
-import { formatPriceInput } from "../filter-path/price-segment";
 import { currencySymbol } from "../platform/money/currency-symbol";
 import type { Currency } from "../platform/money/money";
 import { type StaticData, staticData } from "../platform/page/static-data";
+import { type AppliedFilters, chosenKeys, toggleKey } from "./applied-filters";
+import type { FacetBucket, FacetGroup } from "./facet";
+import type { FilterGroup } from "./filter-group";
+import { formatFilterPath } from "./filter-path";
+import { isIndexable } from "./filter-path/is-indexable";
+import { formatPriceInput } from "./filter-path/price-segment";
 
 /** A group of filters as a page shows it: its values are a static part. */
 export type ShownFacet = Omit<FacetGroup, "buckets"> & { buckets: StaticData<FacetBucket[]> };

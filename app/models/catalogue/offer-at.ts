@@ -1,8 +1,8 @@
 import type { Minor } from "../platform/money/money";
-import { unitPrice } from "../price/unit-price";
-import { productStock } from "../stock/product-stock";
-import type { StockInfo } from "../stock/stock-state";
 import type { SellableTerms } from "./sellable";
+import { productStock } from "./stock/product-stock";
+import type { StockInfo } from "./stock-state";
+import { unitPrice } from "./unit-price";
 
 /** The viewer and the quantity: `group` is the customer group or null; fees in minor units for one piece. */
 export type OfferRequest = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pricePerMeasure } from "../price/price-per-measure";
 import { priceAt } from "./price-at";
+import { pricePerMeasure } from "./price-per-measure";
 import type { PriceView } from "./price-view";
 
 const perMeasure = pricePerMeasure(2000, "400 ml / 100 ml");

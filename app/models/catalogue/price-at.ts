@@ -1,7 +1,7 @@
 import type { Minor } from "../platform/money/money";
-import { savePercent } from "../price/save-percent";
-import { planPrice, type SubscriptionPlan } from "../subscription/plan";
+import { planPrice, type SubscriptionPlan } from "./plan";
 import type { PriceView } from "./price-view";
+import { savePercent } from "./save-percent";
 
 /** A lower price per piece from a quantity on. */
 export type Tier = { minQty: number; priceMinor: Minor };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { priceView } from "./price-view";
-import { stranger } from "./sellable-fixture";
+import { stranger } from "./products/sellable-fixture";
 
 const known = { unitPriceMinor: 2400, priceMinor: 3000, msrpMinor: null, hidePrice: false };
 

@@ -1,7 +1,7 @@
 import type { Currency, Minor } from "../platform/money/money";
-import { type PricePerMeasure, pricePerMeasure } from "../price/price-per-measure";
-import { priceVisibility } from "../price/price-visibility";
-import { savePercent } from "../price/save-percent";
+import { type PricePerMeasure, pricePerMeasure } from "./price-per-measure";
+import { priceVisibility } from "./price-visibility";
+import { savePercent } from "./save-percent";
 import type { Viewer } from "./viewer";
 
 /**

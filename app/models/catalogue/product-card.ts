@@ -1,14 +1,14 @@
 import type { Rating } from "../marketplace/rating";
-import type { SellerCount } from "../offer/choose-offer";
 import type { ProductImage } from "../platform/media/product-record";
 import { metaText } from "../shops/page-meta";
-import { groupedStock, variableStock } from "../stock/family-stock";
 import { type CardAction, cardAction } from "./card-action";
-import { familyPrice } from "./family-price";
-import { isFamily } from "./listed-prices";
+import type { SellerCount } from "./choose-offer";
 import { type PriceView, priceView } from "./price-view";
-import type { ProductClass } from "./product-class";
+import { familyPrice } from "./products/family-price";
+import { isFamily } from "./products/listed-prices";
+import type { ProductClass } from "./products/product-class";
 import { offer, type Sellable } from "./sellable";
+import { groupedStock, variableStock } from "./stock/family-stock";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { noProductTexts } from "../product-field/product-texts";
 import { type ProductRecord, productPage } from "./product-page";
+import { noProductTexts } from "./product-texts";
 import type { VariationRecord } from "./product-variations";
+import { sellable, stranger } from "./products/sellable-fixture";
 import type { Sellable } from "./sellable";
-import { sellable, stranger } from "./sellable-fixture";
 
 const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
   id: 1,

@@ -1,40 +1,40 @@
 import type { Rating } from "../marketplace/rating";
-import type { MarketPart } from "../offer/market-part";
-import type { OfferCondition } from "../offer/offer-condition";
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
 import { type StaticData, staticData } from "../platform/page/static-data";
-import { isOpenTo } from "../price/match-price-level";
-import type { PriceLevel } from "../price/price-level";
-import { priceLevelText } from "../price/price-level-text";
-import { type ProductTexts, shownTexts, textDetails } from "../product-field/product-texts";
-import { isBoughtSingly } from "../product-option/fixed-quantity";
-import { hasChoices } from "../product-option/line-choices";
-import { optionSetOf } from "../product-option/option-set-of";
-import type { OptionSet } from "../product-option/product-option";
-import { withoutFees } from "../product-option/without-fees";
 import type { ShopSettings } from "../shops/shop-settings";
-import { addableQty } from "../stock/addable-qty";
-import { expectedShipText } from "../stock/expected-ship-text";
-import { variableStock } from "../stock/family-stock";
-import { isWaitedFor } from "../stock-notice/is-waited-for";
-import type { SubscriptionPlan } from "../subscription/plan";
-import { withPlans } from "../subscription/plan-option";
-import { attributeLabel } from "./attribute-label";
+import { addableQty } from "./addable-qty";
 import type { CategoryLink } from "./category-view";
-import { familyPrice } from "./family-price";
+import { isBoughtSingly } from "./fixed-quantity";
+import { isWaitedFor } from "./is-waited-for";
+import { hasChoices } from "./line-choices";
+import { isOpenTo } from "./match-price-level";
+import type { MarketPart } from "./offer/market-part";
+import type { OfferCondition } from "./offer-condition";
+import { optionSetOf } from "./option-set-of";
+import type { SubscriptionPlan } from "./plan";
+import { withPlans } from "./plan-option";
+import { priceLevelText } from "./price/price-level-text";
 import type { Tier } from "./price-at";
+import type { PriceLevel } from "./price-level";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductCardView } from "./product-card";
-import type { ProductClass } from "./product-class";
-import { productImages } from "./product-images";
+import type { OptionSet } from "./product-option";
+import { withoutFees } from "./product-option/without-fees";
+import { type ProductTexts, shownTexts, textDetails } from "./product-texts";
 import {
   type AxisView,
   chooseVariation,
   type VariationChoice,
   type VariationRecord,
 } from "./product-variations";
+import { attributeLabel } from "./products/attribute-label";
+import { familyPrice } from "./products/family-price";
+import type { ProductClass } from "./products/product-class";
+import { productImages } from "./products/product-images";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
 import type { SetOffer } from "./set-offer";
+import { expectedShipText } from "./stock/expected-ship-text";
+import { variableStock } from "./stock/family-stock";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 

@@ -1,11 +1,11 @@
-import type { OfferCondition } from "../offer/offer-condition";
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
-import type { VariationTexts } from "../product-field/product-texts";
-import { initialVariation } from "../variation/initial-variation";
-import { hasNoOptions, optionsFor } from "../variation/options-for";
-import type { Variation } from "../variation/variation";
-import { variationText } from "../variation/variation-text";
+import type { OfferCondition } from "./offer-condition";
+import { hasNoOptions, optionsFor } from "./options-for";
+import type { VariationTexts } from "./product-texts";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
+import { initialVariation } from "./variation/initial-variation";
+import type { Variation } from "./variation/variation";
+import { variationText } from "./variation-text";
 import type { Viewer } from "./viewer";
 
 /** A stored variation. `values`: option label to value. */

@@ -1,9 +1,9 @@
 import type { Minor } from "../platform/money/money";
-import type { PriceLevel } from "../price/price-level";
-import type { StockItem } from "../stock/stock-item";
-import type { StockInfo } from "../stock/stock-state";
 import { offerAt } from "./offer-at";
-import type { ProductClass } from "./product-class";
+import type { PriceLevel } from "./price-level";
+import type { ProductClass } from "./products/product-class";
+import type { StockItem } from "./stock-item";
+import type { StockInfo } from "./stock-state";
 import type { Viewer } from "./viewer";
 
 /**

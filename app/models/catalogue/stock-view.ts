@@ -1,4 +1,4 @@
-import type { StockInfo, StockStatus, StockStatusText } from "../stock/stock-state";
+import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
 /** A product's stock as a page shows it; empty texts show nothing. */
 export type StockView = {

@@ -1,11 +1,11 @@
-import type { OfferCondition } from "../offer/offer-condition";
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
-import type { VariationTexts } from "../product-field/product-texts";
-import { variationText } from "../variation/variation-text";
+import type { OfferCondition } from "./offer-condition";
 import { type PriceView, priceView } from "./price-view";
+import type { VariationTexts } from "./product-texts";
 import type { VariationRecord } from "./product-variations";
 import { offer } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
+import { variationText } from "./variation-text";
 import type { Viewer } from "./viewer";
 
 /** The offer of one variation; `text` joins its values by ' | ', `values` has them by option label. */

@@ -1,13 +1,13 @@
 import type { Address } from "../accounts/address";
 import { nothingDueCode } from "../cart/cart-state";
 import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
+import { detailedName } from "../catalogue/variation-detail";
 import { AppError } from "../platform/error/app-error";
 import type { Minor } from "../platform/money/money";
 import type { ShippingOffer } from "../shipping/available-methods";
 import { isOldEnough } from "../shops/is-old-enough";
 import type { Shop } from "../shops/shop";
 import { startsSubscription, subscriberText } from "../subscription/starts-subscription";
-import { detailedName } from "../variation/variation-detail";
 import { billingAddressOf, type CheckoutDraft } from "./checkout-draft";
 import { changesSince, type SeenOrder } from "./seen-order";
 

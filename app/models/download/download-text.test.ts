@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { downloadOffer } from "../catalogue/product-downloads";
 import { downloadText } from "./download-text";
 import { type BoughtDownload, downloadView } from "./download-view";
-import { downloadOffer } from "./product-downloads";
 
 const bought: BoughtDownload = {
   ...{ id: 7, fileName: "print.png", sizeBytes: 1536, productName: "A print" },

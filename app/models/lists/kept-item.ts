@@ -1,12 +1,12 @@
 import type { CartProduct } from "../cart-summary/cart-line-record";
+import { type ChoiceText, choiceTexts, type LineChoices } from "../catalogue/line-choices";
+import { optionFeeMinor } from "../catalogue/option-fees";
 import { priceAt } from "../catalogue/price-at";
 import { type PriceView, priceView } from "../catalogue/price-view";
 import { offer, plainSellable } from "../catalogue/sellable";
 import { type StockView, stockView } from "../catalogue/stock-view";
 import type { Viewer } from "../catalogue/viewer";
 import type { ProductImage } from "../platform/media/product-record";
-import { type ChoiceText, choiceTexts, type LineChoices } from "../product-option/line-choices";
-import { optionFeeMinor } from "../product-option/option-fees";
 
 /** What was kept: a product or variation of a seller, what was chosen for it, and pieces. */
 export type KeptRecord = {

@@ -1,4 +1,4 @@
-import { variationDetail } from "../variation/variation-detail";
+import { variationDetail } from "../catalogue/variation-detail";
 import type { OrderLineView } from "./order-view";
 
 /** What a line is besides its name, in one line of text: the variation, and what was chosen and typed for it. */

@@ -1,9 +1,9 @@
 import type { Destination } from "../accounts/address";
 import type { Redemption } from "../cart/redeem";
+import type { OptionFee } from "../catalogue/option-fees";
+import type { PriceLevel } from "../catalogue/price-level";
 import type { DiscountContext, DiscountLine, DiscountRule } from "../discount/discount-rule";
 import type { Minor } from "../platform/money/money";
-import type { PriceLevel } from "../price/price-level";
-import type { OptionFee } from "../product-option/option-fees";
 import type { TaxTable } from "../tax/tax-rule";
 
 /** A line, as pricing needs it. Amounts in minor units, per piece. */

@@ -1,5 +1,5 @@
+import { matchPriceLevel } from "../catalogue/match-price-level";
 import type { Minor } from "../platform/money/money";
-import { matchPriceLevel } from "../price/match-price-level";
 import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput, PricingLine } from "./pricing-input";
 

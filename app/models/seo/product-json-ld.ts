@@ -1,17 +1,17 @@
+import type { OfferCondition } from "../catalogue/offer-condition";
 import { optionCode } from "../catalogue/option-code";
+import { type Quantity, unitCode } from "../catalogue/price-per-measure";
 import type { PriceView } from "../catalogue/price-view";
 import type { ProductPageView } from "../catalogue/product-page";
+import { jsonLdTexts } from "../catalogue/product-texts";
+import type { StockStatus } from "../catalogue/stock-state";
 import type { StockView } from "../catalogue/stock-view";
 import type { VariationOffer } from "../catalogue/variation-offers";
-import type { OfferCondition } from "../offer/offer-condition";
 import { formatMajor } from "../platform/money/format-major";
 import { pageImage } from "../platform/page/page-image";
-import { type Quantity, unitCode } from "../price/price-per-measure";
-import { jsonLdTexts } from "../product-field/product-texts";
 import { cutText } from "../review/review-text";
 import type { ReviewView } from "../review/review-view";
 import { metaText } from "../shops/page-meta";
-import type { StockStatus } from "../stock/stock-state";
 
 const availability: Record<StockStatus, string> = {
   "in-stock": "https://schema.org/InStock",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { nazareth } from "../accounts/address-fixture";
+import type { ShippingMethod } from "../catalogue/shipping-method";
 import { availableMethods, methodDetail, needsShipping } from "./available-methods";
 import { giftCard, lamp, onlyBy } from "./shipping-fixture";
-import type { ShippingMethod } from "./shipping-method";
 
 const post: ShippingMethod = { type: "flat", code: "post", title: "Post", amountMinor: 700 };
 const pickup: ShippingMethod = { type: "pickup", code: "pickup", title: "Store pickup" };

@@ -1,5 +1,5 @@
+import type { ShippingItem, ShippingMethod } from "../catalogue/shipping-method";
 import type { Minor } from "../platform/money/money";
-import type { ShippingItem, ShippingMethod } from "./shipping-method";
 import { type Shipment, shippingPrice } from "./shipping-price";
 
 /** A shipping method the shopper may choose, with its price. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nazareth } from "../accounts/address-fixture";
+import type { ShippingMethod } from "../catalogue/shipping-method";
 import { giftCard, lamp } from "./shipping-fixture";
-import type { ShippingMethod } from "./shipping-method";
 import { shippedWeightG, shippingPrice } from "./shipping-price";
 
 const shipment = { destination: nazareth, items: [lamp], goodsMinor: 5000 };

@@ -1,7 +1,7 @@
 import type { Destination } from "../accounts/address";
+import type { ShippingItem, ShippingMethod } from "../catalogue/shipping-method";
 import type { Minor } from "../platform/money/money";
 import { findTableRow } from "./find-table-row";
-import type { ShippingItem, ShippingMethod } from "./shipping-method";
 
 /** What a shipping price is computed from. `goodsMinor` is before discounts and without free products (rule shipping-4). */
 export type Shipment = {

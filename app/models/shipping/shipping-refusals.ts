@@ -1,7 +1,7 @@
 import type { Destination } from "../accounts/address";
 import { countryName } from "../accounts/country-name";
 import { isStateRequired, regionsOf } from "../accounts/regions";
-import type { ShippingItem } from "./shipping-method";
+import type { ShippingItem } from "../catalogue/shipping-method";
 
 /** A product that cannot be sent to a destination. */
 export type ShippingRefusal = { name: string; message: string };

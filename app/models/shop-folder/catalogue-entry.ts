@@ -1,4 +1,4 @@
-import type { ProductDownloads } from "../download/product-downloads";
+import type { ProductDownloads } from "../catalogue/product-downloads";
 import type { ProductImage } from "../platform/media/product-record";
 import { canonicalJson } from "../platform/text/canonical-json";
 import { type CountedStock, countStock } from "./count-stock";

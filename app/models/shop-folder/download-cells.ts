@@ -1,4 +1,4 @@
-import { downloadDefaults, isDownloadName, type ProductDownloads } from "../download/product-downloads";
+import { downloadDefaults, isDownloadName, type ProductDownloads } from "../catalogue/product-downloads";
 import { unless } from "./offer-cells";
 import type { ProductRecord } from "./product-record";
 import type { CellReader } from "./read-cells";

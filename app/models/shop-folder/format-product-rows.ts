@@ -1,5 +1,5 @@
+import { type ProductTextColumn, productTextColumns } from "../catalogue/product-texts";
 import type { Currency } from "../platform/money/money";
-import { type ProductTextColumn, productTextColumns } from "../product-field/product-texts";
 import { formatPlan } from "../subscription/plan-cells";
 import { downloadCells, needsNoDelivery } from "./download-cells";
 import { offerCells, unless } from "./offer-cells";

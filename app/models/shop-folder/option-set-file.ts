@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { isFieldName } from "../platform/form/field-name";
-import { formatMajor } from "../platform/money/format-major";
-import type { Currency, Minor } from "../platform/money/money";
-import { parseMoney } from "../platform/money/parse-money";
+import { planOptionCode } from "../catalogue/plan";
 import {
   anyValue,
   type OptionRule,
@@ -14,8 +11,11 @@ import {
   type RuleAction,
   valueVisibilities,
   visibilities,
-} from "../product-option/product-option";
-import { planOptionCode } from "../subscription/plan";
+} from "../catalogue/product-option";
+import { isFieldName } from "../platform/form/field-name";
+import { formatMajor } from "../platform/money/format-major";
+import type { Currency, Minor } from "../platform/money/money";
+import { parseMoney } from "../platform/money/parse-money";
 
 const code = z
   .string()

@@ -1,10 +1,10 @@
+import { isJpin, jpinProblem } from "../catalogue/jpin";
+import { intervalText, type SubscriptionPlan } from "../catalogue/plan";
+import { mapTexts, type ProductTexts } from "../catalogue/product-texts";
+import { excludedPlaceProblem, type ShippingTerms, shippingTerms } from "../catalogue/shipping-terms";
 import type { Currency } from "../platform/money/money";
 import { slugify } from "../platform/slug/slugify";
-import { isJpin, jpinProblem } from "../product-field/jpin";
-import { mapTexts, type ProductTexts } from "../product-field/product-texts";
-import { excludedPlaceProblem, type ShippingTerms, shippingTerms } from "../shipping/shipping-terms";
 import { parseVideoUrl, unsupportedVideoText } from "../shops/video-source";
-import { intervalText, type SubscriptionPlan } from "../subscription/plan";
 import { parsePlan, repeatedPlan } from "../subscription/plan-cells";
 import { needsNoDelivery, readDownloads } from "./download-cells";
 import { attributeCode, optionLabel } from "./product-columns";

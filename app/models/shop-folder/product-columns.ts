@@ -1,4 +1,4 @@
-import { productTextColumns } from "../product-field/product-texts";
+import { productTextColumns } from "../catalogue/product-texts";
 
 /** The fixed columns of products.csv, in the order they are exported (docs/shop-folder.md). */
 export const productColumns = [

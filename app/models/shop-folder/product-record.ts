@@ -1,10 +1,10 @@
-import type { ProductDownloads } from "../download/product-downloads";
-import type { OfferCondition } from "../offer/offer-condition";
+import type { OfferCondition } from "../catalogue/offer-condition";
+import type { SubscriptionPlan } from "../catalogue/plan";
+import type { ProductDownloads } from "../catalogue/product-downloads";
+import type { ProductTexts } from "../catalogue/product-texts";
+import type { ShippingTerms } from "../catalogue/shipping-terms";
 import type { ProductOptionAxis } from "../platform/media/product-record";
 import type { Minor } from "../platform/money/money";
-import type { ProductTexts } from "../product-field/product-texts";
-import type { ShippingTerms } from "../shipping/shipping-terms";
-import type { SubscriptionPlan } from "../subscription/plan";
 import type { StockCounting } from "./count-stock";
 
 /**

@@ -1,4 +1,4 @@
-import { type OfferCondition, offerConditions } from "../offer/offer-condition";
+import { type OfferCondition, offerConditions } from "../catalogue/offer-condition";
 import type { Currency } from "../platform/money/money";
 import { slugify } from "../platform/slug/slugify";
 import type { StockCounting } from "./count-stock";

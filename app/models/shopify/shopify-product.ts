@@ -1,7 +1,7 @@
 import { ownCase } from "../catalogue/own-case";
+import { noProductTexts } from "../catalogue/product-texts";
 import type { Currency } from "../platform/money/money";
 import { slugify } from "../platform/slug/slugify";
-import { noProductTexts } from "../product-field/product-texts";
 import { optionAxes, parseOptionHints } from "../shop-folder/option-axes";
 import type { ImageSource, OfferRecord, ProductRecord, RowMessage } from "../shop-folder/product-record";
 import type { ShopifyGroup } from "./group-by-handle";

@@ -1,5 +1,5 @@
 import type { CartItemView } from "../cart-summary/cart-summary";
-import { isSubscription } from "./plan";
+import { isSubscription } from "../catalogue/plan";
 
 /** Whether the order of a cart starts a subscription. */
 export const startsSubscription = ({

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PicturePage } from "~/components/gallery/picture-page";
+import { PicturePage } from "~/components/catalogue/picture-page";
 import { reloadsAfter } from "~/components/layout/reloads-after";
 import { metaTags } from "~/models/shops/page-meta";
 import { loadPicturePage } from "~/services/catalogue/load-picture-page.server";

@@ -10,7 +10,7 @@ import { SearchPage } from "~/components/catalogue/search-page";
 import { JsonLd } from "~/components/layout/json-ld";
 import { reloadsAfter } from "~/components/layout/reloads-after";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
-import { splitListingPath } from "~/models/filter-path/split-listing-path";
+import { splitListingPath } from "~/models/catalogue/split-listing-path";
 import { metaTags } from "~/models/shops/page-meta";
 import { searchPath } from "~/paths";
 import { loadSearchPage } from "~/services/catalogue/load-search-page.server";

@@ -11,7 +11,7 @@ import { reloadsAfter } from "~/components/layout/reloads-after";
 import { SellerPage } from "~/components/seller/seller-page";
 import { SellersPage } from "~/components/seller/sellers-page";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
-import { splitListingPath } from "~/models/filter-path/split-listing-path";
+import { splitListingPath } from "~/models/catalogue/split-listing-path";
 import { metaTags } from "~/models/shops/page-meta";
 import { loadSellerPage } from "~/services/sellers/load-seller-page.server";
 import { loadSellersPage } from "~/services/sellers/load-sellers-page.server";

@@ -4,10 +4,10 @@ import { conversations, messageAttachments, messages } from "~/tables/conversati
 import { productQuestions } from "~/tables/product-questions";
 import { reviews } from "~/tables/reviews";
 import { sellerReviews } from "~/tables/seller-reviews";
+import { sellerTag } from "../catalogue/part-of-seller.server";
 import { productTag } from "../catalogue/select-cards.server";
 import { refreshRatings } from "../reviews/refresh-ratings.server";
 import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
-import { sellerTag } from "../sellers/part-of-seller.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 type Owner = { customerId: number; email: string };

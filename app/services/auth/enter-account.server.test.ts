@@ -14,7 +14,7 @@ import {
   requestWith,
 } from "../accounts/sign-in/account-fixture.server";
 import { startSession } from "../accounts/start-session.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { enterAccount } from "./enter-account.server";
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { visitorAfter } from "../accounts/visitor-after.server";
-import { addProduct, addVariable } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable } from "../catalogue/products/catalogue-fixture.server";
 import { openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { addSet } from "./add-set.server";
 import { readCartSummary } from "./read-cart-summary.server";

@@ -1,5 +1,5 @@
+import type { LineChoices } from "~/models/catalogue/line-choices";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { LineChoices } from "~/models/product-option/line-choices";
 import type { Visitor } from "~/models/shops/visitor";
 import { visitorAfter } from "../accounts/visitor-after.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -6,7 +6,12 @@ import { products } from "~/tables/catalogue";
 import { sessions } from "~/tables/customers";
 import { offers } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct, addVariable, changeOffer, testCustomer } from "../catalogue/catalogue-fixture.server";
+import {
+  addProduct,
+  addVariable,
+  changeOffer,
+  testCustomer,
+} from "../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { addToCart } from "./add-to-cart.server";
 import { countCart } from "./cart-count.server";

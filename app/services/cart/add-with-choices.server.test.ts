@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { LineChoices } from "~/models/product-option/line-choices";
-import { option, selected, typed, value, when } from "~/models/product-option/option-fixture";
-import type { OptionSet } from "~/models/product-option/product-option";
+import type { LineChoices } from "~/models/catalogue/line-choices";
+import type { OptionSet } from "~/models/catalogue/product-option";
+import { option, selected, typed, value, when } from "~/models/catalogue/product-option/option-fixture";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { optionSets } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addOptionSet, addProduct } from "../catalogue/catalogue-fixture.server";
+import { addOptionSet, addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { addToCart } from "./add-to-cart.server";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { noOptionSet } from "~/models/product-option/line-choices";
-import { field } from "~/models/product-option/option-fixture";
+import { noOptionSet } from "~/models/catalogue/line-choices";
+import { field } from "~/models/catalogue/product-option/option-fixture";
 import type { Visitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addOptionSet, addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { addOptionSet, addProduct, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   guestWith,

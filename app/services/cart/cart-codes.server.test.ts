@@ -6,7 +6,7 @@ import type { Visitor } from "~/models/shops/visitor";
 import { stockItems } from "~/tables/offers";
 import { orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   guestWith,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { changeCart } from "./change-cart.server";
 import { changeQuantity } from "./change-quantity.server";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { lineLimit, salableForLine } from "~/models/cart-summary/line-limit";
-import { unitPrice } from "~/models/price/unit-price";
+import { clampQty } from "~/models/catalogue/clamp-qty";
+import { stockLabels } from "~/models/catalogue/stock-labels";
+import { unitPrice } from "~/models/catalogue/unit-price";
 import type { Visitor } from "~/models/shops/visitor";
-import { clampQty } from "~/models/stock/clamp-qty";
-import { stockLabels } from "~/models/stock/stock-labels";
 import { cartItems } from "~/tables/carts";
 import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";

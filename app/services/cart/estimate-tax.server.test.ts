@@ -4,7 +4,7 @@ import { estimateCallSchema } from "~/models/checkout/estimate-form";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { PostalPlaces } from "../marketplace/postal-places.server";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address-fixture";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { guestWith, openPurchaseShop } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { addCodes } from "./add-codes.server";

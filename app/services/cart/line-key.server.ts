@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { hasSelections, type LineChoices } from "~/models/catalogue/line-choices";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { hasSelections, type LineChoices } from "~/models/product-option/line-choices";
 
 /** Distinguishes lines of one product by what was chosen: the same choices give the same key; none give ''. */
 export function lineKeyOf(choices: LineChoices): string {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   guestWith,

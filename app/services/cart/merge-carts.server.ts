@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { type MergeChange, mergeCarts as mergeLines } from "~/models/cart/merge-carts";
 import type { CartLineRecord } from "~/models/cart-summary/cart-line-record";
 import { ownLimit } from "~/models/cart-summary/line-limit";
-import type { StockItem } from "~/models/stock/stock-item";
+import type { StockItem } from "~/models/catalogue/stock-item";
 import { cartItems, carts } from "~/tables/carts";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { atPlanPrice } from "~/models/cart-summary/at-plan-price";
 import type { CartLineRecord, CartProduct } from "~/models/cart-summary/cart-line-record";
+import type { LineChoices } from "~/models/catalogue/line-choices";
+import { optionSetOf } from "~/models/catalogue/option-set-of";
+import { withPlans } from "~/models/catalogue/plan-option";
+import type { OptionSet } from "~/models/catalogue/product-option";
+import { variationText } from "~/models/catalogue/variation-text";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
-import type { LineChoices } from "~/models/product-option/line-choices";
-import { optionSetOf } from "~/models/product-option/option-set-of";
-import type { OptionSet } from "~/models/product-option/product-option";
-import { withPlans } from "~/models/subscription/plan-option";
-import { variationText } from "~/models/variation/variation-text";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

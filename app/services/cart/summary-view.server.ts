@@ -1,7 +1,7 @@
 import { sellerFields } from "~/models/api/seller-fields";
 import type { SummaryView } from "~/models/api/summary-fields";
+import { canSeePrices } from "~/models/catalogue/price-visibility";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/shops/visitor";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { readOwnJpins } from "../catalogue/read-own-jpins.server";

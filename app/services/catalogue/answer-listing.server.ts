@@ -1,12 +1,12 @@
 import { readFilterCall } from "~/models/api/filter-call";
+import type { FacetGroup } from "~/models/catalogue/facet";
 import { viewerOf } from "~/models/catalogue/viewer";
-import type { FacetGroup } from "~/models/filter-path/facet";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
-import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
-import type { ListingQuery } from "../catalogue-index/listing-query.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { ListingQuery } from "./listing-query.server";
 import { type AskedBase, readListing } from "./read-listing.server";
 import type { CardPage } from "./select-cards.server";
 

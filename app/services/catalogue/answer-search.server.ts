@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type SearchFields, searchFields } from "~/models/api/search-fields";
 import { maxPage } from "~/models/catalogue/paging";
+import { canSeePrices } from "~/models/catalogue/price-visibility";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { canSeePrices } from "~/models/price/price-visibility";
 import { chosenSort } from "~/models/shops/sort";
 import type { Visitor } from "~/models/shops/visitor";
 import type { RequestContext } from "../shops/request-context.server";

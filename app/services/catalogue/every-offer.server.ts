@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type SellerOffer, sellerOffer } from "~/models/offer/seller-offer";
-import { memberIdsOf } from "./family-members.server";
+import { type SellerOffer, sellerOffer } from "~/models/catalogue/seller-offer";
+import { memberIdsOf } from "./products/family-members.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** An offer in JSON: the seller's id, and what it asks. */

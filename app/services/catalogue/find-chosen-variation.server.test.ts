@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { findChosenVariation } from "./find-chosen-variation.server";
+import { addProduct, addVariable, openTestShop } from "./products/catalogue-fixture.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;

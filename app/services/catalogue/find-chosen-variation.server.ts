@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
+import { chosenValues } from "~/models/catalogue/chosen-values";
 import { AppError } from "~/models/platform/error/app-error";
 import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import { messages } from "~/models/platform/validation/messages";
-import { chosenValues } from "~/models/variation/chosen-values";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** A variation by its values: its id and address. */

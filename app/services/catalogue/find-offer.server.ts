@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { chooseOffer } from "~/models/offer/choose-offer";
-import { type SellerOffer, sellerOffer } from "~/models/offer/seller-offer";
-import { offerSituation } from "../sellers/offer-situation.server";
+import { chooseOffer } from "~/models/catalogue/choose-offer";
+import { type SellerOffer, sellerOffer } from "~/models/catalogue/seller-offer";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "./every-offer.server";
 import { sellerOf } from "./listed-product.server";
+import { offerSituation } from "./products/offer-situation.server";
 import { readSellable } from "./read-sellable.server";
 
 /**

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
 import { listBrands } from "./list-brands.server";
 import { listRequestedProducts, type ProductListRequest } from "./list-requested-products.server";
+import { addCategory, addProduct, openTestShop } from "./products/catalogue-fixture.server";
 import { readCategory } from "./read-category.server";
 
 const database = withTestDatabase();

@@ -4,9 +4,9 @@ import { likeTerms } from "~/models/catalogue/search-terms";
 import type { Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
-import { productsBeneath } from "./products-beneath.server";
+import { productsBeneath } from "./products/products-beneath.server";
+import { type DatabaseSort, sortSql } from "./products/sort-sql.server";
 import { type CardPage, selectCards } from "./select-cards.server";
-import { type DatabaseSort, sortSql } from "./sort-sql.server";
 
 /** A product list request (rule api-9). What is empty or left out asks for nothing. */
 export type ProductListRequest = {

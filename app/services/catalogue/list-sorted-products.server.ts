@@ -1,19 +1,19 @@
+import { canSeePrices } from "~/models/catalogue/price-visibility";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { AppError } from "~/models/platform/error/app-error";
-import { canSeePrices } from "~/models/price/price-visibility";
 import type { Sort } from "~/models/shops/sort";
 import type { Visitor } from "~/models/shops/visitor";
-import { pageOfSlots } from "../catalogue-index/order-products.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { pageOfSlots } from "./index/order-products.server";
 import {
   listRequestedIds,
   listRequestedProducts,
   type ProductListRequest,
 } from "./list-requested-products.server";
+import { selectListedCards } from "./products/select-listed-cards.server";
+import { knownToDatabase } from "./products/sort-sql.server";
 import type { CardPage } from "./select-cards.server";
-import { selectListedCards } from "./select-listed-cards.server";
-import { knownToDatabase } from "./sort-sql.server";
 
 /**
  * A page of the products a list asks for, in any order: by price as this visitor finds them. A visitor who may not see

@@ -1,9 +1,9 @@
-import { type AppliedFilters, countChosen } from "~/models/filter-path/applied-filters";
-import { filterSegments, formatFilterPath, parseFilterPath } from "~/models/filter-path/filter-path";
-import { parseTypedPrice, priceRange } from "~/models/filter-path/price-segment";
+import { type AppliedFilters, countChosen } from "~/models/catalogue/applied-filters";
+import { filterSegments, formatFilterPath, parseFilterPath } from "~/models/catalogue/filter-path";
+import { parseTypedPrice, priceRange } from "~/models/catalogue/filter-path/price-segment";
 import type { Currency } from "~/models/platform/money/money";
 import { priceFields } from "~/paths";
-import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
 
 /** Where a listing is asked for: its path without filters, its filter segments, decoded, and its query. */
 export type ListingAddress = { basePath: string; segments: readonly string[]; query: URLSearchParams };

@@ -1,7 +1,7 @@
+import { noFilters, withKeys } from "~/models/catalogue/applied-filters";
 import { type BrandGroup, brandGroups } from "~/models/catalogue/brand-groups";
-import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
-import { brandCode, type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
-import { formatFilterPath, keySeparator } from "~/models/filter-path/filter-path";
+import { brandCode, type FilterGroup, filterGroups } from "~/models/catalogue/filter-group";
+import { formatFilterPath, keySeparator } from "~/models/catalogue/filter-path";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";

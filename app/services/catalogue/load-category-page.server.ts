@@ -1,19 +1,19 @@
 import type { CategoryView } from "~/models/catalogue/category-view";
 import { filterChips, filterLink } from "~/models/catalogue/listing-filter";
+import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { productPath, slugPath, withQuery } from "~/paths";
-import { listingTag } from "../catalogue-index/shop-index.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { listCategoryProducts } from "./list-category-products.server";
 import type { ListingAddress, Moved } from "./listing-address.server";
 import { loadListing } from "./load-listing.server";
+import { listCategoryProducts } from "./products/list-category-products.server";
 import { readCategory } from "./read-category.server";
+import { listingTag } from "./shop-index.server";
 
 /** A category page. `jsonLd` is what it tells search engines. */
 export type CategoryPageData = {

@@ -1,14 +1,13 @@
+import type { AppliedFilters } from "~/models/catalogue/applied-filters";
+import type { FacetGroup } from "~/models/catalogue/facet";
+import { offeredFacets } from "~/models/catalogue/filter-path/offered-facets";
 import type { ListingFilter } from "~/models/catalogue/listing-filter";
 import type { ListingView } from "~/models/catalogue/listing-view";
 import { viewerOf } from "~/models/catalogue/viewer";
-import type { AppliedFilters } from "~/models/filter-path/applied-filters";
-import type { FacetGroup } from "~/models/filter-path/facet";
-import { offeredFacets } from "~/models/filter-path/offered-facets";
 import type { Visitor } from "~/models/shops/visitor";
-import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
-import type { FoundIndex } from "../catalogue-index/catalogue-indexes.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { withSwatches } from "./find-swatches.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { FoundIndex } from "./catalogue-indexes.server";
 import {
   addressOf,
   type ListingAddress,
@@ -16,7 +15,8 @@ import {
   needsIndex,
   readFilters,
 } from "./listing-address.server";
-import { type ListingRequest, listingRequest, listingView } from "./listing-request.server";
+import { withSwatches } from "./products/find-swatches.server";
+import { type ListingRequest, listingRequest, listingView } from "./products/listing-request.server";
 import { type AskedBase, readListing } from "./read-listing.server";
 import type { CardPage } from "./select-cards.server";
 

@@ -1,19 +1,19 @@
+import { orderOffers } from "~/models/catalogue/choose-offer";
+import { type MoreSellersView, type OfferView, offerView } from "~/models/catalogue/more-sellers";
 import { pagingOf, parsePage } from "~/models/catalogue/paging";
+import { canSeePrices } from "~/models/catalogue/price-visibility";
 import { offer } from "~/models/catalogue/sellable";
+import { variationText } from "~/models/catalogue/variation-text";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { orderOffers } from "~/models/offer/choose-offer";
-import { type MoreSellersView, type OfferView, offerView } from "~/models/offer/more-sellers";
-import { canSeePrices } from "~/models/price/price-visibility";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
-import { variationText } from "~/models/variation/variation-text";
 import { productPath } from "~/paths";
 import { rememberSellers } from "../marketplace/remember-sellers.server";
-import { listOfferingSellers } from "../sellers/list-offering-sellers.server";
-import { offerSituation } from "../sellers/offer-situation.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { findSharedProduct } from "./find-shared-product.server";
 import type { Moved } from "./listing-address.server";
 import { productArrival } from "./product-arrival.server";
+import { listOfferingSellers } from "./products/list-offering-sellers.server";
+import { offerSituation } from "./products/offer-situation.server";
 import { type ProductRow, readProductRows } from "./read-product-rows.server";
 import { productTag } from "./select-cards.server";
 

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
+import { type VideoView, videoViews } from "~/models/catalogue/gallery-items";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { type ProductPageView, type ShownProduct, shownProduct } from "~/models/catalogue/product-page";
 import { takesProductMessages } from "~/models/conversation/takes-product-messages";
-import { type VideoView, videoViews } from "~/models/gallery/gallery-items";
 import { formatMajor } from "~/models/platform/money/format-major";
 import { pageImage } from "~/models/platform/page/page-image";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";

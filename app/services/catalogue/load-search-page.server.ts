@@ -1,13 +1,12 @@
+import type { FoundPage } from "~/models/catalogue/found-pages";
+import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
 import { type ShownListing, shownListing } from "~/models/catalogue/listing-view";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import type { FoundPage } from "~/models/search/found-pages";
-import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { productPath, searchPath } from "~/paths";
-import { catalogueTag } from "../catalogue-index/shop-index.server";
 import { findPages } from "../content/find-pages.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { listRequestedProducts } from "./list-requested-products.server";
@@ -15,6 +14,7 @@ import type { ListingAddress, Moved } from "./listing-address.server";
 import { loadListing } from "./load-listing.server";
 import { searchBase } from "./search-base.server";
 import { searchProducts } from "./search-products.server";
+import { catalogueTag } from "./shop-index.server";
 
 /** Products offered where nothing was found (rule search-8). */
 const offeredCount = 8;

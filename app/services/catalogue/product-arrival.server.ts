@@ -1,5 +1,5 @@
-import { arrivalText } from "~/models/delivery/arrival";
-import type { AskedArrival } from "~/models/delivery/asked-arrival";
+import { arrivalText } from "~/models/catalogue/arrival";
+import type { AskedArrival } from "~/models/catalogue/asked-arrival";
 import { estimatesAfter, type SellingTerms } from "~/models/marketplace/selling-terms";
 import type { ShopContext } from "../shops/shop-context.server";
 

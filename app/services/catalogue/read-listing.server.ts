@@ -1,13 +1,13 @@
-import type { FacetGroup } from "~/models/filter-path/facet";
+import type { FacetGroup } from "~/models/catalogue/facet";
 import type { Visitor } from "~/models/shops/visitor";
-import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
-import type { ListingBase, ListingQuery } from "../catalogue-index/listing-query.server";
-import { beginListing } from "../catalogue-index/query-listing.server";
-import { findSellersNear } from "../sellers/find-sellers-near.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { beginListing } from "./index/query-listing.server";
+import type { ListingBase, ListingQuery } from "./listing-query.server";
+import { findSellersNear } from "./products/find-sellers-near.server";
+import { selectListedCards } from "./products/select-listed-cards.server";
 import type { CardPage } from "./select-cards.server";
-import { selectListedCards } from "./select-listed-cards.server";
 
 /** What is listed, and the variations that were asked for by their SKU, by product. */
 export type AskedBase = { base: ListingBase; asked: ReadonlyMap<number, number> };

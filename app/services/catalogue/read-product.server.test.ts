@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addCategory, addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
+import { addCategory, addProduct, addVariable, openTestShop } from "./products/catalogue-fixture.server";
 import { readProduct } from "./read-product.server";
 
 const database = withTestDatabase();

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
+import { downloadOffer } from "~/models/catalogue/product-downloads";
 import { type ProductPageView, type ProductRecord, productPage } from "~/models/catalogue/product-page";
 import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
-import { downloadOffer } from "~/models/download/product-downloads";
 import { ratingOf } from "~/models/marketplace/rating";
 import { inZone } from "~/models/platform/date/format-date";
 import type { Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";
-import { atMarket } from "./at-market.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
+import { atMarket } from "./products/at-market.server";
 import { categoryTag } from "./read-category.server";
 import { type ProductRow, readProductRows } from "./read-product-rows.server";
 import { type CardContext, type CardPage, productTag, selectCards } from "./select-cards.server";

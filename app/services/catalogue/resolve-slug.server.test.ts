@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { slugs } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addProduct, openTestShop } from "./catalogue-fixture.server";
+import { addProduct, openTestShop } from "./products/catalogue-fixture.server";
 import { resolveSlug } from "./resolve-slug.server";
 
 const database = withTestDatabase();

@@ -1,10 +1,10 @@
 import { cleanKeyword, searchParts } from "~/models/catalogue/search-terms";
-import { countBits } from "../catalogue-index/bits.server";
-import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
-import { findInIndex } from "../catalogue-index/find-in-index.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findAlikeWords } from "./find-alike-words.server";
-import { findExact } from "./find-exact.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { countBits } from "./index/bits.server";
+import { findInIndex } from "./index/find-in-index.server";
+import { findAlikeWords } from "./products/find-alike-words.server";
+import { findExact } from "./products/find-exact.server";
 import type { AskedBase } from "./read-listing.server";
 
 /**

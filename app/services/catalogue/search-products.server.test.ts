@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { noFilters } from "~/models/filter-path/applied-filters";
+import { noFilters } from "~/models/catalogue/applied-filters";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { products } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { buildIndex } from "../catalogue-index/build-index.server";
-import { queryListing } from "../catalogue-index/index-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addCategory, addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
+import { buildIndex } from "./index/build-index.server";
+import { queryListing } from "./index/index-fixture.server";
+import { addCategory, addProduct, addVariable, openTestShop } from "./products/catalogue-fixture.server";
+import { selectListedCards } from "./products/select-listed-cards.server";
 import { searchBase } from "./search-base.server";
 import { searchProducts } from "./search-products.server";
-import { selectListedCards } from "./select-listed-cards.server";
 
 const sort = { field: "bestmatch", direction: "desc" } as const;
 const database = withTestDatabase();

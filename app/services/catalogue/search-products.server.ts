@@ -1,9 +1,9 @@
 import type { Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findMatches } from "./find-matches.server";
-import type { ListingPart } from "./list-category-products.server";
+import { findMatches } from "./products/find-matches.server";
+import type { ListingPart } from "./products/list-category-products.server";
+import { selectListedCards } from "./products/select-listed-cards.server";
 import type { CardPage } from "./select-cards.server";
-import { selectListedCards } from "./select-listed-cards.server";
 
 /** What is looked for; `everything` as in {@link findMatches}. */
 export type Search = ListingPart & { keyword: string; everything: boolean };

@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { anySituation, chosenOf, countRivals, type Rivals } from "~/models/catalogue/choose-offer";
 import { type CardRecord, type ProductCardView, productCard } from "~/models/catalogue/product-card";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { ratingOf } from "~/models/marketplace/rating";
-import { anySituation, chosenOf, countRivals, type Rivals } from "~/models/offer/choose-offer";
 import type { Visitor } from "~/models/shops/visitor";
-import { offerSituation } from "../sellers/offer-situation.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import {
@@ -15,8 +14,9 @@ import {
   type OfferTuple,
   sellerOffersOf,
 } from "./every-offer.server";
-import { fromMembers } from "./family-members.server";
 import { sellerOf } from "./listed-product.server";
+import { fromMembers } from "./products/family-members.server";
+import { offerSituation } from "./products/offer-situation.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** A shop's cards; with the visitor's place the offers of a marketplace are chosen for it. */

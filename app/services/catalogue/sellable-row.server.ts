@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PriceLevel } from "~/models/catalogue/price-level";
 import { missingItem, type Sellable } from "~/models/catalogue/sellable";
-import type { PriceLevel } from "~/models/price/price-level";
-import type { StockItem } from "~/models/stock/stock-item";
+import type { StockItem } from "~/models/catalogue/stock-item";
 
 /** A price level in JSON: id, customer groups, minimum quantity, price in minor units. */
 type LevelTuple = [number, string[], number, number];

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from "vitest";
 import { suggestionsAnswer } from "~/models/api/suggestion-fields";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
+import { CatalogueIndexes } from "./catalogue-indexes.server";
+import { addCategory, addProduct, openTestShop } from "./products/catalogue-fixture.server";
 import { suggestProducts } from "./suggest-products.server";
 
 const database = withTestDatabase();

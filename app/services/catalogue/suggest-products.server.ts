@@ -1,20 +1,20 @@
-import { cleanKeyword } from "~/models/catalogue/search-terms";
 import {
   minSuggestionLength,
   type SearchSuggestions,
   suggestedCategories,
   suggestedProducts,
-} from "~/models/search-suggestions/search-suggestions";
+} from "~/models/catalogue/search-suggestions";
+import { cleanKeyword } from "~/models/catalogue/search-terms";
 import type { Visitor } from "~/models/shops/visitor";
-import { bestOfFound } from "../catalogue-index/best-matches.server";
-import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
 import { categoriesOfProducts } from "./categories-of-products.server";
-import { findMatches, type Matches } from "./find-matches.server";
+import { bestOfFound } from "./index/best-matches.server";
 import { listCategoriesOf } from "./list-categories-of.server";
+import { findMatches, type Matches } from "./products/find-matches.server";
+import { selectListedCards } from "./products/select-listed-cards.server";
 import { searchBase } from "./search-base.server";
-import { selectListedCards } from "./select-listed-cards.server";
 
 /** How many of the best matches say which categories are suggested. */
 const categorySample = 60;

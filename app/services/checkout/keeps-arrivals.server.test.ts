@@ -5,7 +5,7 @@ import type { OrderView } from "~/models/order-view/order-view";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { placeOrder } from "./place-order.server";

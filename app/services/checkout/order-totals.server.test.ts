@@ -6,7 +6,7 @@ import { orderItems, orders } from "~/tables/orders";
 import { runs } from "../../../tests/support/property-runs";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "./purchase-fixture.server";
 
 const database = withTestDatabase();

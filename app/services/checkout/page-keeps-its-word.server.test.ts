@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { noFilters } from "~/models/filter-path/applied-filters";
+import { noFilters } from "~/models/catalogue/applied-filters";
 import { isAppError } from "~/models/platform/error/app-error";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { cartItems } from "~/tables/carts";
@@ -8,8 +8,13 @@ import { products } from "~/tables/catalogue";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
-import { addCategory, addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { loadCategoryPage } from "../catalogue/load-category-page.server";
+import {
+  addCategory,
+  addProduct,
+  addVariable,
+  changeOffer,
+} from "../catalogue/products/catalogue-fixture.server";
 import { readListing } from "../catalogue/read-listing.server";
 import { readProduct } from "../catalogue/read-product.server";
 import { openRequest } from "../content/content-fixture.server";

@@ -7,7 +7,7 @@ import { stockItems } from "~/tables/offers";
 import { orderEvents, orderItems, orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
-import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "./place-order.server";
 import {
   buttonOf,

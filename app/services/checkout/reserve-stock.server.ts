@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
-import { sumDemand } from "~/models/stock/demand";
+import { sumDemand } from "~/models/catalogue/demand";
 import { announceStock } from "../orders/announce-stock.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import type { ProductDownloads } from "~/models/catalogue/product-downloads";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
-import type { ProductDownloads } from "~/models/download/product-downloads";
 import { orderNumber } from "~/models/order/order-number";
 import type { OrderStatus } from "~/models/order/order-status";
 import { insist } from "~/models/shops/insist";

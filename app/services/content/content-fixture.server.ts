@@ -4,7 +4,7 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { menus, slugs, templates, widgetContents } from "~/tables/content";
-import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
+import { CatalogueIndexes } from "../catalogue/catalogue-indexes.server";
 import { MessageStreams } from "../conversations/message-streams.server";
 import { createRequestContext } from "../http/create-request-context.server";
 import { PostalPlaces } from "../marketplace/postal-places.server";

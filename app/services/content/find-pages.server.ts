@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { type FoundPage, foundPages, type SearchedPage } from "~/models/search/found-pages";
+import { type FoundPage, foundPages, type SearchedPage } from "~/models/catalogue/found-pages";
 import { templates } from "~/tables/content";
 import { ofShop } from "../shops/of-shop.server";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { widgetContents } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { DataCache } from "../shops/data-cache.server";
 import { ofShop } from "../shops/of-shop.server";

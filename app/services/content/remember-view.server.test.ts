@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { TemplateView } from "~/models/content/template-view";
 import { anonymousVisitor, contentAudience, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { widgetContext } from "../http/widget-context.server";
 import { DataCache } from "../shops/data-cache.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -3,7 +3,7 @@ import type { VisitorCustomer } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   filledDraft,
   guestAtReview,

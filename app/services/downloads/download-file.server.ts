@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { access, copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { isDownloadKey, type StoredDownload } from "~/models/download/product-downloads";
+import { isDownloadKey, type StoredDownload } from "~/models/catalogue/product-downloads";
 
 /**
  * Where a kept file lies: below `downloads/` of the data folder, which no address leads to (rule downloads-2).

@@ -9,7 +9,7 @@ import { downloads } from "~/tables/downloads";
 import { orders, payments, refunds } from "~/tables/orders";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   asShopper,
   guestAtReview,

@@ -8,7 +8,7 @@ import { readFormDefinition } from "~/models/form/read-form-definition";
 import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { widgetContents } from "~/tables/content";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { readConfig } from "../platform/config/read-config.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";

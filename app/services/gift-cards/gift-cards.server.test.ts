@@ -12,7 +12,7 @@ import { orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { applyCode } from "../cart/apply-code.server";
 import { readCartSummary } from "../cart/read-cart-summary.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   giftTexts,
   guestAtReview,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";

@@ -1,6 +1,6 @@
 import type { StoredFields } from "~/models/api/stored-fields";
 import type { CategoryLink } from "~/models/catalogue/category-view";
-import type { ListSummary } from "~/models/lists/list-choice";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import { hostName } from "~/models/shops/resolve-host";
 import { publicSettings } from "~/models/shops/shop-settings";
 import type { Visitor } from "~/models/shops/visitor";

@@ -1,4 +1,4 @@
-import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
+import { CatalogueIndexes } from "../catalogue/catalogue-indexes.server";
 import { MessageStreams } from "../conversations/message-streams.server";
 import { createRequestContext } from "../http/create-request-context.server";
 import { PostalPlaces } from "../marketplace/postal-places.server";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "~/tables/customers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type Called, callApi } from "./api-fixture.server";
 

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { carts } from "~/tables/carts";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
+import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
+import { addOffer, addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 

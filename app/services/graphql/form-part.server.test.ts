@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emailSignups, formSubmissions } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addForm, captchaSecrets, captchaSettings } from "../forms/form-fixture.server";
 import { ofShop } from "../shops/of-shop.server";
 import { withSecrets } from "../shops/secrets/secrets-fixture.server";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { noChoices } from "~/models/product-option/line-choices";
+import { noChoices } from "~/models/catalogue/line-choices";
 import { products } from "~/tables/catalogue";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { startSession } from "../accounts/start-session.server";
-import { addProduct, addVariable } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable } from "../catalogue/products/catalogue-fixture.server";
 import { addFavorite } from "../lists/add-favorite.server";
 import { addListItem } from "../lists/add-list-item.server";
 import { createList } from "../lists/create-list.server";

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { slugs } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import {
+  addCategory,
+  addProduct,
+  addVariable,
+  openTestShop,
+} from "../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 

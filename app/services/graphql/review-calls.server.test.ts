@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { startSession } from "../accounts/start-session.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { likeReview } from "../reviews/like-review.server";
 import { addApproved } from "../reviews/reviews-fixture.server";
 import { callApi } from "./api-fixture.server";

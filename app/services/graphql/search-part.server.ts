@@ -1,7 +1,7 @@
 import { answerSearch, searchCallSchema } from "../catalogue/answer-search.server";
 import { findAddress } from "../catalogue/find-address.server";
 import { listCategories } from "../catalogue/list-categories.server";
-import { namedPart } from "../sellers/part-of-seller.server";
+import { namedPart } from "../catalogue/part-of-seller.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 
 const searchPliable: QueryResolvers["searchPliable"] = async (_parent, args, { api }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
+import { addCategory, addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
+import { addOffer, addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 

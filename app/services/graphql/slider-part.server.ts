@@ -8,7 +8,7 @@ import { isText } from "~/models/platform/validation/is-text";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { parseSort } from "~/models/shops/sort";
 import { listSortedProducts } from "../catalogue/list-sorted-products.server";
-import { namedPart } from "../sellers/part-of-seller.server";
+import { namedPart } from "../catalogue/part-of-seller.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { maxListLimit } from "./list-limit.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { slugs, templates } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { shopKey } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";

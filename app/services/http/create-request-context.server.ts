@@ -9,7 +9,7 @@ import type { Shop } from "~/models/shops/shop";
 import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitor";
 import { findVisitor } from "../accounts/find-visitor.server";
 import { badgeCount } from "../cart/badge-count.server";
-import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
+import type { CatalogueIndexes } from "../catalogue/catalogue-indexes.server";
 import { countUnread } from "../conversations/count-unread.server";
 import type { MessageStreams } from "../conversations/message-streams.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";

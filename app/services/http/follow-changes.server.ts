@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
+import type { CatalogueIndexes } from "../catalogue/catalogue-indexes.server";
 import type { MessageStreams } from "../conversations/message-streams.server";
 import type { Log } from "../platform/log/log.server";
 import type { DataCache } from "../shops/data-cache.server";

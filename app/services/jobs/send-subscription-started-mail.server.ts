@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { addressLines } from "~/models/accounts/address-lines";
+import { intervalText } from "~/models/catalogue/plan";
+import { detailedName } from "~/models/catalogue/variation-detail";
 import { formatDay } from "~/models/platform/date/format-date";
 import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { subscriptionStartedMail } from "~/models/shops/subscription-started-mail";
-import { intervalText } from "~/models/subscription/plan";
-import { detailedName } from "~/models/variation/variation-detail";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";

@@ -4,8 +4,8 @@ import { nazareth } from "~/models/accounts/address-fixture";
 import type { LedgerEntry, Movement } from "~/models/ledger/movement";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCategory, addProduct } from "../catalogue/catalogue-fixture.server";
-import { addShop } from "../catalogue/seller-fixture.server";
+import { addCategory, addProduct } from "../catalogue/products/catalogue-fixture.server";
+import { addShop } from "../catalogue/products/seller-fixture.server";
 import {
   giftTexts,
   guestAtReview,

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
+import { canKeep } from "~/models/catalogue/list-controls";
 import { offer } from "~/models/catalogue/sellable";
-import { canKeep } from "~/models/lists/list-controls";
 import { mostFavorites } from "~/models/lists/list-limits";
 import { AppError } from "~/models/platform/error/app-error";
 import { favorites } from "~/tables/lists";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
-import { addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { addFavorite } from "./add-favorite.server";
 import { grantWish } from "./grant-wish.server";
 import { listFavoriteIds } from "./list-favorite-ids.server";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { value as choice, option, typed } from "~/models/product-option/option-fixture";
+import { value as choice, option, typed } from "~/models/catalogue/product-option/option-fixture";
 import type { Visitor } from "~/models/shops/visitor";
 import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
-import { addOptionSet, addProduct } from "../catalogue/catalogue-fixture.server";
+import { addOptionSet, addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { addListItem } from "./add-list-item.server";
 import { addListToCart } from "./add-list-to-cart.server";
 import { changeListItem } from "./change-list-item.server";

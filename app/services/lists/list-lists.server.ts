@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import type { ListChoice } from "~/models/catalogue/list-choice";
 import type { KeptRecord } from "~/models/lists/kept-item";
-import type { ListChoice } from "~/models/lists/list-choice";
 import { shoppingListItems, shoppingLists } from "~/tables/lists";
 import { lineKeyOf } from "../cart/line-key.server";
 import type { ShopContext } from "../shops/shop-context.server";

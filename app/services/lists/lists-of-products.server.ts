@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ListSummary } from "~/models/lists/list-choice";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**

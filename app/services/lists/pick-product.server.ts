@@ -1,10 +1,10 @@
+import { refusalOf } from "~/models/catalogue/choice-problems";
+import { checkChoices, choicesOf, hasSelections, noChoices } from "~/models/catalogue/line-choices";
+import { listControls } from "~/models/catalogue/list-controls";
 import type { KeptItemView, KeptRecord } from "~/models/lists/kept-item";
-import { listControls } from "~/models/lists/list-controls";
 import { typedPieces } from "~/models/lists/list-form";
 import { AppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { refusalOf } from "~/models/product-option/choice-problems";
-import { checkChoices, choicesOf, hasSelections, noChoices } from "~/models/product-option/line-choices";
 import type { Visitor } from "~/models/shops/visitor";
 import { readCartProduct } from "../cart/read-cart-lines.server";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from "drizzle-orm";
+import { listControls } from "~/models/catalogue/list-controls";
 import { offerAt } from "~/models/catalogue/offer-at";
-import { listControls } from "~/models/lists/list-controls";
 import { mostPieces, mostSavedItems } from "~/models/lists/list-limits";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";

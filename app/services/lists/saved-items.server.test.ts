@@ -5,7 +5,7 @@ import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
-import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { grantWish, noteWish } from "./grant-wish.server";
 import { listSavedItems } from "./list-saved-items.server";
 import { moveToCart } from "./move-to-cart.server";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { noChoices } from "~/models/catalogue/line-choices";
 import { mostListItems, mostLists } from "~/models/lists/list-limits";
-import { noChoices } from "~/models/product-option/line-choices";
 import type { Visitor } from "~/models/shops/visitor";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCartLines } from "../cart/read-cart-lines.server";
-import { addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { addListItem } from "./add-list-item.server";
 import { addListToCart } from "./add-list-to-cart.server";
 import { changeListItem, type ItemChange } from "./change-list-item.server";

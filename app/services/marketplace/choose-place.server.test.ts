@@ -9,7 +9,7 @@ import {
   openAccountShop,
 } from "../accounts/sign-in/account-fixture.server";
 import { enterAccount } from "../auth/enter-account.server";
-import { addSeller } from "../catalogue/seller-fixture.server";
+import { addSeller } from "../catalogue/products/seller-fixture.server";
 import { bringPlace } from "./bring-place.server";
 import { choosePlace } from "./choose-place.server";
 import { PostalPlaces } from "./postal-places.server";

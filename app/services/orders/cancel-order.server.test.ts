@@ -4,7 +4,7 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { stockItems } from "~/tables/offers";
 import { payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   asShopper,
   guestAtReview,

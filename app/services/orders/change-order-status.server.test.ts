@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   openPurchaseShop,

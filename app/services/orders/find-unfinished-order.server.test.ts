@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   openPurchaseShop,

@@ -7,7 +7,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { changeQuantity } from "../cart/change-quantity.server";
 import { readCart } from "../cart/read-cart-summary.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import {
   buttonOf,

@@ -5,7 +5,7 @@ import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
-import { addProduct, changeOffer, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, changeOffer, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   asShopper,
   filledDraft,

@@ -4,7 +4,7 @@ import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
-import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   asShopper,
   filledDraft,

@@ -4,7 +4,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { visitorAfter } from "../accounts/visitor-after.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   openPurchaseShop,

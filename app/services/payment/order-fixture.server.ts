@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { orderEvents, orders, payments } from "~/tables/orders";
 import { readCart } from "../cart/read-cart-summary.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   type PurchaseShop,

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { noOptionSet } from "~/models/product-option/line-choices";
-import { field } from "~/models/product-option/option-fixture";
+import { noOptionSet } from "~/models/catalogue/line-choices";
+import { field } from "~/models/catalogue/product-option/option-fixture";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import type { Visitor } from "~/models/shops/visitor";
 import { cartItems, carts } from "~/tables/carts";
@@ -13,7 +13,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { selectFreebie } from "../cart/select-freebie.server";
 import { settleFreebies } from "../cart/settle-freebies.server";
-import { addOptionSet, addProduct } from "../catalogue/catalogue-fixture.server";
+import { addOptionSet, addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import {
   asShopper,

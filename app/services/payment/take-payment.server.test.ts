@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { orderEvents } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   openPurchaseShop,

@@ -3,8 +3,8 @@ import { noCommission } from "~/models/ledger/commission";
 import type { PayoutAccount } from "~/models/payout/payout-account";
 import type { PayoutTerms } from "~/models/payout/payout-terms";
 import { orderEvents, orders } from "~/tables/orders";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
-import { addSeller } from "../catalogue/seller-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
+import { addSeller } from "../catalogue/products/seller-fixture.server";
 import {
   guestAtReview,
   openPurchaseShop,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addSeller } from "../catalogue/seller-fixture.server";
+import { addSeller } from "../catalogue/products/seller-fixture.server";
 import type { PurchaseShop } from "../checkout/purchase-fixture.server";
 import { bookAdjustment } from "../ledger/book-adjustment.server";
 import { bookRefund } from "../ledger/book-refund.server";

@@ -4,7 +4,7 @@ import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { conversations } from "~/tables/conversations";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addTalker, asCustomer, asStore, write } from "../conversations/conversation-fixture.server";
 import { replyToConversation } from "../conversations/reply-to-conversation.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -3,7 +3,7 @@ import type { Visitor } from "~/models/shops/visitor";
 import { quotes } from "~/tables/quotes";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   asShopper,
   guestAtReview,

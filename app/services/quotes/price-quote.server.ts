@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { linePrice } from "~/models/cart-summary/cart-item-view";
+import { optionFeeMinor } from "~/models/catalogue/option-fees";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
-import { optionFeeMinor } from "~/models/product-option/option-fees";
 import { quotedPrices } from "~/models/quote/quoted-prices";
 import { insist } from "~/models/shops/insist";
 import { cartItems, carts } from "~/tables/carts";

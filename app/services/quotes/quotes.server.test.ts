@@ -3,7 +3,7 @@ import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
-import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import {
   asShopper,

@@ -9,7 +9,7 @@ import type { VisitorCustomer } from "~/models/shops/visitor";
 import { reviews } from "~/tables/reviews";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { makeDataDir } from "../forms/form-fixture.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { createPictureWorkers } from "../platform/media/picture-workers.server";

@@ -4,7 +4,7 @@ import type { Actor } from "~/models/shops/actor";
 import { auditLog } from "~/tables/audit";
 import { products } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { testActing } from "../shops/audit/actor-fixture.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
 import { changeReview } from "./change-review.server";

@@ -4,7 +4,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { findVisitor } from "../accounts/find-visitor.server";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { startSession } from "../accounts/start-session.server";
-import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { addTalker } from "../conversations/conversation-fixture.server";
 import { sharedVisitor } from "../http/shelf/shared-visitor.server";
 import { grantWish } from "../lists/grant-wish.server";

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadProductReviews } from "./load-product-reviews.server";
 import { readProductIds } from "./read-product-ids.server";

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { addStars, type Ratings, starCounts, withImported } from "~/models/shops/review-summary";
 import { reviews } from "~/tables/reviews";
 import { productTag } from "../catalogue/select-cards.server";
-import { catalogueTag } from "../catalogue-index/shop-index.server";
+import { catalogueTag } from "../catalogue/shop-index.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** A product or variation of a family, with its imported ratings. */

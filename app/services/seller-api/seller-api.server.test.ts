@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { addApiKey } from "../accounts/add-api-key.server";
 import { listApiKeys } from "../accounts/list-api-keys.server";
 import { removeApiKey } from "../accounts/remove-api-key.server";
-import { addSeller, addShop } from "../catalogue/seller-fixture.server";
+import { addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import { buyFromTwo } from "../orders/market-order-fixture.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { openMarket, sellMugs, termsOf } from "../payouts/payouts-fixture.server";

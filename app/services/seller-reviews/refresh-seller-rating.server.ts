@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { averageHundredths, reviewCount, starCounts } from "~/models/shops/review-summary";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
+import { sellerTag } from "../catalogue/part-of-seller.server";
 import { sellersTag } from "../marketplace/remember-sellers.server";
-import { sellerTag } from "../sellers/part-of-seller.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**

@@ -1,4 +1,5 @@
 import { filterLink } from "~/models/catalogue/listing-filter";
+import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
 import { parsePage } from "~/models/catalogue/paging";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
@@ -6,7 +7,6 @@ import { sellerJsonLd } from "~/models/marketplace/seller-json-ld";
 import { type SellerView, sellerView } from "~/models/marketplace/seller-view";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import type { SellerReviews } from "~/models/seller-review/seller-review-view";
-import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
@@ -14,12 +14,12 @@ import { homePath, pageParameter, productPath, withQuery } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
 import type { ListingAddress, Moved } from "../catalogue/listing-address.server";
 import { loadListing } from "../catalogue/load-listing.server";
+import { partOfSeller, sellerTag } from "../catalogue/part-of-seller.server";
 import { searchBase } from "../catalogue/search-base.server";
 import { searchProducts } from "../catalogue/search-products.server";
 import { findSeller } from "../marketplace/find-seller.server";
 import { readSellerReviews } from "../seller-reviews/read-seller-reviews.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { partOfSeller, sellerTag } from "./part-of-seller.server";
 
 /** A seller's page; `listing` is null for a seller that is paused. */
 export type SellerPageData = {

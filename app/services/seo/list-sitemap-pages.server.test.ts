@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { categories } from "~/tables/catalogue";
 import { templates } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import {
+  addCategory,
+  addProduct,
+  addVariable,
+  openTestShop,
+} from "../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { shopKey } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -10,7 +10,7 @@ import { catalogueThing } from "~/models/shops/catalogue-thing";
 import { insist } from "~/models/shops/insist";
 import { categories } from "~/tables/catalogue";
 import { categoryTag } from "../catalogue/read-category.server";
-import { catalogueTag } from "../catalogue-index/shop-index.server";
+import { catalogueTag } from "../catalogue/shop-index.server";
 import { WHOLE_SHOP } from "../shops/announce-change.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";

@@ -5,7 +5,7 @@ import { comparableOffer, offerAfterSales } from "~/models/shop-folder/catalogue
 import { offerCells } from "~/models/shop-folder/offer-cells";
 import type { OfferRecord } from "~/models/shop-folder/product-record";
 import { productTag } from "../catalogue/select-cards.server";
-import { catalogueTag } from "../catalogue-index/shop-index.server";
+import { catalogueTag } from "../catalogue/shop-index.server";
 import { WHOLE_SHOP } from "../shops/announce-change.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { insistOnOffers } from "./insist-on-offers.server";

@@ -1,6 +1,6 @@
 import { and, eq, notExists, notInArray, sql } from "drizzle-orm";
+import type { OptionSet } from "~/models/catalogue/product-option";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import type { OptionSet } from "~/models/product-option/product-option";
 import { changeOf } from "~/models/shop-folder/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { catalogueThing } from "~/models/shops/catalogue-thing";

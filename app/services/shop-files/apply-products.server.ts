@@ -13,7 +13,7 @@ import { catalogueThing } from "~/models/shops/catalogue-thing";
 import { insist } from "~/models/shops/insist";
 import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
 import { productTag } from "../catalogue/select-cards.server";
-import { catalogueTag } from "../catalogue-index/shop-index.server";
+import { catalogueTag } from "../catalogue/shop-index.server";
 import { WHOLE_SHOP } from "../shops/announce-change.server";
 import { archiveProducts } from "./archive-products.server";
 import { claimSlugs } from "./claim-slugs.server";

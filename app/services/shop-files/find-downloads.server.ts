@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { ProductDownloads, StoredDownload } from "~/models/download/product-downloads";
+import type { ProductDownloads, StoredDownload } from "~/models/catalogue/product-downloads";
 import { copyWhole, keepDownload } from "../downloads/download-file.server";
 
 /** Finds the files that products name. */

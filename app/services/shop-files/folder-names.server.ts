@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { optionCode } from "~/models/catalogue/option-code";
-import { ownFilterCodes } from "~/models/filter-path/own-filter-codes";
+import { ownFilterCodes } from "~/models/catalogue/own-filter-codes";
 import { isSecretName, type Secrets } from "~/models/platform/secret/secret-name";
 import type { FolderNames } from "~/models/shop-folder/folder-names";
 import { attributeCode, optionLabel } from "~/models/shop-folder/product-columns";

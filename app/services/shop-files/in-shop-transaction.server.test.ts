@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 

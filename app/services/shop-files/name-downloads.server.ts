@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { ProductDownloads, StoredDownload } from "~/models/download/product-downloads";
+import type { ProductDownloads, StoredDownload } from "~/models/catalogue/product-downloads";
 import { downloadFile } from "../downloads/download-file.server";
 import { copyOwn } from "./exported-files.server";
 

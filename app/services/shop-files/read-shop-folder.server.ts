@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { OptionSet } from "~/models/catalogue/product-option";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Currency } from "~/models/platform/money/money";
 import { type Secrets, secretsSchema } from "~/models/platform/secret/secret-name";
-import type { OptionSet } from "~/models/product-option/product-option";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
 import type { FolderNames } from "~/models/shop-folder/folder-names";
 import { optionSetFileSchema, readOptionSets } from "~/models/shop-folder/option-set-file";

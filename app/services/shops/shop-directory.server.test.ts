@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shops } from "~/tables/shops";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { byTest, namesTestActor } from "./audit/actor-fixture.server";
 import type { ShopContext } from "./shop-context.server";
 import { createShopDirectory } from "./shop-directory.server";

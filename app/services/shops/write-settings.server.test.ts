@@ -5,7 +5,7 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { auditLog } from "~/tables/audit";
 import { shops } from "~/tables/shops";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { inTransaction } from "./in-transaction.server";
 import { acting, type ShopContext } from "./shop-context.server";
 import { readShop } from "./shop-directory.server";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { isWaitedFor } from "~/models/catalogue/is-waited-for";
 import { AppError } from "~/models/platform/error/app-error";
 import type { VisitorCustomer } from "~/models/shops/visitor";
-import { isWaitedFor } from "~/models/stock-notice/is-waited-for";
 import { stockNotices } from "~/tables/stock-notices";
 import { setMailRefusal } from "../accounts/set-mail-refusal.server";
 import { attemptLimits } from "../shops/attempt-limits.server";

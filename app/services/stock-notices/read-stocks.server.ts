@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
+import { anySituation, chooseOffer } from "~/models/catalogue/choose-offer";
 import { offer } from "~/models/catalogue/sellable";
+import { type SellerOffer, sellerOffer } from "~/models/catalogue/seller-offer";
 import { type StockView, stockView } from "~/models/catalogue/stock-view";
-import { anySituation, chooseOffer } from "~/models/offer/choose-offer";
-import { type SellerOffer, sellerOffer } from "~/models/offer/seller-offer";
 import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "../catalogue/every-offer.server";
 import { sellerOf } from "../catalogue/listed-product.server";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";

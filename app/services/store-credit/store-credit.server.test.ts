@@ -8,7 +8,7 @@ import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { readCartSummary } from "../cart/read-cart-summary.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   filledDraft,
   guestAtReview,

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address";
+import { planCode, planOptionCode } from "~/models/catalogue/plan";
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal, shippingRefusals } from "~/models/shipping/shipping-refusals";
 import { insist } from "~/models/shops/insist";
-import { planCode, planOptionCode } from "~/models/subscription/plan";
 import { nextDelivery } from "~/models/subscription/schedule";
 import type { SubscriptionForm } from "~/models/subscription/subscription-form";
 import { stateAfter } from "~/models/subscription/subscription-status";

@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { addressLines } from "~/models/accounts/address-lines";
+import { intervalText, planCode, planOptionCode, planText } from "~/models/catalogue/plan";
 import { formatDate, formatDay } from "~/models/platform/date/format-date";
 import { insist } from "~/models/shops/insist";
-import { intervalText, planCode, planOptionCode, planText } from "~/models/subscription/plan";
 import { canTake, subscriptionSteps } from "~/models/subscription/subscription-status";
 import type { SubscriptionView } from "~/models/subscription/subscription-view";
 import { subscriptions } from "~/tables/subscriptions";

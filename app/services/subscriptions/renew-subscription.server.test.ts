@@ -6,7 +6,7 @@ import { stockItems } from "~/tables/offers";
 import { orderItems, orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { changeOffer } from "../catalogue/catalogue-fixture.server";
+import { changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { acting } from "../shops/shop-context.server";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { intervalOfCode, isSubscription, planOptionCode } from "~/models/subscription/plan";
+import { intervalOfCode, isSubscription, planOptionCode } from "~/models/catalogue/plan";
 import { nextDelivery } from "~/models/subscription/schedule";
 import { orderItems, orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
+import type { LineChoices } from "~/models/catalogue/line-choices";
+import { planOptionCode, type SubscriptionPlan } from "~/models/catalogue/plan";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
-import type { LineChoices } from "~/models/product-option/line-choices";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import type { Visitor } from "~/models/shops/visitor";
-import { planOptionCode, type SubscriptionPlan } from "~/models/subscription/plan";
 import { subscriptions } from "~/tables/subscriptions";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
-import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   filledDraft,
   guestAtReview,

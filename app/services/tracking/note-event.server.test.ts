@@ -6,7 +6,7 @@ import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/shops/visitor";
 import { type ListeningService, startListeningService } from "../../../tests/support/listening-service";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { openRequest } from "../content/content-fixture.server";
 import { noProviderConfig } from "../payment/payment-fixture.server";
 import type { JobDeps } from "../shops/job.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VideoEmbed } from "~/models/gallery/gallery-items";
+import type { VideoEmbed } from "~/models/catalogue/gallery-items";
 import { videoPageUrl } from "~/models/shops/video-address";
 import { parseVideoUrl } from "~/models/shops/video-source";
 

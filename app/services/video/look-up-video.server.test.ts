@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { readConfig } from "../platform/config/read-config.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { lookUpVideo } from "./look-up-video.server";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { VideoEmbed } from "~/models/gallery/gallery-items";
+import type { VideoEmbed } from "~/models/catalogue/gallery-items";
 import { videoEmbeds } from "~/tables/catalogue";
 import { announceChange } from "../shops/announce-change.server";
 import type { RequestContext } from "../shops/request-context.server";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { VideoEmbed } from "~/models/gallery/gallery-items";
+import type { VideoEmbed } from "~/models/catalogue/gallery-items";
 import { videoEmbeds } from "~/tables/catalogue";
 import type { ShopContext } from "../shops/shop-context.server";
 

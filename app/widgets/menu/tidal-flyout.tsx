@@ -1,4 +1,4 @@
-import { Picture } from "~/components/store/picture";
+import { Picture } from "~/components/catalogue/picture";
 import { LinkList, SmartLink } from "~/components/ui/smart-link";
 import type { MenuItem } from "~/models/content/menu";
 import { imageAtUrl } from "~/models/platform/media/image-sources";

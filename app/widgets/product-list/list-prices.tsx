@@ -1,4 +1,4 @@
-import { Price } from "~/components/store/price";
+import { Price } from "~/components/catalogue/price";
 import { SmartLink } from "~/components/ui/smart-link";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { formatMoney } from "~/models/platform/money/format-money";

@@ -1,4 +1,4 @@
-import { ProductCard } from "~/components/store/product-card";
+import { ProductCard } from "~/components/catalogue/product-card";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ListPrices } from "./list-prices";
 import type { Props } from "./schema";

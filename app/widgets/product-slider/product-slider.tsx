@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ProductCard } from "~/components/store/product-card";
+import { ProductCard } from "~/components/catalogue/product-card";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { StaticPart } from "~/components/ui/static-part";

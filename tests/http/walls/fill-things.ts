@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
-import { noChoices } from "~/models/product-option/line-choices";
+import { noChoices } from "~/models/catalogue/line-choices";
 import { addListItem } from "~/services/lists/add-list-item.server";
 import { createList } from "~/services/lists/create-list.server";
 import { shareList } from "~/services/lists/share-list.server";

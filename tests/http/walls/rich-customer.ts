@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nazareth } from "~/models/accounts/address-fixture";
-import { noChoices } from "~/models/product-option/line-choices";
+import { noChoices } from "~/models/catalogue/line-choices";
 import { signAccountStep, stepLifetimesMs } from "~/services/accounts/account-step-link.server";
 import { findVisitor } from "~/services/accounts/find-visitor.server";
 import { createPasswordReset } from "~/services/accounts/sign-in/create-password-reset.server";

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noChoices } from "~/models/product-option/line-choices";
+import { noChoices } from "~/models/catalogue/line-choices";
 import { schema } from "~/services/graphql/graphql-server.server";
 import { addListItem } from "~/services/lists/add-list-item.server";
 import { createList } from "~/services/lists/create-list.server";

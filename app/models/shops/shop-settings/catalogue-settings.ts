@@ -4,7 +4,7 @@ import { thumbnailSides } from "../gallery";
 import { parseSort, sortFields } from "../sort";
 import { naming, openModule, privateModule, publicModule } from "./settings-module";
 
-/** A filter group; its kind follows from its code (app/models/filter-path/filter-group.ts). */
+/** A filter group; its kind follows from its code (app/models/catalogue/filter-group.ts). */
 const filterSchema = z
   .object({
     code: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, "Use letters, digits, hyphens and underscores"),

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
+import { ProductCard } from "~/components/catalogue/product-card";
 import { EmptyNote } from "~/components/lists/empty-note";
-import { ProductCard } from "~/components/store/product-card";
 import { toggleFormSchema } from "~/models/lists/toggle-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
+import { ListLinks } from "~/components/catalogue/list-links";
 import { KeptLine } from "~/components/lists/kept-line";
-import { ListLinks } from "~/components/lists/list-links";
 import { ListPickerForm } from "~/components/lists/list-picker-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/count-text";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { PickerAnswer } from "~/models/lists/list-choice";
+import type { PickerAnswer } from "~/models/catalogue/list-choice";
 import { listMarkSchema } from "~/models/lists/list-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { publicSettings } from "~/models/shops/shop-settings";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { answerSearch, searchCallSchema } from "~/services/catalogue/answer-search.server";
+import { namedPart } from "~/services/catalogue/part-of-seller.server";
 import { readJsonCall } from "~/services/platform/http/read-json.server";
-import { namedPart } from "~/services/sellers/part-of-seller.server";
 
 /** Products that match a keyword (rule api-5). */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MailKind } from "~/models/accounts/mail-kind";
 import { emailSignups } from "~/tables/forms";
 import { stockNotices } from "~/tables/stock-notices";
-import { addProduct } from "../../catalogue/catalogue-fixture.server";
+import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { keepSignups } from "../../forms/save-signup-email.server";
 import { readMailPreferences } from "../../mail-preferences/read-mail-preferences.server";
 import { saveMailPreferences } from "../../mail-preferences/save-mail-preferences.server";

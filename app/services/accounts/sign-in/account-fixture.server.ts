@@ -1,6 +1,6 @@
 import { carts } from "~/tables/carts";
 import { customers } from "~/tables/customers";
-import { openTestShop } from "../../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import type { Db } from "../../platform/db/open-pool.server";
 import { plainCookies } from "../../platform/http/host-cookie.server";
 import { shopKey } from "../../shops/of-shop.server";

@@ -4,7 +4,7 @@ import { shopper } from "~/models/shops/actor";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { customers } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
-import { testCustomer } from "../../catalogue/catalogue-fixture.server";
+import { testCustomer } from "../../catalogue/products/catalogue-fixture.server";
 import { acting } from "../../shops/shop-context.server";
 import { cancelEmailChange } from "../cancel-email-change.server";
 import { confirmEmailChange } from "../confirm-email-change.server";

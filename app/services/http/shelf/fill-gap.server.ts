@@ -1,4 +1,4 @@
-import { betweenSelectorQuotes } from "~/models/lists/favorite-marks";
+import { betweenSelectorQuotes } from "~/models/catalogue/favorite-marks";
 import type { Gap, Place, StandIns } from "./split-page.server";
 
 const markupEscapes: Record<string, string> = {

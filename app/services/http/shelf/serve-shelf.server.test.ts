@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { favoriteMarks } from "~/models/lists/favorite-marks";
+import { favoriteMarks } from "~/models/catalogue/favorite-marks";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { hashSource } from "../../content/find-page-sources.server";
 import { prepareShelf } from "./prepare-shelf.server";

@@ -6,7 +6,7 @@ import { paypalMessage } from "../../../../tests/support/paypal-events";
 import { type PaypalServer, paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { readCart } from "../../cart/read-cart-summary.server";
-import { addProduct } from "../../catalogue/catalogue-fixture.server";
+import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../../checkout/place-order.server";
 import {
   asShopper,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { openTestShop } from "../../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { offlineProvider } from "./offline-provider.server";
 
 const database = withTestDatabase();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { openTestShop } from "../../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { providerDeps } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";
 import type { ProviderDeps } from "../provider";

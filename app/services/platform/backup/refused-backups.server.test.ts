@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { openTestShop } from "../../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { readBackup } from "./read-backup.server";
 import { restoreBackup } from "./restore-backup.server";
 import { refuseFilledFolder } from "./restore-files.server";

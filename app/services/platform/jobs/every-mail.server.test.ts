@@ -14,8 +14,8 @@ import { shopDomains } from "~/tables/shops";
 import { stockNotices } from "~/tables/stock-notices";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
-import { addProduct } from "../../catalogue/catalogue-fixture.server";
-import { addSeller } from "../../catalogue/seller-fixture.server";
+import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
+import { addSeller } from "../../catalogue/products/seller-fixture.server";
 import {
   asShopper,
   giftTexts,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { addProduct } from "../../catalogue/catalogue-fixture.server";
+import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   openPurchaseShop,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "~/tables/audit";
 import { payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { addProduct } from "../../catalogue/catalogue-fixture.server";
+import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
   openPurchaseShop,

@@ -10,7 +10,7 @@ import { changeProfile } from "../../accounts/change-profile.server";
 import { endCustomerSessions } from "../../accounts/end-customer-sessions.server";
 import { listSessions } from "../../accounts/list-sessions.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
-import { addProduct } from "../../catalogue/catalogue-fixture.server";
+import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "../../checkout/purchase-fixture.server";
 import { previewAddress } from "../../content/preview-address.server";
 import { listSubmissions } from "../../forms/list-submissions.server";

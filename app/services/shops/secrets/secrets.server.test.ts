@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { shopSecrets } from "~/tables/shops";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { openTestShop } from "../../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { inTransaction } from "../in-transaction.server";
 import { readSecret } from "../read-secret.server";
 import { createSecretBox } from "../secret-box.server";

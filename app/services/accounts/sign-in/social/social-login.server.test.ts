@@ -12,7 +12,7 @@ import {
   startOpenidServer,
 } from "../../../../../tests/support/openid-server";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
-import { openTestShop } from "../../../catalogue/catalogue-fixture.server";
+import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { openRequest } from "../../../content/content-fixture.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { answerLinkStart } from "../../answer-link-start.server";

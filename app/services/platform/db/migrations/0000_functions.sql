@@ -6,7 +6,7 @@ RETURN regexp_replace(lower("text"), '[^a-z0-9\u00aa\u00b5\u00ba\u00c0-\u00d6\u0
 CREATE FUNCTION "html_text"("html" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace("html", '<[^>]*>|&#?[a-zA-Z0-9]+;', ' ', 'g');--> statement-breakpoint
 -- The keys of a word: its first seven letters with none, one or (of seven) two of them left out. Two words that differ
--- by that many letters share a key, so a mistyped word is found by equality (app/models/catalogue/close-words.ts).
+-- by that many letters share a key, so a mistyped word is found by equality (app/models/catalogue/products/close-words.ts).
 CREATE FUNCTION "search_word_keys"("word" text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   WITH first AS (SELECT left(word, 7) AS key),
   one AS (

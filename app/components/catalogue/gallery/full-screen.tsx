@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import type { GalleryItem } from "~/models/catalogue/gallery-items";
+import { swipeStep, turned } from "~/models/shops/gallery";
+import { Icon } from "../../ui/icon";
+import { VideoSlide } from "./video-slide";
+import { ZoomHint } from "./zoom-hint";
+import { ZoomPicture } from "./zoom-picture";
+
+type FullScreenProps = {
+  items: GalleryItem[];
+  name: string;
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+const button =
+  "inline-flex size-12 items-center justify-center rounded-pill bg-surface/90 text-ink shadow-[var(--shadow-card)]";
+
+/** The gallery in full screen: one picture at a time, with arrows, keys, swipes and zoom. */
+export default function FullScreen({ items, name, index, onShow, onClose }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const startX = useRef<number | null>(null);
+  const [isZoomed, setZoomed] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const item = items[index];
+  if (!item) return null;
+  const turn = (by: number) => {
+    setZoomed(false);
+    onShow(turned(index, by, items.length));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "ArrowRight") turn(1);
+    if (event.key === "ArrowLeft") turn(-1);
+  };
+  const touch = {
+    onTouchStart: (event: TouchEvent) => {
+      const isOneFinger = event.touches.length === 1 && !isZoomed;
+      startX.current = isOneFinger ? (event.touches[0]?.clientX ?? null) : null;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const from = startX.current;
+      startX.current = null;
+      const step = from === null ? 0 : swipeStep((event.changedTouches[0]?.clientX ?? from) - from);
+      if (step !== 0) turn(step);
+    },
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Pictures of ${name}`}
+      onClose={onClose}
+      onKeyDown={press}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-surface p-0 text-ink backdrop:bg-surface"
+    >
+      <div className="relative size-full" {...touch}>
+        {item.kind === "image" ? (
+          <ZoomPicture key={item.image.url} image={item.image} name={name} onZoomed={setZoomed} />
+        ) : (
+          <div className="flex size-full items-center justify-center p-4">
+            <div className="w-full max-w-[min(90dvh,960px)]">
+              <VideoSlide video={item.video} isShown name={name} />
+            </div>
+          </div>
+        )}
+        <ZoomHint />
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+        className={`absolute right-3 top-3 ${button}`}
+      >
+        <Icon name="close" />
+      </button>
+      {items.length > 1 ? (
+        <>
+          <button
+            type="button"
+            aria-label="Previous picture"
+            onClick={() => turn(-1)}
+            className={`absolute bottom-4 left-4 md:bottom-auto md:top-1/2 ${button}`}
+          >
+            <Icon name="chevronLeft" />
+          </button>
+          <button
+            type="button"
+            aria-label="Next picture"
+            onClick={() => turn(1)}
+            className={`absolute bottom-4 right-4 md:bottom-auto md:top-1/2 ${button}`}
+          >
+            <Icon name="chevronRight" />
+          </button>
+          <p
+            aria-live="polite"
+            className="absolute inset-x-0 bottom-7 mx-auto w-max rounded-pill bg-surface/90 px-3 py-1 text-sm tabular-nums"
+          >
+            {index + 1} of {items.length}
+          </p>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { favoriteMarks } from "~/models/catalogue/favorite-marks";
+import { favoritesPath } from "~/paths/lists";
+import { useRootData } from "../ui/root-data";
+import { useScriptNonce } from "../ui/script-nonce";
+import { StaticHtml } from "../ui/static-part";
+import { heartFormId } from "./heart";
+
+// Only for those who press a heart, or sign in.
+const HeartCalls = lazy(() => import("./lists/heart-calls"));
+
+/** A press of a heart; each is a new object. */
+export type HeartPress = { button: HTMLButtonElement };
+
+/** What the hearts of a page share: their form, and the style rule that fills those of favorites (rule lists-4). */
+export function Hearts() {
+  const { favorites } = useRootData().visitor;
+  const { pathname, search } = useLocation();
+  const nonce = useScriptNonce();
+  const [press, setPress] = useState<HeartPress | null>(null);
+  // The content security policy knows this text; another would be refused.
+  const [written] = useState(() => ({ favorites, data: favoriteMarks(favorites) }));
+  useEffect(() => {
+    const post = (event: SubmitEvent) => {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLElement) || target.id !== heartFormId) return;
+      event.preventDefault();
+      if (submitter instanceof HTMLButtonElement) setPress({ button: submitter });
+    };
+    document.addEventListener("submit", post);
+    return () => document.removeEventListener("submit", post);
+  }, []);
+  return (
+    <>
+      <StaticHtml as="style" of={written} id="marks" nonce={nonce} />
+      <form id={heartFormId} method="post" action={favoritesPath()}>
+        <input type="hidden" name="return_to" value={pathname + search} />
+      </form>
+      {press || favorites !== written.favorites ? (
+        <Suspense>
+          <HeartCalls press={press} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

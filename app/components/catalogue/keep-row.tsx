@@ -1,0 +1,67 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense } from "react";
+import { canKeep } from "~/models/catalogue/list-controls";
+import type { ShownProduct } from "~/models/catalogue/product-page";
+import { listPickerPath } from "~/paths/lists";
+import { useRootData } from "../ui/root-data";
+import { useIsHydrated } from "../ui/use-is-hydrated";
+import { Heart } from "./heart";
+
+// Only for customers.
+const ListBadges = lazy(() => import("./lists/list-badges"));
+
+/** What a shopper can do with a product besides buying it (rule lists-1). `formId` is that of its form. */
+export function KeepRow({ product, formId }: { product: ShownProduct; formId: string }) {
+  const { shop, visitor } = useRootData();
+  const isHydrated = useIsHydrated();
+  if (!canKeep({ classCode: product.classCode, stockStatus: product.stock.status })) return null;
+  return (
+    <div className="-ml-3 flex flex-wrap items-center gap-x-2">
+      <Heart productId={product.id} name={product.name} isWide />
+      {shop.hasLists ? <ListButton product={product} formId={formId} /> : null}
+      {shop.hasLists && visitor.isSignedIn && isHydrated ? (
+        <Suspense>
+          <ListBadges productId={product.id} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Opens the choice of lists for what the product's form holds: variation, options, texts and pieces. Without a script it
+ * leads to that page. A visitor signs in first, and chooses the list then (rule lists-5).
+ */
+function ListButton({ product, formId }: { product: ShownProduct; formId: string }) {
+  const { isSignedIn } = useRootData().visitor;
+  const { key } = useLocation();
+  const hasForm = product.purchase && product.classCode !== "grouped";
+  const ownForm = `${formId}-list`;
+  const open = async (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    event.preventDefault();
+    const { askForForm } = await import("./ask-for-lists");
+    if (form) askForForm(form, { at: key, isSignedIn });
+  };
+  return (
+    <>
+      {hasForm ? null : (
+        <form id={ownForm} hidden>
+          <input type="hidden" name="product_id" value={product.id} />
+        </form>
+      )}
+      <button
+        type="submit"
+        form={hasForm ? formId : ownForm}
+        formMethod="get"
+        formAction={listPickerPath({})}
+        formNoValidate
+        onClick={open}
+        aria-label={`Add to list: ${product.name}`}
+        className="inline-flex min-h-11 items-center px-3 text-sm hover:underline"
+      >
+        Add to list
+      </button>
+    </>
+  );
+}

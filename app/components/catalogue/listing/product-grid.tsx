@@ -1,0 +1,70 @@
+import type { MouseEvent } from "react";
+import { countText } from "~/models/catalogue/count-text";
+import type { ShownListing } from "~/models/catalogue/listing-view";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { buttonClass } from "../../ui/button";
+import { PressLink } from "../../ui/press-link";
+import { StaticPart } from "../../ui/static-part";
+import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { ProductCard } from "../product-card";
+import { Pager } from "./pager";
+import { useEndlessList } from "./use-endless-list";
+
+/** `opensPage` if its first picture is the page's first. */
+type GridProps = { listing: ShownListing; path: string; opensPage: boolean };
+
+/** The products of a listing. Pages are links; with a script further pages are appended. */
+export function ProductGrid({ listing, path, opensPage }: GridProps) {
+  const list = useEndlessList(listing, path);
+  const isHydrated = useIsHydrated();
+  const isList = listing.layout === "list";
+  const isBeside = listing.filter !== null && listing.filter.layout !== "overlay";
+  const columns = isBeside ? "md:grid-cols-3" : "md:grid-cols-3 xl:grid-cols-4 xl:gap-x-8";
+  const grid = isList ? "grid gap-y-10" : `grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-6 ${columns}`;
+  const cards = (products: ProductCardView[], isFirst: boolean) =>
+    products.map((product, index) => (
+      <li key={product.id} id={`product-${product.id}`}>
+        <ProductCard
+          product={product}
+          look={isList ? "row" : "grid"}
+          priority={isFirst && opensPage && index === 0}
+        />
+      </li>
+    ));
+  const leave = (event: MouseEvent<HTMLElement>) => {
+    const card = (event.target as Element).closest("a") && (event.target as Element).closest("li");
+    if (card instanceof HTMLElement) list.leaveFor(Number(card.id.slice("product-".length)));
+  };
+  return (
+    <>
+      <div className={`mt-4 md:mt-8 ${grid}`} onClickCapture={leave}>
+        <StaticPart of={listing.products} as="ul" className="contents">
+          {(products) => cards(products, true)}
+        </StaticPart>
+        {list.more.length > 0 ? <ul className="contents">{cards(list.more, false)}</ul> : null}
+      </div>
+      {isHydrated ? (
+        <More list={list} itemTotal={listing.paging.itemTotal} />
+      ) : (
+        <Pager listing={listing} path={path} />
+      )}
+    </>
+  );
+}
+
+type MoreProps = { list: ReturnType<typeof useEndlessList>; itemTotal: number };
+
+function More({ list, itemTotal }: MoreProps) {
+  const { nextPath, isLoading, shownCount, checkpoint } = list;
+  if (nextPath === null) return null;
+  return (
+    <div ref={checkpoint} className="mt-16 flex flex-col items-center gap-4">
+      <p role="status" className="text-sm text-muted">
+        {isLoading ? "Loading…" : `${shownCount} of ${countText(itemTotal, "item")} shown`}
+      </p>
+      <PressLink href={nextPath} rel="next" onPress={list.loadNext} className={buttonClass("secondary")}>
+        Show more
+      </PressLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import { type ListingLayout, listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
+import { withQuery } from "~/paths";
+import { Icon } from "../../ui/icon";
+
+const layouts: { layout: ListingLayout; label: string }[] = [
+  { layout: "grid", label: "Show as a grid" },
+  { layout: "list", label: "Show as a list" },
+];
+
+/** Switches between cards and rows. Links, so that the choice is in the address. */
+export function ViewToggle({ listing, path }: { listing: ShownListing; path: string }) {
+  return (
+    <div className="flex shrink-0 rounded-base border border-ink/20">
+      {layouts.map(({ layout, label }) => (
+        <Link
+          key={layout}
+          to={withQuery(path, listingQuery(listing, { layout }))}
+          rel="nofollow"
+          preventScrollReset
+          aria-label={label}
+          aria-current={listing.layout === layout ? "true" : undefined}
+          className="inline-flex size-11 items-center justify-center text-muted hover:text-ink aria-[current]:text-ink aria-[current]:bg-sunken"
+        >
+          <Icon name={layout} sizePx={20} />
+        </Link>
+      ))}
+    </div>
+  );
+}

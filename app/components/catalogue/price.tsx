@@ -1,0 +1,57 @@
+import { quantityText } from "~/models/catalogue/price-per-measure";
+import type { PriceView } from "~/models/catalogue/price-view";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { SignInLink } from "../accounts/sign-in-link";
+
+/** A price as the visitor may see it, or the text shown instead (rules prices-4 and prices-5). */
+export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | "lg" }) {
+  switch (price.kind) {
+    case "visible":
+      return <VisiblePrice price={price} size={size} />;
+    case "in-cart":
+      return <p className="text-sm font-medium">See Price In Cart</p>;
+    case "sign-in":
+      return (
+        <SignInLink className="relative z-10 inline-block text-sm font-medium underline underline-offset-4">
+          Sign in to see pricing
+        </SignInLink>
+      );
+    case "pending":
+      return <p className="text-sm text-muted">Your account is pending approval</p>;
+    case "none":
+      return null;
+  }
+}
+
+type VisiblePriceProps = { price: Extract<PriceView, { kind: "visible" }>; size: "md" | "lg" };
+
+function VisiblePrice({ price, size }: VisiblePriceProps) {
+  const { currency, wasMinor } = price;
+  return (
+    <p className={size === "lg" ? "price price-lg" : "price"}>
+      {price.isStartingAt ? <small>Starting at</small> : null}
+      {wasMinor === null ? (
+        formatMoney(price.priceMinor, currency)
+      ) : (
+        <>
+          <ins>
+            <span className="sr-only">Now </span>
+            {formatMoney(price.priceMinor, currency)}
+          </ins>
+          <del>
+            <span className="sr-only">Before </span>
+            {formatMoney(wasMinor, currency)}
+          </del>
+        </>
+      )}
+      {price.shippingFeeMinor ? (
+        <small>+ {formatMoney(price.shippingFeeMinor, currency)} shipping fee</small>
+      ) : null}
+      {price.perMeasure ? (
+        <small>
+          {formatMoney(price.perMeasure.amountMinor, currency)} per {quantityText(price.perMeasure.base)}
+        </small>
+      ) : null}
+    </p>
+  );
+}

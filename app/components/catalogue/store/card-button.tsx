@@ -1,0 +1,65 @@
+import { cardActionTexts } from "~/models/catalogue/card-action";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { cartPath, productPath } from "~/paths";
+import { buttonClass } from "../../ui/button";
+import { addToCartTexts } from "../use-add-to-cart";
+
+const look = (extra = "") => buttonClass("secondary", "sm", `btn-card ${extra}`);
+
+/** The owner's labels for buying and for the product link, and how long 'Added' is shown. */
+export type CardButtonTexts = { primaryLabel?: string; secondaryLabel?: string; addedLabelMs?: number };
+
+type CardButtonProps = CardButtonTexts & { product: ProductCardView };
+
+/** The button of a product card: add to cart, select options, or why neither is possible (rule cards-1). */
+export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs }: CardButtonProps) {
+  switch (product.action) {
+    case "add":
+      return (
+        <AddForm
+          product={product}
+          label={primaryLabel || addToCartTexts.normal}
+          addedLabelMs={addedLabelMs}
+        />
+      );
+    case "options":
+    case "details": {
+      const label = secondaryLabel || cardActionTexts[product.action];
+      return (
+        <a
+          href={productPath(product.slug, product.variationSku ?? undefined)}
+          aria-label={`${label}: ${product.name}`}
+          className={look()}
+        >
+          {label}
+        </a>
+      );
+    }
+    default:
+      return (
+        <button type="button" disabled className={look()}>
+          {cardActionTexts[product.action]}
+        </button>
+      );
+  }
+}
+
+type AddButtonProps = { product: ProductCardView; label: string; addedLabelMs: number | undefined };
+
+/** Posted by `CardForms`, or by the browser. */
+function AddForm({ product, label, addedLabelMs }: AddButtonProps) {
+  return (
+    <form method="post" action={cartPath()} data-added-ms={addedLabelMs}>
+      <input type="hidden" name="product_id" value={product.id} />
+      <button
+        type="submit"
+        name="intent"
+        value="add"
+        aria-label={`${label}: ${product.name}`}
+        className={look("btn-add")}
+      >
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useId, useRef } from "react";
+import { type AddedLine, setAdded, setShownAnswer, useBrowserState } from "../ui/browser-state";
+
+/** How long a card's button shows 'Added' (rule cards-2); sliders and lists show it for 250 ms. */
+const cardAddedLabelMs = 1000;
+
+/** The cart's answer to a scripted post. */
+type CartAnswer = {
+  ok: boolean;
+  message?: string | undefined;
+  /** Messages for the fields of a product's form, by their names. */
+  problems?: Readonly<Record<string, string>> | undefined;
+  added?: AddedLine | undefined;
+};
+
+/** State of adding to the cart. `message` says why it was refused or changed; empty for none. */
+export type AddToCart = {
+  Form: ReturnType<typeof useFetcher>["Form"];
+  submit: ReturnType<typeof useFetcher>["submit"];
+  step: "normal" | "adding" | "added";
+  message: string;
+  /** Messages for the fields of a product's form; null for none. */
+  problems: Readonly<Record<string, string>> | null;
+};
+
+/**
+ * The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (rule cards-2). `onAdded` is called after
+ * every success.
+ */
+export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => void): AddToCart {
+  const fetcher = useFetcher<CartAnswer>();
+  const button = useId();
+  const shownAnswer = useBrowserState(({ shownAnswers }) => shownAnswers[button]);
+  const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
+  const tell = useRef(onAdded);
+  tell.current = onAdded;
+  useEffect(() => {
+    if (!answer?.ok) return;
+    tell.current?.();
+    if (answer.added) setAdded(answer.added);
+  }, [answer]);
+  useEffect(() => {
+    if (!answer?.ok) return;
+    const timer = setTimeout(() => setShownAnswer(button, answer), addedLabelMs);
+    return () => clearTimeout(timer);
+  }, [answer, addedLabelMs, button]);
+  useEffect(() => () => setShownAnswer(button, null), [button]);
+  const isFresh = answer?.ok === true && shownAnswer !== answer;
+  return {
+    Form: fetcher.Form,
+    submit: fetcher.submit,
+    step: fetcher.state !== "idle" ? "adding" : isFresh ? "added" : "normal",
+    message: answer?.message ?? "",
+    problems: answer?.problems ?? null,
+  };
+}
+
+/** Labels of each step (rule cards-2). */
+export const addToCartTexts = { normal: "Add to Cart", adding: "Adding...", added: "Added" } as const;

@@ -1,0 +1,20 @@
+import type { ArrivalTerms } from "./arrival";
+import type { ProductPageView } from "./product-page";
+
+/** What a product's page asks for: its estimate, empty for none, and when it ships if it is backordered. */
+export type AskedArrival = Pick<ArrivalTerms, "estimateId" | "backorder">;
+
+/** When one piece of a product arrives is asked for by its page; null for what is not delivered or cannot be bought. */
+export function askedArrival({
+  classCode,
+  stock,
+  deliveryEstimateId,
+  backorderShipsOn,
+}: Pick<
+  ProductPageView,
+  "classCode" | "stock" | "deliveryEstimateId" | "backorderShipsOn"
+>): AskedArrival | null {
+  if (classCode === "gift_certificate" || !stock.isInStock || deliveryEstimateId === null) return null;
+  const isBackordered = stock.status === "backordered";
+  return { estimateId: deliveryEstimateId, backorder: isBackordered ? { shipsOn: backorderShipsOn } : null };
+}

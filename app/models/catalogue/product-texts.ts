@@ -1,0 +1,116 @@
+import { priceMeasureProblem } from "./price-per-measure";
+import { gtinProblem } from "./product-field/gtin";
+
+/** A text field of products. */
+type ProductText = {
+  /** Its name in products.csv, in the table and in the API. */
+  column: string;
+  /** Checks a text: the end of an error message that begins with column and text, or null. */
+  problemOf?: (text: string) => string | null;
+  /** Whether a variation may override it; without its own text it has its product's. */
+  isOfVariation?: true;
+  /** Label among the details of the product page; absent if it is not shown there. */
+  detail?: string;
+  /** Its property of schema.org's Product. */
+  jsonLd?: string;
+  /** Set if the API has it, for products only; `schema/product.graphql` describes it. */
+  isInApi?: true;
+};
+
+/**
+ * Every text field of products that is read, written and shown in the standard way; its names in files, statements
+ * and the API come from here (docs/recipes.md). Columns are exported in this order.
+ */
+export const productTexts = {
+  subTitle: { column: "sub_title" },
+  shortDescription: { column: "short_description" },
+  brand: { column: "brand" },
+  productType: { column: "product_type" },
+  gtin: {
+    column: "gtin",
+    problemOf: gtinProblem,
+    isOfVariation: true,
+    detail: "GTIN",
+    jsonLd: "gtin",
+    isInApi: true,
+  },
+  unitPriceMeasure: {
+    column: "unit_price_measure",
+    problemOf: priceMeasureProblem,
+    isOfVariation: true,
+    isInApi: true,
+  },
+  defaultVariationSku: { column: "default_variation_sku" },
+  metaTitle: { column: "meta_title", isInApi: true },
+  metaDescription: { column: "meta_description", isInApi: true },
+} as const satisfies Record<string, ProductText>;
+
+/** A text field of products. */
+export type ProductTextKey = keyof typeof productTexts;
+
+/** The texts of a product; empty if missing. */
+export type ProductTexts = Record<ProductTextKey, string>;
+
+/** Columns of products.csv. */
+export type ProductTextColumn = (typeof productTexts)[ProductTextKey]["column"];
+
+type KeysWith<Property extends keyof ProductText> = {
+  [Key in ProductTextKey]: Property extends keyof (typeof productTexts)[Key] ? Key : never;
+}[ProductTextKey];
+
+/** The texts that variations may override. */
+export type VariationTexts = Record<KeysWith<"isOfVariation">, string>;
+
+/** The texts in the API, by column. */
+export type ProductTextFields = Record<(typeof productTexts)[KeysWith<"isInApi">]["column"], string>;
+
+const fields = Object.entries(productTexts) as [ProductTextKey, ProductText][];
+
+/** Keys and columns of all texts, in order. */
+export const productTextColumns = fields.map(([key, { column }]) => ({
+  key,
+  column: column as ProductTextColumn,
+}));
+
+/** Keys and columns of the texts that variations may override. */
+export const variationTextColumns = fields.flatMap(([key, { column, isOfVariation }]) =>
+  isOfVariation ? [{ key, column }] : [],
+);
+
+/** A product without texts. */
+export const noProductTexts = mapTexts(() => "");
+
+/** Builds the texts of a product from a function of each field. */
+export function mapTexts(textOf: (key: ProductTextKey, field: ProductText) => string): ProductTexts {
+  return Object.fromEntries(fields.map(([key, field]) => [key, textOf(key, field)])) as ProductTexts;
+}
+
+/** The texts of a product page: the selected variation's where it has its own, else the product's. */
+export function shownTexts(
+  ofProduct: ProductTexts,
+  ofVariation: Partial<ProductTexts> | undefined,
+): ProductTexts {
+  return mapTexts((key, { isOfVariation }) => (isOfVariation && ofVariation?.[key]) || ofProduct[key]);
+}
+
+/** The texts among the details of a product page. */
+export function textDetails(texts: ProductTexts): { code: string; label: string; values: string[] }[] {
+  return fields.flatMap(([key, { column, detail }]) =>
+    detail && texts[key] ? [{ code: column, label: detail, values: [texts[key]] }] : [],
+  );
+}
+
+/** Properties of schema.org's Product, without empty texts. */
+export function jsonLdTexts(texts: Partial<ProductTexts>): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(([key, { jsonLd }]) => (jsonLd && texts[key] ? [[jsonLd, texts[key]] as const] : [])),
+  );
+}
+
+/** The texts in the API. */
+export function productTextFields(texts: ProductTexts): ProductTextFields {
+  const told = fields.flatMap(([key, { column, isInApi }]) =>
+    isInApi ? [[column, texts[key]] as const] : [],
+  );
+  return Object.fromEntries(told) as ProductTextFields;
+}

@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { ownersOf } from "~/models/shops/owners";
+import type { Shop } from "~/models/shops/shop";
+import { shops } from "~/tables/shops";
+import type { Db } from "../platform/db/open-pool.server";
+import type { Log } from "../platform/log/log.server";
+import type { ChangeMessage } from "../shops/announce-change.server";
+import { readShop } from "../shops/shop-directory.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { CountingEngine } from "./index/counting-engine.server";
+import type { PriceSet } from "./index/price-set.server";
+import { ShopIndex } from "./shop-index.server";
+
+declare module "../shops/request-context.server" {
+  interface ProcessServices {
+    /** The catalogue indexes of this process. */
+    catalogue: CatalogueIndexes;
+  }
+}
+
+/** How long a listing waits for an index under construction before the database answers instead. */
+const briefMs = 1000;
+/** Memory for all indexes of a process, bytes; beyond it the least recently visited shop's is released. */
+const maxBytes = 512 * 1024 * 1024;
+
+/** An index and a customer group's prices. Results of a stale index, which is being rebuilt, must not be cached. */
+export type FoundIndex = { index: CatalogueIndex; prices: PriceSet; isFresh: boolean };
+
+/**
+ * A shop whose index is wanted. Of a marketplace also one seller's part of its catalogue: the shop as if it were that
+ * seller's, with `part` as the tag of the pages that show it.
+ */
+export type IndexedShop = Shop & { part?: string };
+
+/** What the indexes of a process need. `onChange` gets the tags of changed pages. */
+export type CatalogueIndexesParts = {
+  db: Db;
+  log: Log;
+  onChange: (shopId: string, tags: string[]) => void;
+};
+
+/**
+ * The catalogue indexes of a process, one per shop and visited seller of a marketplace, built on the first visit and
+ * kept up to date.
+ */
+export class CatalogueIndexes {
+  readonly #shops = new Map<string, ShopIndex>();
+  /** The counting engine and its memory, which holds their columns. */
+  readonly engine = new CountingEngine();
+
+  constructor(private readonly parts: CatalogueIndexesParts) {}
+
+  /**
+   * The index of a shop. The first visit starts building it.
+   * @param patience how long to wait for it: briefly, or until it is ready
+   * @param group code of the customer group whose prices are needed; null for none
+   * @returns null if it is not ready, or cannot be built
+   */
+  async find(
+    shop: IndexedShop,
+    patience: "brief" | "until-built",
+    group: string | null = null,
+  ): Promise<FoundIndex | null> {
+    const key = keyOf(shop);
+    const own = this.#shops.get(key) ?? this.#open(shop);
+    // The most recently visited comes last.
+    this.#shops.delete(key);
+    this.#shops.set(key, own);
+    if (!own.isFor(shop)) own.rebuild();
+    const found = await own.find(group, patience === "brief" ? briefMs : null);
+    if (group !== null) this.#makeRoom(own);
+    return found;
+  }
+
+  /** Applies a change of a shop or tenant, or, with null, handles possibly missed changes. */
+  change(change: ChangeMessage | null): void {
+    for (const own of this.#shops.values())
+      if (!change) own.rebuild();
+      else if (own.owners.includes(change.ownerId)) own.change(change.tags);
+  }
+
+  /** Releases all indexes; running builds end by themselves. */
+  close(): void {
+    this.#shops.clear();
+    this.engine.jobs.end();
+  }
+
+  #open({ id, part, type, sellerId, ...shop }: IndexedShop): ShopIndex {
+    const { db, log, onChange } = this.parts;
+    const readOwn = async () => {
+      const read = await readShop(db, eq(shops.id, id));
+      return read && part ? { ...read, type, sellerId } : read;
+    };
+    const own = new ShopIndex({
+      db,
+      engine: this.engine,
+      owners: ownersOf({ id, tenant: shop.tenant }),
+      readShop: readOwn,
+      onChange: (tags) => onChange(id, part ? [part] : tags),
+      isPart: part !== undefined,
+      onBuilt: (facts) => {
+        log.info("catalogue index built", { shop: shop.code, ...facts });
+        this.#makeRoom(own);
+      },
+      onFault: (error) => log.error("catalogue index failed", { shop: shop.code, error }),
+    });
+    return own;
+  }
+
+  #makeRoom(newest: ShopIndex): void {
+    let size = [...this.#shops.values()].reduce((sum, own) => sum + own.sizeBytes, 0);
+    for (const [key, own] of this.#shops) {
+      if (size <= maxBytes) return;
+      if (own === newest) continue;
+      size -= own.sizeBytes;
+      own.retire();
+      this.#shops.delete(key);
+      // Without an index none of its listing pages are purged when a listing changes.
+      own.purgePages();
+    }
+  }
+}
+
+const keyOf = ({ id, part = "" }: IndexedShop) => `${id} ${part}`;

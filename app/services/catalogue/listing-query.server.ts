@@ -1,0 +1,54 @@
+import type { AppliedFilters } from "~/models/catalogue/applied-filters";
+import type { FacetGroup } from "~/models/catalogue/facet";
+import type { SellersNear } from "~/models/marketplace/sellers-near";
+import type { Sort } from "~/models/shops/sort";
+import type { Bits } from "./index/bits.server";
+import type { Begun } from "./index/counting-jobs.server";
+import type { FoundProducts } from "./index/find-in-index.server";
+import type { PriceSet } from "./index/price-set.server";
+import type { Runs } from "./index/runs.server";
+
+/**
+ * The matches of a condition: products without variations by slot, variations by place. A product with variations
+ * is represented by its variations only.
+ */
+export type Matching = {
+  products: Bits;
+  variations: Bits;
+  /** The number of places and their range; set for sets that may be a base. */
+  size?: number;
+  runs?: { products: Runs; variations: Runs };
+};
+
+/** The base of a listing: a category, or the results of a search. */
+export type ListingBase = { kind: "category"; categoryId: number } | { kind: "found"; found: FoundProducts };
+
+/** A page of a listing; pages count from 1. */
+export type ListingQuery = {
+  base: ListingBase;
+  filters: AppliedFilters;
+  sort: Sort;
+  page: number;
+  limit: number;
+  /** The index's prices for the visitor's customer group. */
+  prices: PriceSet;
+  /** False excludes prices from filters and groups (rule filters-10); the caller then never sorts by them. */
+  canSeePrices: boolean;
+  /** Whom the filter by distance finds; null or missing where the visitor's place is unknown. */
+  near?: SellersNear | null;
+};
+
+/** The products of a page, and the available filters. */
+export type ListingResult = {
+  ids: number[];
+  /** For each id the variation its card shows; null for the product itself. */
+  variationIds: (number | null)[];
+  itemTotal: number;
+  facets: FacetGroup[];
+};
+
+/**
+ * The same while counting is in progress.
+ * @property countedFacets finishes the counting; call it before awaiting anything else
+ */
+export type BegunListing = Omit<ListingResult, "facets"> & { countedFacets: Begun<FacetGroup[]> };

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { OptionSet } from "~/models/catalogue/product-option";
+import type { Shop } from "~/models/shops/shop";
+import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shops/shop-settings";
+import type { Tenant } from "~/models/shops/tenant";
+import type { VisitorCustomer } from "~/models/shops/visitor";
+import { categories, optionSets, productCategories, productChildren, products } from "~/tables/catalogue";
+import { slugs } from "~/tables/content";
+import { offers, priceLevels, stockItems } from "~/tables/offers";
+import { shops } from "~/tables/shops";
+import { sellers, tenants } from "~/tables/tenants";
+import { productDbOf } from "../../../../tests/support/statements/product-db";
+import type { Db } from "../../platform/db/open-pool.server";
+import { createLog } from "../../platform/log/log.server";
+import { byTest, testActor } from "../../shops/audit/actor-fixture.server";
+import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import type { SecretsContext } from "../../shops/secrets-context.server";
+import { acting, type ShopContext } from "../../shops/shop-context.server";
+
+/** A new, empty shop of a new business to fill in a test. */
+export async function openTestShop(
+  db: Db,
+  settings: ShopSettingsInput = {},
+  business: Partial<Tenant> = {},
+): Promise<SecretsContext> {
+  const id = randomUUID();
+  const code = `shop-${id}`;
+  const tenant: Tenant = { id: randomUUID(), code, currency: "USD", ...business };
+  const sellerId = randomUUID();
+  await db.insert(tenants).values({ ...tenant, name: "Test business" });
+  const seller = { tenantId: tenant.id, id: sellerId, code, name: "Test seller", isHouse: true };
+  await byTest(db, (tx) => tx.insert(sellers).values(seller));
+  const row = { id, code, name: "Test shop", settings: shopSettingsSchema.parse(settings) };
+  await byTest(db, (tx) => tx.insert(shops).values({ ...row, tenantId: tenant.id }));
+  const shop: Shop = {
+    ...row,
+    tenant,
+    sellerId,
+    type: "essential",
+    industry: "general",
+    status: "active",
+    frontendStatus: true,
+    secretNames: [],
+    domains: [],
+  };
+  return {
+    db: productDbOf(db),
+    tenant,
+    shop,
+    now: () => new Date("2026-03-01T12:00:00Z"),
+    log: createLog({ write: () => {} }),
+    box: testBox,
+    actor: acting(testActor),
+  };
+}
+
+/** An option set that products can name. */
+export async function addOptionSet(ctx: ShopContext, code: string, definition: OptionSet): Promise<void> {
+  await byTest(ctx.db, (db) => db.insert(optionSets).values({ tenantId: ctx.tenant.id, code, definition }));
+}
+
+/** A category; `path` is taken from the parent. */
+export async function addCategory(
+  ctx: ShopContext,
+  slug: string,
+  parent?: { id: number; path: string },
+  over: Partial<typeof categories.$inferInsert> = {},
+) {
+  const path = parent ? `${parent.path}/${slug}` : slug;
+  const [row] = await byTest(ctx.db, (db) =>
+    db
+      .insert(categories)
+      .values({
+        tenantId: ctx.tenant.id,
+        slug,
+        path,
+        name: slug.toUpperCase(),
+        parentId: parent?.id ?? null,
+        ...over,
+      })
+      .returning(),
+  );
+  if (!row) throw new Error("category was not written");
+  await ctx.db.insert(slugs).values({ tenantId: ctx.tenant.id, slug, kind: "category", targetId: row.id });
+  return row;
+}
+
+/** What a product of a test is made of besides its columns. */
+type ProductParts = Partial<typeof products.$inferInsert> &
+  Partial<typeof offers.$inferInsert> & {
+    in?: { id: number };
+    stock?: Partial<typeof stockItems.$inferInsert>;
+    levels?: { minQty: number; priceMinor: number; customerGroups?: string[] }[];
+    childIds?: number[];
+  };
+
+/** A product with 10 pieces in stock at 10.00, or what `parts` say; a variation has no slug. Answers its id. */
+export function addProduct(ctx: ShopContext, sku: string, parts: ProductParts = {}): Promise<number> {
+  return byTest(ctx.db, (db) => writeProduct({ ...ctx, db }, sku, parts));
+}
+
+async function writeProduct(ctx: ShopContext, sku: string, parts: ProductParts): Promise<number> {
+  const { in: category, stock, levels = [], childIds = [], ...over } = parts;
+  const tenantId = ctx.tenant.id;
+  const [item] = await ctx.db
+    .insert(stockItems)
+    .values({ tenantId, sellerId: ctx.shop.sellerId, sku, onHand: 10, ...stock })
+    .returning();
+  const columns = getTableColumns(offers) as Record<string, unknown>;
+  const own = Object.entries(over);
+  const ofOffer = Object.fromEntries(own.filter(([key]) => key in columns));
+  const ofProduct = Object.fromEntries(own.filter(([key]) => key === "updatedAt" || !(key in columns)));
+  const priceMinor = over.priceMinor ?? 1000;
+  const slug = over.parentId ? null : sku.toLowerCase();
+  const [row] = await ctx.db
+    .insert(products)
+    .values({
+      tenantId,
+      sku,
+      slug,
+      name: sku,
+      ...ofProduct,
+    })
+    .returning({ id: products.id });
+  if (!row) throw new Error("product was not written");
+  await ctx.db.insert(offers).values({
+    tenantId,
+    productId: row.id,
+    sellerId: ctx.shop.sellerId,
+    priceMinor,
+    finalPriceMinor: priceMinor,
+    stockItemId: item?.id ?? null,
+    ...ofOffer,
+  });
+  if (slug) await ctx.db.insert(slugs).values({ tenantId, slug, kind: "product", targetId: row.id });
+  if (category)
+    await ctx.db
+      .insert(productCategories)
+      .values({ tenantId, categoryId: category.id, productId: row.id, isPrimary: true });
+  if (levels.length > 0)
+    await ctx.db
+      .insert(priceLevels)
+      .values(
+        levels.map((level) => ({ tenantId, productId: row.id, sellerId: ctx.shop.sellerId, ...level })),
+      );
+  if (childIds.length > 0)
+    await ctx.db
+      .insert(productChildren)
+      .values(childIds.map((childId, position) => ({ tenantId, parentId: row.id, childId, position })));
+  return row.id;
+}
+
+/** A variable product of one option with a variation for each value. Answers its id. */
+export async function addVariable(
+  ctx: ShopContext,
+  sku: string,
+  variations: Record<string, ProductParts>,
+  parts: ProductParts = {},
+): Promise<number> {
+  const values = Object.keys(variations);
+  const id = await addProduct(ctx, sku, {
+    classCode: "variable_product",
+    optionAxes: [{ label: "Color", display: "button", values: values.map((value) => ({ value })) }],
+    ...parts,
+  });
+  for (const [position, [value, own]] of Object.entries(variations).entries())
+    await addProduct(ctx, `${sku}-${value}`.toUpperCase(), {
+      parentId: id,
+      optionValues: { Color: value },
+      position,
+      ...own,
+    });
+  await changeOffer(ctx, id, { stockItemId: null });
+  return id;
+}
+
+/** Changes what the shop's seller offers a product at. */
+export async function changeOffer(
+  ctx: ShopContext,
+  productId: number,
+  change: Partial<typeof offers.$inferInsert>,
+): Promise<void> {
+  const { tenant, shop } = ctx;
+  const own = and(
+    eq(offers.tenantId, tenant.id),
+    eq(offers.productId, productId),
+    eq(offers.sellerId, shop.sellerId),
+  );
+  await byTest(ctx.db, (db) => db.update(offers).set(change).where(own));
+}
+
+/** A signed-in, verified customer. */
+export const testCustomer = (over: Partial<VisitorCustomer> = {}): VisitorCustomer => ({
+  id: 1,
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  nickName: "",
+  group: "",
+  isRestricted: false,
+  isVerified: true,
+  ...over,
+});

@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { joinOffer, sellerOf } from "../listed-product.server";
+import type { Match } from "./find-matches.server";
+
+/** The product whose SKU or whose variation's SKU was typed, in whatever case. */
+export async function findExact(ctx: ShopContext, keyword: string): Promise<Match | null> {
+  const { rows } = await ctx.db.execute<Match>(sql`
+    select coalesce(p.parent_id, p.id) as id, case when p.parent_id is not null then p.id end as "variationId"
+    from products p ${joinOffer(sellerOf(ctx.shop))}
+    where p.tenant_id = ${ctx.tenant.id} and p.sku in (${keyword}, upper(${keyword}), lower(${keyword}))
+      and p.status <> 'archived' and o.is_visible
+    order by p.parent_id is not null limit 1`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,110 @@
+import { type SQL, sql } from "drizzle-orm";
+import { cleanKeyword, type SearchPart, searchParts } from "~/models/catalogue/search-terms";
+import type { Sort } from "~/models/shops/sort";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { isListed, joinOffer, sellerOf } from "../listed-product.server";
+import { findAlikeWords } from "./find-alike-words.server";
+import { findExact } from "./find-exact.server";
+import { productsBeneath } from "./products-beneath.server";
+import { knownToDatabase, sortSql } from "./sort-sql.server";
+import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
+
+/** What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (rule search-5). */
+export type Matching = { keyword: string; everything: boolean; sort: Sort; page: number; limit: number };
+
+/** A product that matches; `variationId` is the variation whose SKU was typed. */
+export type Match = { id: number; variationId: number | null };
+
+/** A page of what matches, and how much matches in all; 0 behind the last page. */
+export type Matches = { matches: Match[]; itemTotal: number };
+
+const none: Matches = { matches: [], itemTotal: 0 };
+
+/**
+ * Finds the products a keyword means: the one whose SKU, or whose variation's SKU, was typed first, then those that
+ * have every word, at its beginning or in plural and singular. Only when there are none, words that were probably
+ * mistyped are taken for those that come close.
+ */
+export async function findMatches(ctx: ShopContext, matching: Matching): Promise<Matches> {
+  const keyword = cleanKeyword(matching.keyword);
+  if (keyword === "" && !matching.everything) return none;
+  const exact = keyword === "" ? null : await findExact(ctx, keyword);
+  const parts = searchParts(keyword);
+  const found = await match(ctx, { ...matching, keyword, parts, exact });
+  if (found.itemTotal > 0 || parts.length === 0) return found;
+  if (matching.page > 1 && (await match(ctx, { ...matching, keyword, parts, exact, page: 1 })).itemTotal > 0)
+    return none;
+  const alike = await findAlikeWords(ctx, keyword);
+  return alike.size === 0
+    ? none
+    : match(ctx, { ...matching, keyword, parts: searchParts(keyword, alike), exact });
+}
+
+/** Whose products, and whose offers of them, are looked through. */
+type Owner = { tenantId: string; sellerId: string | null };
+
+type Prepared = Matching & { parts: readonly SearchPart[]; exact: Match | null };
+
+async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Prepared): Promise<Matches> {
+  const tenantId = ctx.tenant.id;
+  const owner = { tenantId, sellerId: sellerOf(ctx.shop) };
+  const telling = parts.filter(({ isExcluded }) => !isExcluded).map(({ terms }) => terms);
+  const hasParts = sql.join(
+    parts.map((part) => hasPart(owner, part, everything, telling.join(" & "))),
+    sql` and `,
+  );
+  const isMatch: SQL[] = [
+    ...(exact ? [sql`p.id = ${exact.id}`] : []),
+    ...(parts.length > 0 ? [sql`(${hasParts})`] : []),
+    ...(page.keyword === "" ? [sql`true`] : []),
+  ];
+  if (isMatch.length === 0) return none;
+  const points = [
+    exact ? sql`(p.id = ${exact.id})::int * 1000` : sql`0::int`,
+    ...parts.flatMap((part) => pointsOf(owner, part)),
+  ];
+  const order = sortSql(knownToDatabase(page.sort), sql`(${sql.join(points, sql` + `)})`);
+  const { rows } = await ctx.db.execute<{ id: number; itemTotal: number }>(sql`
+    select p.id, count(*) over ()::int as "itemTotal" from products p ${joinOffer(owner.sellerId)}
+    where p.tenant_id = ${tenantId} and ${isListed} and (${sql.join(isMatch, sql` or `)})
+    order by ${order} limit ${page.limit} offset ${(page.page - 1) * page.limit}`);
+  return {
+    matches: rows.map(({ id }) => ({ id, variationId: id === exact?.id ? exact.variationId : null })),
+    itemTotal: rows[0]?.itemTotal ?? 0,
+  };
+}
+
+/** Whether a product has a part, or lacks it where it is excluded. Stop words are passed over beside words that tell. */
+function hasPart(owner: Owner, part: SearchPart, everything: boolean, telling: string): SQL {
+  const { terms, isExcluded } = part;
+  const query = wordQuery(terms);
+  const found = sql`p.id in (${withWords(owner, query, everything)} union all ${inCategories(owner.tenantId, query)})`;
+  const isPassed = sql`(${isStopQuery(terms)} and not ${isStopQuery(telling)})`;
+  return isExcluded ? sql`(${isPassed} or not ${found})` : sql`(${isPassed} or ${found})`;
+}
+
+/**
+ * A point for each level of a part that a product satisfies; being in a category named so, or having a variation that
+ * satisfies it, counts as the first.
+ */
+function pointsOf(owner: Owner, { terms, levels }: SearchPart): SQL[] {
+  return levels.map((level, at) => {
+    const query = wordQuery(level);
+    return at > 0
+      ? sql`(p.search @@ ${query})::int`
+      : sql`(p.id in (${withWords(owner, query, false)} union all ${inCategories(owner.tenantId, wordQuery(terms))}))::int`;
+  });
+}
+
+/** The products that satisfy a query themselves or by a variation that is shown. */
+const withWords = ({ tenantId, sellerId }: Owner, query: SQL, everything: boolean): SQL => {
+  const isFound = everything
+    ? sql`(s.search @@ ${query} or ${isDescribedBy(sql`s`, query)})`
+    : sql`s.search @@ ${query}`;
+  return sql`
+    select coalesce(s.parent_id, s.id) from products s ${joinOffer(sellerId, "s", "so")}
+    where s.tenant_id = ${tenantId} and s.status <> 'archived' and so.is_visible and ${isFound}`;
+};
+
+/** The products in categories whose names satisfy a query, and in those beneath these. */
+const inCategories = (tenantId: string, query: SQL): SQL => productsBeneath(tenantId, isNamedBy(query));

@@ -1,0 +1,198 @@
+import type { Owners } from "~/models/shops/owners";
+import type { Shop } from "~/models/shops/shop";
+import type { Db } from "../platform/db/open-pool.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { FoundIndex } from "./catalogue-indexes.server";
+import { buildIndex } from "./index/build-index.server";
+import type { CountingEngine } from "./index/counting-engine.server";
+import { fillGroupPrices } from "./index/fill-group-prices.server";
+import { refreshCategories } from "./index/refresh-categories.server";
+import { refreshProducts } from "./index/refresh-products.server";
+
+/** What a shop's index needs. */
+export type ShopIndexParts = {
+  db: Db;
+  engine: CountingEngine;
+  owners: Owners;
+  readShop: () => Promise<Shop | null>;
+  /** Gets the tags of pages whose listings changed. */
+  onChange: (tags: string[]) => void;
+  onBuilt: (facts: { products: number; variations: number; sizeBytes: number; tookMs: number }) => void;
+  onFault: (error: unknown) => void;
+  /**
+   * Whether it is one seller's part of a marketplace: of a thousand such parts few are visited, so changes are applied
+   * at the next visit, and purge its pages at once.
+   */
+  isPart?: boolean;
+};
+
+/** Requests do not hold an index this long after it was replaced. */
+const retiredMs = 60_000;
+
+/** Cache tag of everything in a category's listing except its cards. */
+export const listingTag = (categoryId: number) => `listing:${categoryId}`;
+/** Cache tag of all searches. */
+export const catalogueTag = "catalogue";
+
+/** A shop's index over its lifetime: built, updated change by change, rebuilt when that is cheaper. */
+export class ShopIndex {
+  #index: CatalogueIndex | null = null;
+  #filters = "";
+  /** Changes announced since the index's snapshot. */
+  #pending = new Set<string>();
+  #mustRebuild = true;
+  /** Whether announced changes are missing in the index. */
+  #isOld = true;
+  #working: Promise<void> | null = null;
+
+  constructor(private readonly parts: ShopIndexParts) {
+    this.#work();
+  }
+
+  /** The owners of the changes it applies. */
+  get owners(): Owners {
+    return this.parts.owners;
+  }
+
+  /** Whether the index has the shop's current filter groups. */
+  isFor(shop: Shop): boolean {
+    return this.#index === null || this.#filters === JSON.stringify(shop.settings.catalogue.filters);
+  }
+
+  /** Its memory, bytes. */
+  get sizeBytes(): number {
+    return this.#index?.sizeBytes ?? 0;
+  }
+
+  /**
+   * The index after all announced changes, with a customer group's prices. During a rebuild it is the old one.
+   * @param patienceMs how long to wait for the first index, or for the group's prices; null for no limit
+   */
+  async find(group: string | null, patienceMs: number | null): Promise<FoundIndex | null> {
+    const work = this.#work();
+    // A few changed products are read quickly; while everything is read the old index is used.
+    if (!this.#index) await withPatience(work, patienceMs);
+    else if (!this.#isOld) await work;
+    const index = this.#index;
+    if (!index) return null;
+    if (!index.prices.find(group)) await withPatience(this.#fillPrices(index, group), patienceMs);
+    const prices = index.prices.find(group);
+    return prices ? { index, prices, isFresh: !this.#isOld } : null;
+  }
+
+  async #fillPrices(index: CatalogueIndex, group: string | null): Promise<void> {
+    try {
+      const shop = await this.parts.readShop();
+      if (shop && group !== null) await fillGroupPrices({ db: this.parts.db, shop }, index, group);
+    } catch (error) {
+      this.parts.onFault(error);
+    }
+  }
+
+  /** Releases the index's memory after a delay, because requests that wait for something else may still hold it. */
+  retire(): void {
+    const index = this.#index;
+    if (index) setTimeout(() => index.release(), retiredMs).unref();
+  }
+
+  /** Applies changes (`product:12`, `category:3`, `shop`). */
+  change(tags: readonly string[]): void {
+    if (tags.includes("shop")) {
+      this.rebuild();
+      return;
+    }
+    for (const tag of tags) if (/^(product|category):\d+$/.test(tag)) this.#pending.add(tag);
+    if (this.#pending.size > 0) this.#workOrWait();
+  }
+
+  /** Rebuilds it; requests use the old one until then. */
+  rebuild(): void {
+    this.#mustRebuild = true;
+    this.#isOld = true;
+    this.#workOrWait();
+  }
+
+  /** Purges the pages that show what it lists. */
+  purgePages(): void {
+    this.parts.onChange(["shop"]);
+  }
+
+  #workOrWait(): void {
+    if (this.parts.isPart) this.purgePages();
+    else this.#work();
+  }
+
+  #work(): Promise<void> {
+    this.#working ??= this.#workOff()
+      .catch(this.parts.onFault)
+      .finally(() => {
+        this.#working = null;
+      });
+    return this.#working;
+  }
+
+  async #workOff(): Promise<void> {
+    while (this.#mustRebuild || this.#pending.size > 0) {
+      const shop = await this.parts.readShop();
+      if (!shop) return;
+      try {
+        if (this.#mustRebuild) await this.#build(shop);
+        else await this.#refresh(shop);
+      } catch (error) {
+        // An interrupted build is discarded; the next visit starts again.
+        this.#mustRebuild = true;
+        this.#isOld = true;
+        throw error;
+      }
+    }
+    this.#isOld = false;
+  }
+
+  async #build(shop: Shop): Promise<void> {
+    // Changes from here on may be missing in the snapshot, so they are applied afterwards.
+    this.#mustRebuild = false;
+    this.#pending.clear();
+    const startedMs = performance.now();
+    const index = await buildIndex({ db: this.parts.db, shop }, this.parts.engine);
+    // Otherwise visitors of these groups would have to wait for them.
+    for (const group of this.#index?.prices.knownGroups ?? [])
+      if (index.prices.groups.has(group)) await fillGroupPrices({ db: this.parts.db, shop }, index, group);
+    this.retire();
+    this.#index = index;
+    this.#filters = JSON.stringify(shop.settings.catalogue.filters);
+    const counts = { products: index.products.count, variations: index.variations.count };
+    const tookMs = Math.round(performance.now() - startedMs);
+    this.parts.onBuilt({ ...counts, sizeBytes: index.sizeBytes, tookMs });
+  }
+
+  async #refresh(shop: Shop): Promise<void> {
+    const index = this.#index;
+    const tags = [...this.#pending];
+    this.#pending.clear();
+    if (!index) return;
+    const idsOf = (kind: string) =>
+      tags.flatMap((tag) => (tag.startsWith(`${kind}:`) ? [Number(tag.slice(kind.length + 1))] : []));
+    const ctx = { db: this.parts.db, shop };
+    const changed = new Set<number>();
+    const categoryIds = idsOf("category");
+    const productIds = idsOf("product");
+    if (categoryIds.length > 0)
+      for (const id of await refreshCategories(ctx, index, categoryIds)) changed.add(id);
+    if (productIds.length > 0) {
+      const refreshed = await refreshProducts(ctx, index, productIds);
+      for (const id of refreshed.categoryIds) changed.add(id);
+      if (refreshed.needsRebuild) this.rebuild();
+    }
+    if (changed.size > 0) this.parts.onChange([...[...changed].map(listingTag), catalogueTag]);
+  }
+}
+
+async function withPatience(work: Promise<void>, patienceMs: number | null): Promise<void> {
+  if (patienceMs === null) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work, enough]);
+  clearTimeout(timer);
+}
