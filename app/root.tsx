@@ -14,7 +14,6 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SignInPrompt } from "~/components/accounts/sign-in-prompt";
-import { AddedPanelPlace } from "~/components/cart/added-panel-place";
 import { BrokenPictures } from "~/components/catalogue/broken-pictures";
 import { CardForms } from "~/components/catalogue/card-forms";
 import { Hearts } from "~/components/catalogue/hearts";
@@ -25,7 +24,8 @@ import { FollowLinks } from "~/components/layout/follow-links";
 import { HoverLists } from "~/components/layout/hover-lists";
 import { RouteProgress } from "~/components/layout/route-progress";
 import { TellPageViews } from "~/components/layout/tell-event";
-import { Lists } from "~/components/lists/lists";
+import { AddedPanelPlace } from "~/components/selling/added-panel-place";
+import { Lists } from "~/components/selling/lists";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
 import type { RootData } from "~/components/ui/root-data";
 import { useScriptNonce } from "~/components/ui/script-nonce";

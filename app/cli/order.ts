@@ -1,9 +1,9 @@
-import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/order/order-status";
 import { nextStatuses } from "~/models/order/transition";
 import { orderText } from "~/models/order-view/order-text";
 import { owedText } from "~/models/order-view/owed-text";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { parseExactMoney } from "~/models/platform/money/parse-money";
+import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/selling/order-status";
 import { parsePieces } from "~/models/shipment/parse-pieces";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";

@@ -1,11 +1,11 @@
 import { accountJobs } from "~/services/accounts/account-jobs.server";
-import { sellingJobs } from "~/services/cart/selling-jobs.server";
 import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";
 import { conversationJobs } from "~/services/conversations/conversation-jobs.server";
 import { orderJobs } from "~/services/orders/order-jobs.server";
 import { paymentJobs } from "~/services/payouts/payment-jobs.server";
 import type { JobName } from "~/services/platform/jobs/job-kinds.server";
+import { sellingJobs } from "~/services/selling/selling-jobs.server";
 import type { JobDeps, JobRegistry } from "~/services/shops/job.server";
 import { runJobOf } from "~/services/shops/run-job.server";
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { type LineChoices, noChoices } from "../models/catalogue/line-choices";
-import type { CheckoutDraft } from "../models/checkout/checkout-draft";
+import type { CheckoutDraft } from "../models/selling/checkout-draft";
 import { amountMinor, countedId, countedRef, createdAt, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";
 import { ownedByShop } from "./shops";

@@ -13,19 +13,19 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Address } from "../models/accounts/address";
-import type { RedeemedAmount } from "../models/cart/redeem";
 import { type ChoiceText, type LineChoices, noChoices } from "../models/catalogue/line-choices";
 import type { ProductDownloads } from "../models/catalogue/product-downloads";
 import type { PickupPlace } from "../models/marketplace/pickup-place";
-import type { OrderStatus } from "../models/order/order-status";
 import type { OrderReturn } from "../models/order-return/order-return";
 import type { OfferedMethod } from "../models/payment/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "../models/payment/payment-outcome";
 import type { RefundStatus } from "../models/payment/refund";
 import type { PaymentMode } from "../models/payment/stored-method";
-import type { Adjustment } from "../models/pricing/adjustment";
+import type { Adjustment } from "../models/selling/adjustment";
+import type { OrderStatus } from "../models/selling/order-status";
+import type { RedeemedAmount } from "../models/selling/redeem";
+import type { NamedTax } from "../models/selling/tax-rule";
 import type { RecordedActor } from "../models/shops/recorded-actor";
-import type { NamedTax } from "../models/tax/tax-rule";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { namesShop } from "./shops";
 import { keptByTenant, namesSeller } from "./tenants";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { nazareth } from "~/models/accounts/address-fixture";
-import { discount, guest } from "~/models/discount/discount-fixture";
-import type { DiscountAction } from "~/models/discount/discount-rule";
-import type { PricingInput, PricingLine } from "~/models/pricing/pricing-input";
+import { discount, guest } from "~/models/selling/discount/discount-fixture";
+import type { DiscountAction } from "~/models/selling/discount/discount-rule";
+import type { PricingInput, PricingLine } from "~/models/selling/pricing/pricing-input";
 
 const ids = ["a", "b", "c", "d", "e", "f"];
 const amount = fc.nat(1_000_000);

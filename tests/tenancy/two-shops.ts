@@ -5,9 +5,6 @@ import { addApiKey } from "~/services/accounts/add-api-key.server";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
 import { createPasswordReset } from "~/services/accounts/sign-in/create-password-reset.server";
 import { startSession } from "~/services/accounts/start-session.server";
-import { addCodes } from "~/services/cart/add-codes.server";
-import { addToCart } from "~/services/cart/add-to-cart.server";
-import { openCartOfCustomer } from "~/services/cart/open-cart.server";
 import { addCategory, addProduct, addVariable } from "~/services/catalogue/products/catalogue-fixture.server";
 import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
 import {
@@ -20,18 +17,10 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "~/services/checkout/purchase-fixture.server";
-import { saveDraft } from "~/services/checkout/save-draft.server";
 import { write } from "~/services/conversations/conversation-fixture.server";
 import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { addForm } from "~/services/forms/form-fixture.server";
-import { giftCardHash } from "~/services/gift-cards/gift-card-hash.server";
-import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
 import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
-import { addFavorite } from "~/services/lists/add-favorite.server";
-import { addListItem } from "~/services/lists/add-list-item.server";
-import { createList } from "~/services/lists/create-list.server";
-import { isList } from "~/services/lists/own-list.server";
-import { shareList } from "~/services/lists/share-list.server";
 import { paysFor } from "~/services/payment/payment-of-fixture.server";
 import { termsOf } from "~/services/payouts/payouts-fixture.server";
 import { preparePayout } from "~/services/payouts/prepare-payout.server";
@@ -40,6 +29,17 @@ import { publishQuestion } from "~/services/questions/publish-question.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addApproved } from "~/services/reviews/reviews-fixture.server";
 import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";
+import { addFavorite } from "~/services/selling/add-favorite.server";
+import { addToCart } from "~/services/selling/add-to-cart.server";
+import { addCodes } from "~/services/selling/cart/add-codes.server";
+import { openCartOfCustomer } from "~/services/selling/cart/open-cart.server";
+import { createList } from "~/services/selling/create-list.server";
+import { giftCardHash } from "~/services/selling/gift-cards/gift-card-hash.server";
+import { issueGiftCards } from "~/services/selling/gift-cards/issue-gift-cards.server";
+import { addListItem } from "~/services/selling/lists/add-list-item.server";
+import { isList } from "~/services/selling/lists/own-list.server";
+import { shareList } from "~/services/selling/lists/share-list.server";
+import { saveDraft } from "~/services/selling/save-draft.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { shopKey } from "~/services/shops/of-shop.server";
 import { testBox, withSecrets } from "~/services/shops/secrets/secrets-fixture.server";

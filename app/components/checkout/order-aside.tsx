@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
-import { ChoiceList } from "~/components/cart/choice-list";
-import { LinePicture } from "~/components/cart/line-picture";
-import { Totals } from "~/components/cart/totals";
 import { Icon } from "~/components/ui/icon";
-import type { CartItemView, CartSummary } from "~/models/cart-summary/cart-summary";
 import { variationDetail } from "~/models/catalogue/variation-detail";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
+import type { CartItemView, CartSummary } from "~/models/selling/cart-summary";
 import { cartPath } from "~/paths";
+import { ChoiceList } from "../selling/choice-list";
+import { LinePicture } from "../selling/line-picture";
+import { Totals } from "../selling/totals";
 import { useCheckoutPlace } from "./checkout-place";
 
 /** The order's items: beside the forms on wide screens, collapsed above them on narrow ones. */

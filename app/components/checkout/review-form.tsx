@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { Fragment, useMemo } from "react";
-import { NoteTextArea } from "~/components/cart/note-text-area";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
-import { fieldPerCart } from "~/models/checkout/per-cart";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
 import { seenOrder, writeSeenOrder } from "~/models/checkout/seen-order";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { fieldPerCart } from "~/models/selling/per-cart";
 import { cartPath } from "~/paths";
+import { NoteTextArea } from "../selling/note-text-area";
 import { useCheckoutPlace } from "./checkout-place";
 import { PartForm } from "./part-form";
 

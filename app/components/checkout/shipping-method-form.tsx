@@ -3,10 +3,10 @@ import { Alert } from "~/components/ui/alert";
 import { detailedName } from "~/models/catalogue/variation-detail";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
-import { fieldPerCart } from "~/models/checkout/per-cart";
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { noMethodText } from "~/models/shipping/available-methods";
+import { noMethodText } from "~/models/selling/available-methods";
+import { fieldPerCart } from "~/models/selling/per-cart";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";
 

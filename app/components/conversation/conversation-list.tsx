@@ -1,7 +1,7 @@
 import { Link, useRevalidator } from "@remix-run/react";
-import { EmptyNote } from "~/components/lists/empty-note";
 import { type ConversationItem, subjectTitle } from "~/models/conversation/conversation-view";
 import { conversationPath } from "~/paths/conversations";
+import { EmptyNote } from "../selling/empty-note";
 import { SubjectMark } from "./subject-mark";
 import { useMessageEvents } from "./use-message-events";
 

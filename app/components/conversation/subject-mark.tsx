@@ -1,6 +1,6 @@
-import { LinePicture } from "~/components/cart/line-picture";
 import { Icon, type IconName } from "~/components/ui/icon";
 import type { SubjectView } from "~/models/conversation/conversation-view";
+import { LinePicture } from "../selling/line-picture";
 
 /** The picture of what a conversation is about: the product's thumbnail, or a sign for its type. */
 export function SubjectMark({ subject, sizePx }: { subject: SubjectView; sizePx: number }) {

@@ -1,8 +1,8 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
-import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { variationDetail } from "~/models/catalogue/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
+import type { CartItemView } from "~/models/selling/cart-summary";
 import { cartPath, productPath } from "~/paths";
 import { Picture } from "../catalogue/picture";
 

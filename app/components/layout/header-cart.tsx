@@ -1,10 +1,10 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
-import { useFocusAfterRemoval } from "~/components/cart/use-focus-after-removal";
 import { Icon } from "~/components/ui/icon";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
-import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import type { CartSummary } from "~/models/selling/cart-summary";
 import { cartPath } from "~/paths";
+import { useFocusAfterRemoval } from "../selling/use-focus-after-removal";
 
 // Only for those who look into the list.
 const HeaderCartItem = lazy(() => import("./header-cart-item"));

@@ -3,7 +3,7 @@ import type { InvoiceView } from "~/models/invoice/invoice";
 import { lineDetail } from "~/models/order-view/line-detail";
 import type { OrderView } from "~/models/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { PrintButton } from "./print-button";
+import { PrintButton } from "../selling/print-button";
 
 /** An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11). */
 export function InvoicePage({

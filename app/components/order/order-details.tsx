@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import { Totals } from "~/components/cart/totals";
 import { addressLines } from "~/models/accounts/address-lines";
 import type { DownloadView } from "~/models/download/download-view";
-import { orderStatusLabels } from "~/models/order/order-status";
 import type { OrderView } from "~/models/order-view/order-view";
 import { refundPartsText } from "~/models/order-view/refund-parts";
 import { formatMoney } from "~/models/platform/money/format-money";
+import { orderStatusLabels } from "~/models/selling/order-status";
 import { orderPath } from "~/paths";
+import { Totals } from "../selling/totals";
 import { BankDetails } from "./bank-details";
 import { OrderDownloads } from "./download-list";
 import { OrderActions } from "./order-actions";

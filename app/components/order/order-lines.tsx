@@ -1,6 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ChoiceList } from "~/components/cart/choice-list";
-import { LinePicture } from "~/components/cart/line-picture";
 import { countText } from "~/models/catalogue/count-text";
 import { variationDetail } from "~/models/catalogue/variation-detail";
 import { lineArrival } from "~/models/order-view/line-arrival";
@@ -8,6 +6,8 @@ import { lineTotalText } from "~/models/order-view/line-total";
 import type { OrderLineView, OrderView } from "~/models/order-view/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { productPath } from "~/paths";
+import { ChoiceList } from "../selling/choice-list";
+import { LinePicture } from "../selling/line-picture";
 
 /** The lines of an order at their prices at that time. */
 export function OrderLines({ order }: { order: OrderView }) {

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { Totals } from "~/components/cart/totals";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { DownloadView } from "~/models/download/download-view";
@@ -9,6 +8,7 @@ import { nextStepsTogether } from "~/models/order-view/next-steps";
 import type { OrderView } from "~/models/order-view/order-view";
 import { homePath, orderPath } from "~/paths";
 import { registerPath } from "~/paths/account";
+import { Totals } from "../selling/totals";
 import { BankDetails } from "./bank-details";
 import { OrderDownloads } from "./download-list";
 import { OrderDiscounts } from "./order-discounts";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { KeptButton } from "~/components/lists/kept-button";
-import { KeptLine } from "~/components/lists/kept-line";
 import type { OrderedProduct } from "~/models/order/ordered-product";
 import { accountOrderPath } from "~/paths/account";
+import { KeptButton } from "../selling/kept-button";
+import { KeptLine } from "../selling/kept-line";
 
 /** Products a customer bought, each with a button that buys it again, posted to `action`, or the reason why it cannot be. */
 export const OrderedProductList = ({

@@ -1,12 +1,12 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
-import { LinePicture } from "~/components/cart/line-picture";
 import { SelectField, TextAreaField } from "~/components/ui/field";
 import { lineDetail } from "~/models/order-view/line-detail";
 import { qtyField, returnForm, returnReasons, returnSchema } from "~/models/return-request/return-form";
 import type { ReturnableLine } from "~/models/return-request/returnable";
 import { AccountForm, useFormId } from "../accounts/account-form";
 import { AccountTextField } from "../accounts/account-text-field";
+import { LinePicture } from "../selling/line-picture";
 
 const validator = withZod(returnSchema);
 

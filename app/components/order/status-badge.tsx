@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatusLabels } from "~/models/order/order-status";
+import { type OrderStatus, orderStatusLabels } from "~/models/selling/order-status";
 
 const tones: Record<OrderStatus, string> = {
   pending: "bg-warning-soft text-warning",

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import type { CartSummary } from "~/models/selling/cart-summary";
 import { cartPath } from "~/paths";
 import { useRootData } from "../ui/root-data";
 

@@ -1,7 +1,7 @@
-import type { CartItemView } from "../cart-summary/cart-summary";
 import { jpinOf } from "../catalogue/jpin";
 import { isSubscription } from "../catalogue/plan";
 import type { Minor } from "../platform/money/money";
+import type { CartItemView } from "../selling/cart-summary";
 import type { CartItem } from "./generated/cart-summary";
 import { imageUrl } from "./image-fields";
 

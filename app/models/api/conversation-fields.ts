@@ -1,6 +1,6 @@
 import type { ConversationView, SubjectView } from "../conversation/conversation-view";
 import { subjectTitle } from "../conversation/conversation-view";
-import { orderStatusLabels } from "../order/order-status";
+import { orderStatusLabels } from "../selling/order-status";
 
 /** A conversation as its calls answer it. `customer` is the name the customer writes under. */
 export const conversationFields = (view: ConversationView) => ({

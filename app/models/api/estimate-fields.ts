@@ -1,4 +1,4 @@
-import { invalidMethodText } from "../shipping/available-methods";
+import { invalidMethodText } from "../selling/available-methods";
 import { type SummaryView, summaryFields } from "./summary-fields";
 
 /**

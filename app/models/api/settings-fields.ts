@@ -1,6 +1,6 @@
 import { addableCap } from "../catalogue/addable-qty";
 import { needsBirthdate } from "../checkout/check-placing";
-import { noteField } from "../checkout/note-form";
+import { noteField } from "../selling/note-form";
 import { visibleSocialLinks } from "../shops/footer-social";
 import type { Shop } from "../shops/shop";
 import { publicSettings } from "../shops/shop-settings";

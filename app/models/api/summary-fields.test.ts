@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { nazareth } from "../accounts/address-fixture";
-import { mugLine } from "../cart-summary/cart-line-fixture";
-import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
-import type { CheckoutDraft } from "../checkout/checkout-draft";
+import { mugLine } from "../selling/cart-summary/cart-line-fixture";
+import { noCodes, summarizeCart } from "../selling/cart-summary/summarize-cart";
+import type { CheckoutDraft } from "../selling/checkout-draft";
 import { shopSettingsSchema } from "../shops/shop-settings";
 import { anonymousVisitor } from "../shops/visitor";
 import { type SummaryView, summaryFields } from "./summary-fields";

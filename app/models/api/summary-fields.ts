@@ -1,10 +1,10 @@
-import { isFreeQuote } from "../cart/cart-state";
-import type { CartPrompt, CartSummary, ChangedItem } from "../cart-summary/cart-summary";
 import { detailedName } from "../catalogue/variation-detail";
-import type { CheckoutDraft } from "../checkout/checkout-draft";
 import type { PaymentMethod } from "../payment/payment-method";
 import { toMajor } from "../platform/money/to-major";
-import { methodDetail, type ShippingOffer } from "../shipping/available-methods";
+import { methodDetail, type ShippingOffer } from "../selling/available-methods";
+import { isFreeQuote } from "../selling/cart-state";
+import type { CartPrompt, CartSummary, ChangedItem } from "../selling/cart-summary";
+import type { CheckoutDraft } from "../selling/checkout-draft";
 import { type CartKnowledge, cartItemFields, type WriteAmount } from "./cart-item-fields";
 import type * as Api from "./generated/cart-summary";
 import type { Seller } from "./generated/settings";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { nazareth } from "../accounts/address-fixture";
-import { mugLine } from "../cart-summary/cart-line-fixture";
-import type { CartLineRecord } from "../cart-summary/cart-line-record";
-import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
 import { isAppError } from "../platform/error/app-error";
+import type { CartLineRecord } from "../selling/cart-line-record";
+import { mugLine } from "../selling/cart-summary/cart-line-fixture";
+import { noCodes, summarizeCart } from "../selling/cart-summary/summarize-cart";
+import type { CheckoutDraft } from "../selling/checkout-draft";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shops/shop-settings";
 import { anonymousVisitor } from "../shops/visitor";
 import { checkPlacing } from "./check-placing";
-import type { CheckoutDraft } from "./checkout-draft";
 import { type SeenOrder, seenOrder } from "./seen-order";
 
 const complete: CheckoutDraft = {

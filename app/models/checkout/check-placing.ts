@@ -1,14 +1,14 @@
 import type { Address } from "../accounts/address";
-import { nothingDueCode } from "../cart/cart-state";
-import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
 import { detailedName } from "../catalogue/variation-detail";
 import { AppError } from "../platform/error/app-error";
 import type { Minor } from "../platform/money/money";
-import type { ShippingOffer } from "../shipping/available-methods";
+import type { ShippingOffer } from "../selling/available-methods";
+import { nothingDueCode } from "../selling/cart-state";
+import type { CartItemView, CartSummary } from "../selling/cart-summary";
+import { billingAddressOf, type CheckoutDraft } from "../selling/checkout-draft";
+import { startsSubscription, subscriberText } from "../selling/starts-subscription";
 import { isOldEnough } from "../shops/is-old-enough";
 import type { Shop } from "../shops/shop";
-import { startsSubscription, subscriberText } from "../subscription/starts-subscription";
-import { billingAddressOf, type CheckoutDraft } from "./checkout-draft";
 import { changesSince, type SeenOrder } from "./seen-order";
 
 /** What decides whether an order may be placed; the summary is current, computed under locks. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { nazareth } from "../accounts/address-fixture";
 import { shippingAddressSchema } from "../accounts/shipping-address-schema";
-import { cartFormSchema } from "./cart-form";
+import { cartFormSchema } from "../selling/cart-form";
 import { contactSchema } from "./contact-schema";
 import { paymentSchema } from "./payment-schema";
 import { placeOrderSchema } from "./place-order-schema";

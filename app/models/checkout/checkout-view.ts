@@ -1,12 +1,12 @@
 import type { BookAddress } from "../accounts/address-book";
 import type { CountryChoice } from "../accounts/country-choices";
-import type { CartSummary } from "../cart-summary/cart-summary";
 import type { SellerName } from "../marketplace/seller-name";
 import type { PaymentMethod } from "../payment/payment-method";
+import type { CartSummary } from "../selling/cart-summary";
+import type { CheckoutDraft } from "../selling/checkout-draft";
+import type { NoteField } from "../selling/note-form";
 import type { ExpressOffer } from "../shops/express-offer";
-import type { CheckoutDraft } from "./checkout-draft";
 import type { PartState } from "./checkout-part";
-import type { NoteField } from "./note-form";
 
 /** One of the carts that are ordered together. */
 export type CheckoutCart = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type NoteField, noteSchema } from "./note-form";
-import { perCart } from "./per-cart";
+import { type NoteField, noteSchema } from "../selling/note-form";
+import { perCart } from "../selling/per-cart";
 import { seenOrderSchema } from "./seen-order";
 
 /**

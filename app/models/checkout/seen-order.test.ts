@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nazareth } from "../accounts/address-fixture";
-import { mugLine } from "../cart-summary/cart-line-fixture";
-import type { CartLineRecord } from "../cart-summary/cart-line-record";
-import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
+import type { CartLineRecord } from "../selling/cart-line-record";
+import { mugLine } from "../selling/cart-summary/cart-line-fixture";
+import { noCodes, summarizeCart } from "../selling/cart-summary/summarize-cart";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shops/shop-settings";
 import { anonymousVisitor } from "../shops/visitor";
 import { changesSince, type SeenOrder, seenOrder, seenOrderSchema, writeSeenOrder } from "./seen-order";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { CartSummary } from "../cart-summary/cart-summary";
 import { detailedName } from "../catalogue/variation-detail";
 import { formatMoney } from "../platform/money/format-money";
 import type { Minor } from "../platform/money/money";
+import type { CartSummary } from "../selling/cart-summary";
 
 /** What the page showed beside 'Place order'. Amounts in minor units. */
 export type SeenOrder = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messages } from "../platform/validation/messages";
-import { perCart } from "./per-cart";
+import { perCart } from "../selling/per-cart";
 
 const required = messages.required("Shipping method");
 

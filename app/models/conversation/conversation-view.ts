@@ -1,5 +1,5 @@
-import type { OrderStatus } from "../order/order-status";
 import type { ProductImage } from "../platform/media/product-record";
+import type { OrderStatus } from "../selling/order-status";
 import type { MessageSide } from "./conversation-type";
 
 /** A file of a message; `url` shows or downloads it. */

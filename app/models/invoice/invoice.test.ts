@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { adjustmentOf } from "../pricing/adjustment";
+import { adjustmentOf } from "../selling/adjustment";
 import { shopSettingsSchema } from "../shops/shop-settings";
 import { invoiceNumber, invoiceTaxes, invoiceWords } from "./invoice";
 

@@ -1,5 +1,5 @@
 import type { Minor } from "../platform/money/money";
-import type { Adjustment } from "../pricing/adjustment";
+import type { Adjustment } from "../selling/adjustment";
 import { contactEmail } from "../shops/contact-email";
 import type { Shop } from "../shops/shop";
 

@@ -1,5 +1,4 @@
 import { addressLines } from "../accounts/address-lines";
-import { totalRows } from "../cart-summary/total-rows";
 import { pickupText } from "../marketplace/pickup-place";
 import { lineName } from "../order-view/line-detail";
 import { lineTotalText } from "../order-view/line-total";
@@ -8,6 +7,7 @@ import type { OrderView } from "../order-view/order-view";
 import type { Mail } from "../platform/mail/mail";
 import { formatMoney } from "../platform/money/format-money";
 import { returnPieceTexts, returnReasonText } from "../return-request/return-text";
+import { totalRows } from "../selling/total-rows";
 import { escapeHtml } from "../shops/escape-html";
 import { mailPage, mailTable } from "../shops/mail-page";
 import type { MailShop } from "../shops/mail-shop";

@@ -1,6 +1,6 @@
-import type { Totals } from "../cart-summary/total-rows";
-import type { OrderStatus } from "../order/order-status";
-import { mergeTaxes } from "../tax/merge-taxes";
+import { mergeTaxes } from "../selling/merge-taxes";
+import type { OrderStatus } from "../selling/order-status";
+import type { Totals } from "../selling/total-rows";
 import { type OrderAmounts, orderGroup } from "./order-group";
 
 type SummedOrder = OrderAmounts & Pick<Totals, "otherTax"> & { status: OrderStatus };

@@ -4,7 +4,7 @@ import { partsOf } from "../ledger/split-parts";
 import { allocate } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";
 import { divideHalfAway } from "../platform/money/round-half-away";
-import { type Adjustment, sumAdjustments } from "../pricing/adjustment";
+import { type Adjustment, sumAdjustments } from "../selling/adjustment";
 import type { LinePieces } from "../shipment/take-pieces";
 
 /** What goes back of an order by its lines: pieces, a part of the delivery, and all that belongs to them. Minor units. */

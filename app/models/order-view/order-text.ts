@@ -1,9 +1,9 @@
 import { addressLines } from "../accounts/address-lines";
-import { dueRows, totalRows } from "../cart-summary/total-rows";
 import { pickupText } from "../marketplace/pickup-place";
-import { orderStatusLabels } from "../order/order-status";
 import { formatMoney } from "../platform/money/format-money";
 import { returnText } from "../return-request/return-text";
+import { orderStatusLabels } from "../selling/order-status";
+import { dueRows, totalRows } from "../selling/total-rows";
 import { shippedQty } from "./is-delivered";
 import { lineName } from "./line-detail";
 import { lineTotalText } from "./line-total";

@@ -2,9 +2,9 @@ import type { Address } from "../accounts/address";
 import type { ChoiceText } from "../catalogue/line-choices";
 import type { InvoiceView } from "../invoice/invoice";
 import type { PickupPlace } from "../marketplace/pickup-place";
-import type { OrderStatus } from "../order/order-status";
 import type { Minor } from "../platform/money/money";
 import type { ReturnView } from "../return-request/return-view";
+import type { OrderStatus } from "../selling/order-status";
 import type { BankDetail } from "../shops/bank-account";
 import type { OrderDiscount } from "./order-discounts";
 

@@ -1,6 +1,6 @@
-import { redemptionTitle } from "../cart/redemption-title";
 import type { RefundSplit } from "../payment/refund";
 import { formatMoney } from "../platform/money/format-money";
+import { redemptionTitle } from "../selling/redemption-title";
 import type { RefundView } from "./order-view";
 
 /**

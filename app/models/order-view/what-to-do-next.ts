@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../order/order-status";
+import type { OrderStatus } from "../selling/order-status";
 
 const texts: Readonly<Record<OrderStatus, string>> = {
   pending: "We wait for your payment. The order says how to pay.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { orderStatuses } from "../selling/order-status";
 import { orderFilters, parseOrderFilter, statusesOf } from "./order-filter";
-import { orderStatuses } from "./order-status";
 
 test("each state is in exactly one filter besides 'all'", () => {
   const filtered = orderFilters.flatMap((filter) => statusesOf(filter) ?? []);

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order-status";
+import type { OrderStatus } from "../selling/order-status";
 
 /** What a customer narrows the list of orders by (rule orders-13), in the order of the links. */
 export const orderFilters = ["all", "open", "completed", "canceled"] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mugLine } from "../cart-summary/cart-line-fixture";
-import type { CartProduct } from "../cart-summary/cart-line-record";
 import { noChoices, noOptionSet } from "../catalogue/line-choices";
 import { option } from "../catalogue/product-option/option-fixture";
+import type { CartProduct } from "../selling/cart-line-record";
+import { mugLine } from "../selling/cart-summary/cart-line-fixture";
 import { anonymousVisitor } from "../shops/visitor";
 import { boughtStatuses, type OrderedLine, orderedProduct } from "./ordered-product";
 

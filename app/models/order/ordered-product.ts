@@ -1,9 +1,9 @@
-import type { CartProduct } from "../cart-summary/cart-line-record";
 import { type ChoiceText, checkChoices, type LineChoices } from "../catalogue/line-choices";
 import type { StockView } from "../catalogue/stock-view";
 import type { Viewer } from "../catalogue/viewer";
-import { type KeptItemView, keptItem } from "../lists/kept-item";
-import type { OrderStatus } from "./order-status";
+import type { CartProduct } from "../selling/cart-line-record";
+import { type KeptItemView, keptItem } from "../selling/kept-item";
+import type { OrderStatus } from "../selling/order-status";
 
 /** The states of orders whose products were bought: not those that wait for a payment or were canceled (rule orders-14). */
 export const boughtStatuses: readonly OrderStatus[] = [

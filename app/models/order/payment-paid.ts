@@ -1,5 +1,5 @@
+import type { OrderStatus } from "../selling/order-status";
 import type { RecordedActor } from "../shops/recorded-actor";
-import type { OrderStatus } from "./order-status";
 import { type OrderEvent, transition } from "./transition";
 
 /** What a payment does to its order: a state change, nothing, or a refund. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderStatuses } from "./order-status";
+import { orderStatuses } from "../selling/order-status";
 import { shopperCancelRefusal } from "./shopper-cancel";
 
 const plain = [{ fileCount: 0, isGiftCard: false }];

@@ -1,5 +1,5 @@
 import type { OrderLineView } from "../order-view/order-view";
-import type { OrderStatus } from "./order-status";
+import type { OrderStatus } from "../selling/order-status";
 
 type CancelableOrder = {
   status: OrderStatus;

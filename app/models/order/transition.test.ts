@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type OrderStatus, orderStatuses, orderStatusLabels } from "./order-status";
+import { type OrderStatus, orderStatuses, orderStatusLabels } from "../selling/order-status";
 import { canTransition, nextStatuses, refundedWhole, transition } from "./transition";
 
 const allowed = new Set([

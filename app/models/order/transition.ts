@@ -1,6 +1,6 @@
 import { AppError } from "../platform/error/app-error";
+import { type OrderStatus, orderStatusLabels } from "../selling/order-status";
 import type { RecordedActor } from "../shops/recorded-actor";
-import { type OrderStatus, orderStatusLabels } from "./order-status";
 
 /** A recorded change of an order's state. `at` is UTC ISO. */
 export type OrderEvent = { from: OrderStatus; to: OrderStatus; actor: RecordedActor; at: string };

@@ -1,6 +1,6 @@
-import type { OrderStatus } from "../order/order-status";
 import { allocate } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";
+import type { OrderStatus } from "../selling/order-status";
 
 /** An order's part of a payment, minor units. */
 export type OrderPart = { orderId: string; status: OrderStatus; amountMinor: Minor };

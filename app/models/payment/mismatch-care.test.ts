@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderStatus } from "../order/order-status";
+import type { OrderStatus } from "../selling/order-status";
 import { mismatchCare } from "./mismatch-care";
 import type { PaymentOutcome } from "./payment-outcome";
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../order/order-status";
+import type { OrderStatus } from "../selling/order-status";
 import type { PaymentOutcome } from "./payment-outcome";
 
 /**

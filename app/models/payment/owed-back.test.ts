@@ -9,7 +9,7 @@ import { partAmounts, totalOfParts } from "../ledger/order-history";
 import { refundMovement } from "../ledger/refund-movement";
 import { saleMovements } from "../ledger/sale";
 import { partsOf } from "../ledger/split-parts";
-import type { OrderStatus } from "../order/order-status";
+import type { OrderStatus } from "../selling/order-status";
 import { type CountedRefund, dueBackMinor, owedBackMinor, refundPauseMs, refusalsInARow } from "./owed-back";
 import {
   type RefundSplit,

@@ -1,6 +1,6 @@
 import { balanceOf, type Movement } from "../ledger/movement";
-import type { OrderStatus } from "../order/order-status";
 import type { Minor } from "../platform/money/money";
+import type { OrderStatus } from "../selling/order-status";
 import { isUnderWay, type RefundStatus, refundTotalMinor } from "./refund";
 
 /** A refund of an order, as what is owed needs it. Amounts in minor units. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mugLine } from "../cart-summary/cart-line-fixture";
-import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
+import { mugLine } from "../selling/cart-summary/cart-line-fixture";
+import { noCodes, summarizeCart } from "../selling/cart-summary/summarize-cart";
 import { shopSettingsSchema } from "../shops/shop-settings";
 import { anonymousVisitor } from "../shops/visitor";
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "./quote-mails";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type NoteField, noteSchema } from "../checkout/note-form";
+import { type NoteField, noteSchema } from "../selling/note-form";
 
 /** What `POST /api/cart/save-quote-to-order` takes; the quote's id may come in the header `quote-order-id` instead. */
 export const saveQuoteCallSchema = (note: NoteField | null) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderStatuses } from "../order/order-status";
+import { orderStatuses } from "../selling/order-status";
 
 const words = (most: number) => z.string().trim().max(most, `Use ${most} characters or fewer.`);
 const pieces = z

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../order/order-status";
+import type { OrderStatus } from "../selling/order-status";
 
 /** Whether the seller of an order in this state can be reviewed: once it was accepted (rule seller-reviews-1). */
 export const mayReviewSeller = (status: OrderStatus): boolean =>

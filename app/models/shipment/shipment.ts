@@ -1,5 +1,5 @@
-import { type OrderStatus, orderStatusLabels } from "../order/order-status";
 import { AppError } from "../platform/error/app-error";
+import { type OrderStatus, orderStatusLabels } from "../selling/order-status";
 import { type LinePieces, takePieces, type WantedPieces } from "./take-pieces";
 
 /** A line of an order with the pieces that were sent already. */

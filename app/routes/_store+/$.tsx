@@ -17,7 +17,7 @@ import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catal
 import { segmentsPath } from "~/models/catalogue/filter-path";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { splitListingPath } from "~/models/catalogue/split-listing-path";
-import { cartFormSchema } from "~/models/checkout/cart-form";
+import { cartFormSchema } from "~/models/selling/cart-form";
 import { metaTags } from "~/models/shops/page-meta";
 import { productPath, slugPath } from "~/paths";
 import { answerProductForm } from "~/services/cart/answer-product-form.server";

@@ -16,8 +16,8 @@ import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { findPurchase } from "~/services/checkout/read-purchase.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+import { findPurchase } from "~/services/selling/read-purchase.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();

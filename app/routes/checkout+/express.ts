@@ -4,10 +4,10 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { sellerOfForm, visitorOfForm } from "~/services/cart/find-cart-seller.server";
 import { goToExpress } from "~/services/payment/express/go-to-express.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
+import { sellerOfForm, visitorOfForm } from "~/services/selling/find-cart-seller.server";
 import { countWrite } from "~/services/shops/count-write.server";
 
 /**

@@ -12,9 +12,9 @@ import { quotePath, quotePreviewPath } from "~/paths";
 import { withGuestSession } from "~/services/accounts/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { purchaseOf } from "~/services/checkout/read-purchase.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
 import { openQuote } from "~/services/quotes/open-quote.server";
+import { purchaseOf } from "~/services/selling/read-purchase.server";
 
 /** The checkout of a quote that can be ordered; any other leads to its preview. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -9,9 +9,9 @@ import { QuoteRequestPage } from "~/components/quote/quote-request-page";
 import { quoteRequestForm, quoteRequestSchema } from "~/models/quote/quote-request-schema";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath, quotePreviewPath } from "~/paths";
-import { readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
+import { readCartSummary } from "~/services/selling/read-cart-summary.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();

@@ -2,8 +2,8 @@ import { and, count, eq, ne, notInArray } from "drizzle-orm";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
+import { readStoreCredit } from "../selling/read-store-credit.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { readStoreCredit } from "../store-credit/read-store-credit.server";
 
 /** What a customer should know before they delete the account. */
 export type DeletionFacts = {

@@ -5,9 +5,9 @@ import { endSession } from "../accounts/end-session.server";
 import { noticeCookie } from "../accounts/notice-cookie.server";
 import { startSession } from "../accounts/start-session.server";
 import { visitorAfter } from "../accounts/visitor-after.server";
-import { mergeCarts } from "../cart/merge-carts.server";
-import { settleFreebies } from "../cart/settle-freebies.server";
 import { bringPlace } from "../marketplace/bring-place.server";
+import { mergeCarts } from "../selling/merge-carts.server";
+import { settleFreebies } from "../selling/settle-freebies.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 const notMerged =

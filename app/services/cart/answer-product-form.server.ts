@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { isSharedAddress, parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
-import type { CartForm } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/platform/error/app-error";
+import type { CartForm } from "~/models/selling/cart-form";
 import { expressField } from "~/models/shops/express-offer";
 import { cartPath, productPath } from "~/paths";
 import { noticeCookie } from "../accounts/notice-cookie.server";

@@ -2,16 +2,16 @@ import { sellerFields } from "~/models/api/seller-fields";
 import type { SummaryView } from "~/models/api/summary-fields";
 import { canSeePrices } from "~/models/catalogue/price-visibility";
 import { viewerOf } from "~/models/catalogue/viewer";
+import { startsSubscription } from "~/models/selling/starts-subscription";
 import type { Visitor } from "~/models/shops/visitor";
-import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { readOwnJpins } from "../catalogue/read-own-jpins.server";
-import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
+import { listFavoriteIds } from "../selling/list-favorite-ids.server";
+import type { OpenCart } from "../selling/read-cart-summary.server";
 import { listSellers } from "../shops/list-sellers.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import type { OpenCart } from "./read-cart-summary.server";
 
 /** Everything the API returns of a visitor's cart. */
 export async function summaryView(

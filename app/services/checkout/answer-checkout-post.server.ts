@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
-import { isCodeIntent } from "~/models/checkout/code-form";
+import { isCodeIntent } from "~/models/selling/code-form";
 import { noticeCookie } from "../accounts/notice-cookie.server";
-import { answerCodeForm } from "../cart/answer-code-form.server";
 import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
 import { readForm } from "../platform/forms/read-form.server";
+import { answerCodeForm } from "../selling/answer-code-form.server";
+import type { Purchase } from "../selling/read-purchase.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { readCheckout } from "./read-checkout.server";
-import type { Purchase } from "./read-purchase.server";
 import { submitOrder } from "./submit-order.server";
 import { submitPart } from "./submit-part.server";
 

@@ -4,9 +4,10 @@ import { nazareth } from "~/models/accounts/address-fixture";
 import type { OrderView } from "~/models/order-view/order-view";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
+import { readCart } from "../selling/read-cart-summary.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { placeOrder } from "./place-order.server";
 import {
@@ -17,7 +18,6 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "./purchase-fixture.server";
-import { saveDraft } from "./save-draft.server";
 
 const database = withTestDatabase();
 

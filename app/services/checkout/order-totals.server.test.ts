@@ -5,8 +5,8 @@ import { taxRateProblem } from "~/models/shops/doubtful-rate";
 import { orderItems, orders } from "~/tables/orders";
 import { runs } from "../../../tests/support/property-runs";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
+import { readCart } from "../selling/read-cart-summary.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "./purchase-fixture.server";
 
 const database = withTestDatabase();

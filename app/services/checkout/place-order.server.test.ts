@@ -6,8 +6,9 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { stockItems } from "~/tables/offers";
 import { orderEvents, orderItems, orders } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
+import { readCart } from "../selling/read-cart-summary.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { placeOrder } from "./place-order.server";
 import {
   buttonOf,
@@ -16,7 +17,6 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "./purchase-fixture.server";
-import { saveDraft } from "./save-draft.server";
 
 const database = withTestDatabase();
 let shop: PurchaseShop;

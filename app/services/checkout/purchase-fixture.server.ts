@@ -1,22 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { nazareth } from "~/models/accounts/address-fixture";
 import type { Personalization } from "~/models/catalogue/check-personalization";
-import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { seenOrder } from "~/models/checkout/seen-order";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
+import type { CheckoutDraft } from "~/models/selling/checkout-draft";
 import { shopper } from "~/models/shops/actor";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { findVisitor } from "../accounts/find-visitor.server";
 import { SESSION_COOKIE } from "../accounts/session-cookie.server";
-import { addToCart } from "../cart/add-to-cart.server";
-import { readCart } from "../cart/read-cart-summary.server";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { readCart } from "../selling/read-cart-summary.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
 import { type PlaceOrderInput, placeOrder } from "./place-order.server";
-import { saveDraft } from "./save-draft.server";
 
 /** A shop of a test whose clock is set by hand. */
 export type PurchaseShop = ShopContext & { clock: { now: Date } };

@@ -1,21 +1,21 @@
 import { countryChoices } from "~/models/accounts/country-choices";
-import { nothingDueMethod } from "~/models/cart/cart-state";
-import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import { needsBirthdate } from "~/models/checkout/check-placing";
-import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import { partStates } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
-import { noteField } from "~/models/checkout/note-form";
 import { sellerName } from "~/models/marketplace/seller-name";
-import { type ExpressApproval, usableApproval } from "~/models/payment/express-approval";
 import type { PaymentMethod } from "~/models/payment/payment-method";
-import { startsSubscription } from "~/models/subscription/starts-subscription";
+import { nothingDueMethod } from "~/models/selling/cart-state";
+import { billingAddressOf } from "~/models/selling/checkout-draft";
+import { type ExpressApproval, usableApproval } from "~/models/selling/express-approval";
+import { mergeSummaries } from "~/models/selling/merge-summaries";
+import { noteField } from "~/models/selling/note-form";
+import { startsSubscription } from "~/models/selling/starts-subscription";
 import { listAddresses } from "../accounts/list-addresses.server";
-import type { OpenCart } from "../cart/read-cart-summary.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payment/providers.server";
+import type { OpenCart } from "../selling/read-cart-summary.server";
+import { type Purchase, readPurchase } from "../selling/read-purchase.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { type Purchase, readPurchase } from "./read-purchase.server";
 
 /** A visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
 export async function readCheckout(

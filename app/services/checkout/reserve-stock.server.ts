@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { sumDemand } from "~/models/catalogue/demand";
+import type { CartItemView } from "~/models/selling/cart-summary";
 import { announceStock } from "../orders/announce-stock.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

@@ -1,6 +1,6 @@
 import { checkoutForms } from "~/models/checkout/checkout-forms";
-import { noteField } from "~/models/checkout/note-form";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
+import { noteField } from "~/models/selling/note-form";
 import { checkoutSuccessPath } from "~/paths";
 import { goToPayment } from "../payment/go-to-payment.server";
 import { answerForm } from "../platform/forms/answer-form.server";

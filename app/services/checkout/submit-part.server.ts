@@ -1,19 +1,19 @@
 import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
-import { mergeSummaries } from "~/models/cart-summary/merge-summaries";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/checkout-forms";
 import { contactSchema } from "~/models/checkout/contact-schema";
 import { paymentSchema } from "~/models/checkout/payment-schema";
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/platform/error/app-error";
-import { fieldOfRefusal } from "~/models/shipping/shipping-refusals";
-import { startsSubscription } from "~/models/subscription/starts-subscription";
+import { mergeSummaries } from "~/models/selling/merge-summaries";
+import { fieldOfRefusal } from "~/models/selling/shipping-refusals";
+import { startsSubscription } from "~/models/selling/starts-subscription";
 import { listPaymentMethods } from "../payment/providers.server";
 import { answerForm, type FormRules } from "../platform/forms/answer-form.server";
+import { chooseMethods } from "../selling/choose-shipping-method.server";
+import { type Purchase, readPurchase } from "../selling/read-purchase.server";
+import { saveDrafts } from "../selling/save-draft.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { chooseMethods } from "./choose-shipping-method.server";
-import { type Purchase, readPurchase } from "./read-purchase.server";
-import { saveDrafts } from "./save-draft.server";
 
 /** A posted part of the checkout. */
 export type PostedPart = { purchase: Purchase; form: FormData; sandboxAllowed: boolean };

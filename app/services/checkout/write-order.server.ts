@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import type { ProductDownloads } from "~/models/catalogue/product-downloads";
-import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { orderNumber } from "~/models/order/order-number";
-import type { OrderStatus } from "~/models/order/order-status";
+import { backorderedQty } from "~/models/selling/backordered-qty";
+import type { CartSummary } from "~/models/selling/cart-summary";
+import type { OrderStatus } from "~/models/selling/order-status";
 import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderEvents, orderItems, orders } from "~/tables/orders";
-import { spendGiftCards } from "../gift-cards/spend-gift-cards.server";
 import { readPickupPlace } from "../marketplace/read-pickup-place.server";
 import { orderThing } from "../orders/order-thing";
+import { spendGiftCards } from "../selling/spend-gift-cards.server";
+import { spendStoreCredit } from "../selling/spend-store-credit.server";
 import { nextInSequence } from "../shops/next-in-sequence.server";
 import { shopKey } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { spendStoreCredit } from "../store-credit/spend-store-credit.server";
 import type { GroupPayment } from "./write-payment.server";
 
 /** How long stock is held for an order that waits for its payment: 30 min (rule orders-4). */

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart } from "../accounts/sign-in/account-fixture.server";
-import { addToCart } from "../cart/add-to-cart.server";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   filledDraft,
@@ -11,7 +10,8 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { saveDraft } from "../checkout/save-draft.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { addTalker, asCustomer, write } from "./conversation-fixture.server";
 import { openTarget } from "./open-target.server";
 

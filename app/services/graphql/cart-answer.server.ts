@@ -1,7 +1,7 @@
 import type { CartAnswer, CartCall, CartMessage, MessageStatus } from "~/models/api/generated/cart";
 import { isAppError } from "~/models/platform/error/app-error";
-import { countCart } from "../cart/cart-count.server";
-import { settleFreebies } from "../cart/settle-freebies.server";
+import { countCart } from "../selling/cart-count.server";
+import { settleFreebies } from "../selling/settle-freebies.server";
 import type { ApiContext } from "./api-context.server";
 
 /** The answer to every change of the cart; the summary is resolved only on request. */

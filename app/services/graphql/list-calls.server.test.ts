@@ -6,9 +6,9 @@ import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { startSession } from "../accounts/start-session.server";
 import { addProduct, addVariable } from "../catalogue/products/catalogue-fixture.server";
-import { addFavorite } from "../lists/add-favorite.server";
-import { addListItem } from "../lists/add-list-item.server";
-import { createList } from "../lists/create-list.server";
+import { addFavorite } from "../selling/add-favorite.server";
+import { createList } from "../selling/create-list.server";
+import { addListItem } from "../selling/lists/add-list-item.server";
 import { callApi } from "./api-fixture.server";
 
 const account = withAccount();

@@ -1,8 +1,8 @@
 import type { CartSummary } from "~/models/api/generated/cart-summary";
 import { summaryFields } from "~/models/api/summary-fields";
-import { listCarts } from "../cart/list-carts.server";
-import { readCart } from "../cart/read-cart-summary.server";
 import { summaryView } from "../cart/summary-view.server";
+import { listCarts } from "../selling/list-carts.server";
+import { readCart } from "../selling/read-cart-summary.server";
 import type { ApiContext } from "./api-context.server";
 
 /** The visitor's cart for the API. */

@@ -1,12 +1,12 @@
 import type { Visitor } from "~/models/shops/visitor";
 import type { Wish } from "~/models/shops/wish";
-import { readCartLines } from "../cart/read-cart-lines.server";
-import { visitorAtSeller } from "../cart/visitor-at-seller.server";
 import { likeReview } from "../reviews/like-review.server";
+import { addFavorite } from "../selling/add-favorite.server";
+import { findLineCart } from "../selling/find-line-cart.server";
+import { readCartLines } from "../selling/read-cart-lines.server";
+import { saveForLater } from "../selling/save-for-later.server";
+import { visitorAtSeller } from "../selling/visitor-at-seller.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addFavorite } from "./add-favorite.server";
-import { findLineCart } from "./find-line-cart.server";
-import { saveForLater } from "./save-for-later.server";
 
 /** A wish that outlives sign-in, which may give the lines of the cart other ids. */
 export type NotedWish = {

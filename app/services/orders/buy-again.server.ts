@@ -4,8 +4,8 @@ import { boughtStatuses } from "~/models/order/ordered-product";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderItems, orders } from "~/tables/orders";
-import { addToCart } from "../cart/add-to-cart.server";
-import { settleFreebies } from "../cart/settle-freebies.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { settleFreebies } from "../selling/settle-freebies.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** What the page says afterwards; `isGood` if it was added. */

@@ -4,12 +4,12 @@ import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/can";
 import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
+import { type OrderRow, withGroupLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { recordStatus } from "./record-status.server";
-import { type OrderRow, withGroupLocks } from "./with-order-locks.server";
 import { withdrawFromPayment } from "./withdraw-from-payment.server";
 
 /**

@@ -1,13 +1,13 @@
 import { transition } from "~/models/order/transition";
 import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
-import { restoreCart } from "../cart/restore-cart.server";
 import { reopenQuote } from "../quotes/reopen-quote.server";
+import { restoreCart } from "../selling/restore-cart.server";
+import type { HeldOrder } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
 import { orderThing } from "./order-thing";
 import { recordStatus } from "./record-status.server";
-import type { HeldOrder } from "./with-order-locks.server";
 
 /**
  * Cancels an order that was never paid: its stock is released and the shopper gets the cart back as it was

@@ -1,14 +1,14 @@
-import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
 import { AppError } from "~/models/platform/error/app-error";
+import type { OrderStatus } from "~/models/selling/order-status";
 import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { insistOnShipping } from "../payment/insist-on-shipping.server";
+import { withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { movesStock, recordStatus } from "./record-status.server";
-import { withOrderLocks } from "./with-order-locks.server";
 
 /**
  * Takes an order to another state (rules orders-2 and orders-3), recorded with time and actor. `cancelOrder` cancels one.

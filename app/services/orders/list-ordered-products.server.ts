@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { CartProduct } from "~/models/cart-summary/cart-line-record";
 import { viewerOf } from "~/models/catalogue/viewer";
 import {
   boughtStatuses,
@@ -8,10 +7,11 @@ import {
   orderedProduct,
 } from "~/models/order/ordered-product";
 import { formatDate } from "~/models/platform/date/format-date";
+import type { CartProduct } from "~/models/selling/cart-line-record";
 import { insist } from "~/models/shops/insist";
 import { sellsFor } from "~/models/shops/sells-for";
 import type { Visitor } from "~/models/shops/visitor";
-import { readCartProducts } from "../cart/read-cart-lines.server";
+import { readCartProducts } from "../selling/read-cart-lines.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** A page of bought products; `page` is the last one if a later one was asked for. */

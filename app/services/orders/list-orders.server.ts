@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderListItem } from "~/models/order-view/order-view";
 import { formatDate } from "~/models/platform/date/format-date";
+import type { OrderStatus } from "~/models/selling/order-status";
 import { insist } from "~/models/shops/insist";
 import type { ShopContext } from "../shops/shop-context.server";
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { OrderStatus } from "~/models/order/order-status";
 import type { Minor } from "~/models/platform/money/money";
+import type { OrderStatus } from "~/models/selling/order-status";
 import { insist } from "~/models/shops/insist";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { orders } from "~/tables/orders";

@@ -6,18 +6,18 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { orders } from "~/tables/orders";
 import { findVisitor } from "../accounts/find-visitor.server";
 import { SESSION_COOKIE } from "../accounts/session-cookie.server";
-import { addToCart } from "../cart/add-to-cart.server";
 import { addCategory, addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import { asShopper, filledDraft, openPurchaseShop } from "../checkout/purchase-fixture.server";
-import { findPurchase, readPurchase } from "../checkout/read-purchase.server";
-import { saveDrafts } from "../checkout/save-draft.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import type { Db } from "../platform/db/open-pool.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { findPurchase, readPurchase } from "../selling/read-purchase.server";
+import { saveDrafts } from "../selling/save-draft.server";
 import { acting } from "../shops/shop-context.server";
 
 /**

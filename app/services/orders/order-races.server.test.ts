@@ -4,9 +4,6 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { stockItems } from "~/tables/offers";
 import { orderItems, orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addToCart } from "../cart/add-to-cart.server";
-import { changeQuantity } from "../cart/change-quantity.server";
-import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import {
@@ -18,10 +15,13 @@ import {
   pressPlace,
   withCartOf,
 } from "../checkout/purchase-fixture.server";
-import { saveDraft } from "../checkout/save-draft.server";
 import { sandboxSays } from "../payment/payment-fixture.server";
 import { paysFor } from "../payment/payment-of-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { changeQuantity } from "../selling/change-quantity.server";
+import { readCart } from "../selling/read-cart-summary.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { cancelOrder } from "./cancel-order.server";
 import { releaseExpiredOrder } from "./release-expired-order.server";
 

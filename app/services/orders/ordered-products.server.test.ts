@@ -2,9 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addToCart } from "../cart/add-to-cart.server";
-import { openCartOfCustomer } from "../cart/open-cart.server";
-import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   asShopper,
@@ -13,7 +10,10 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { saveDraft } from "../checkout/save-draft.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { openCartOfCustomer } from "../selling/cart/open-cart.server";
+import { readCart } from "../selling/read-cart-summary.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { buyAgain } from "./buy-again.server";
 import { cancelOrder } from "./cancel-order.server";
 import { listOrderedProducts } from "./list-ordered-products.server";

@@ -3,7 +3,6 @@ import { type OrderFilter, statusesOf } from "~/models/order/order-filter";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addToCart } from "../cart/add-to-cart.server";
 import { addProduct, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   asShopper,
@@ -13,7 +12,8 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { saveDraft } from "../checkout/save-draft.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { signOrderKey } from "../shops/order-key.server";
 import { listOrders } from "./list-orders.server";
 import { readOrder } from "./read-order.server";

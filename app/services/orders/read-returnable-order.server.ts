@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { OrderReturn, ReturnableLine, ReturnableOrder } from "~/models/order-return/order-return";
-import { sumAdjustments } from "~/models/pricing/adjustment";
+import { sumAdjustments } from "~/models/selling/adjustment";
 import { orderItems, refunds } from "~/tables/orders";
 import { isGiftCardLine } from "../ledger/book-sale.server";
 import { readSellerTerms } from "../ledger/read-seller-terms.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import type { OrderRow } from "./with-order-locks.server";
 
 /** An order with its lines, and what went back or is going back of each (docs/rules/order-returns.md). The order must be locked. */
 export async function readReturnableOrder(

@@ -1,8 +1,8 @@
 import { findPaymentOfOrder } from "../payment/find-payment.server";
+import { type OrderRow, withGroupLocks } from "../selling/with-order-locks.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server";
-import { type OrderRow, withGroupLocks } from "./with-order-locks.server";
 
 /**
  * Cancels an order whose payment did not come in time (30 min; rule locks-4), with those it is paid together with. It may

@@ -2,8 +2,6 @@ import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { visitorAfter } from "../accounts/visitor-after.server";
-import { readCart } from "../cart/read-cart-summary.server";
-import { settleFreebies } from "../cart/settle-freebies.server";
 import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -11,6 +9,8 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
+import { readCart } from "../selling/read-cart-summary.server";
+import { settleFreebies } from "../selling/settle-freebies.server";
 import { reorder } from "./reorder.server";
 
 const database = withTestDatabase();

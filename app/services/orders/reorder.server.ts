@@ -3,8 +3,8 @@ import { lineName } from "~/models/order-view/line-detail";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderItems } from "~/tables/orders";
 import { visitorAfter } from "../accounts/visitor-after.server";
-import { type AddedSeveral, addSeveral } from "../cart/add-several.server";
-import { settleFreebies } from "../cart/settle-freebies.server";
+import { type AddedSeveral, addSeveral } from "../selling/add-several.server";
+import { settleFreebies } from "../selling/settle-freebies.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** The result of buying an order again: what the cart's page says, and the cookie of a session that was started. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
 import { AppError } from "~/models/platform/error/app-error";
+import type { OrderStatus } from "~/models/selling/order-status";
 import { carrierName } from "~/models/shipment/carrier";
 import { isLastShipment, planShipment, statesOfShipment } from "~/models/shipment/shipment";
 import type { LinePieces, WantedPieces } from "~/models/shipment/take-pieces";
@@ -9,6 +9,7 @@ import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { shipmentItems, shipments } from "~/tables/shipments";
 import { insistOnShipping } from "../payment/insist-on-shipping.server";
+import { type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { moveStock } from "./move-stock.server";
 import { orderThing } from "./order-thing";
@@ -16,7 +17,6 @@ import { queueOrderMail } from "./queue-order-mail.server";
 import { readShippableLines } from "./read-shippable-lines.server";
 import { recordNote } from "./record-note.server";
 import { recordStatus } from "./record-status.server";
-import { type OrderRow, withOrderLocks } from "./with-order-locks.server";
 
 /** A parcel: who carries it, and what is in it; `pieces` null for everything left. */
 export type ShipmentInput = {

@@ -5,10 +5,10 @@ import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
 import { findPaymentOfOrder, type PaymentRow } from "../payment/find-payment.server";
 import { queueRefund } from "../payment/queue-refund.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
-import type { OrderRow } from "./with-order-locks.server";
 
 /**
  * Takes orders that are being canceled out of the payment of their group, which must be locked: what they paid goes back,

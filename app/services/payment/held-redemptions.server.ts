@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { RedeemedAmount } from "~/models/cart/redeem";
-import { storeCreditCode } from "~/models/cart/store-credit";
+import type { RedeemedAmount } from "~/models/selling/redeem";
+import { storeCreditCode } from "~/models/selling/store-credit";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**

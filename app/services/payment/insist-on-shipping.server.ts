@@ -1,5 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
-import type { OrderRow } from "../orders/with-order-locks.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";
 import { isRefundedWhole } from "./is-refunded-whole.server";

@@ -1,5 +1,5 @@
 import { refundTotalMinor } from "~/models/payment/refund";
-import type { OrderRow } from "../orders/with-order-locks.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";
 import { ofOrder, refundable, refundsOf } from "./record-refund.server";

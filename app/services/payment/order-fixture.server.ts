@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { orderEvents, orders, payments } from "~/tables/orders";
-import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -8,6 +7,7 @@ import {
   pressPlace,
   withCartOf,
 } from "../checkout/purchase-fixture.server";
+import { readCart } from "../selling/read-cart-summary.server";
 import type { PaymentContext } from "./payment-context.server";
 import { pressOnPage } from "./payment-fixture.server";
 import { paysFor } from "./payment-of-fixture.server";

@@ -1,9 +1,9 @@
-import type { ApprovedAddress } from "~/models/payment/express-approval";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { PaymentMode, StoredMethod } from "~/models/payment/stored-method";
 import type { Minor } from "~/models/platform/money/money";
 import type { SecretName } from "~/models/platform/secret/secret-name";
+import type { ApprovedAddress } from "~/models/selling/express-approval";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import type { Shop } from "~/models/shops/shop";
 import type { ProviderUrls } from "../platform/config/read-config.server";

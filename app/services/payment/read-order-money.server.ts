@@ -1,7 +1,7 @@
 import type { OrderMoney } from "~/models/order-view/order-view";
 import { owedBackMinor, refusalsInARow } from "~/models/payment/owed-back";
 import { readOrderHistory } from "../ledger/read-order-history.server";
-import type { OrderRow } from "../orders/with-order-locks.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";
 import { ofOrder, refundsOf } from "./record-refund.server";

@@ -4,7 +4,7 @@ import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations } from "~/tables/orders";
 import { bookCapture } from "../ledger/book-capture.server";
-import type { HeldOrder } from "../orders/with-order-locks.server";
+import type { HeldOrder } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { capturedFor, type PaymentRow } from "./find-payment.server";
 

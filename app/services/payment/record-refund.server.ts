@@ -18,7 +18,7 @@ import { bookRefund } from "../ledger/book-refund.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
-import type { OrderRow } from "../orders/with-order-locks.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { capturedFor, type PaymentRow } from "./find-payment.server";
 import { heldRedemptions } from "./held-redemptions.server";

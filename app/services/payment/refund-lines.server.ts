@@ -16,7 +16,7 @@ import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipmen
 import { insist } from "~/models/shops/insist";
 import { orderThing } from "../orders/order-thing";
 import { readReturnableOrder } from "../orders/read-returnable-order.server";
-import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
+import { type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findPaymentOfOrder } from "./find-payment.server";
 import type { PaymentContext } from "./payment-context.server";

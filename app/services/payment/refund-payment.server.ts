@@ -6,7 +6,7 @@ import type { Minor } from "~/models/platform/money/money";
 import { insist } from "~/models/shops/insist";
 import { refunds } from "~/tables/orders";
 import { orderThing } from "../orders/order-thing";
-import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
+import { type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";

@@ -6,7 +6,7 @@ import { orders } from "~/tables/orders";
 import { readOrderHistory } from "../ledger/read-order-history.server";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { orderThing } from "../orders/order-thing";
-import { type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
+import { type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";

@@ -10,9 +10,6 @@ import { paypalClient, startPaypalServer } from "../../../tests/support/paypal-s
 import { runs } from "../../../tests/support/property-runs";
 import { startStripeServer, stripeKeys } from "../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { readCart } from "../cart/read-cart-summary.server";
-import { selectFreebie } from "../cart/select-freebie.server";
-import { settleFreebies } from "../cart/settle-freebies.server";
 import { addOptionSet, addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import {
@@ -24,8 +21,11 @@ import {
   type PurchaseShop,
   withCartOf,
 } from "../checkout/purchase-fixture.server";
-import { saveDraft } from "../checkout/save-draft.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
+import { readCart } from "../selling/read-cart-summary.server";
+import { saveDraft } from "../selling/save-draft.server";
+import { selectFreebie } from "../selling/select-freebie.server";
+import { settleFreebies } from "../selling/settle-freebies.server";
 import { withSecrets } from "../shops/secrets/secrets-fixture.server";
 import type { PaymentContext } from "./payment-context.server";
 import { pressOnPage, withPayments } from "./payment-fixture.server";

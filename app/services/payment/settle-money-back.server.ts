@@ -8,7 +8,7 @@ import { refunds } from "~/tables/orders";
 import { bookFailedRefund, bookReinstated } from "../ledger/book-refund-reversal.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
-import type { OrderRow } from "../orders/with-order-locks.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { capturedFor, type PaymentRow } from "./find-payment.server";
 import { noteRefund, ofOrder, refundsOf } from "./record-refund.server";

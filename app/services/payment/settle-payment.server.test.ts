@@ -6,8 +6,6 @@ import { sessions } from "~/tables/customers";
 import { stockItems } from "~/tables/offers";
 import { orderEvents, orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { addToCart } from "../cart/add-to-cart.server";
-import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -18,6 +16,8 @@ import {
 import { findExpiredOrders } from "../orders/find-expired-orders.server";
 import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { readCart } from "../selling/read-cart-summary.server";
 import { sandboxSays, withPayments } from "./payment-fixture.server";
 import { paysFor } from "./payment-of-fixture.server";
 import { refundsOf } from "./record-refund.server";

@@ -16,7 +16,7 @@ import { orderThing } from "../orders/order-thing";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
-import { type HeldOrder, type OrderRow, withGroupLocks } from "../orders/with-order-locks.server";
+import { type HeldOrder, type OrderRow, withGroupLocks } from "../selling/with-order-locks.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
 import { findPayment, type PaymentRow } from "./find-payment.server";
 import type { ToldOutcome } from "./provider";

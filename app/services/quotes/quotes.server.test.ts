@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import {
@@ -12,11 +11,12 @@ import {
   openPurchaseShop,
   type PurchaseShop,
 } from "../checkout/purchase-fixture.server";
-import { saveDraft } from "../checkout/save-draft.server";
 import { loadOrder } from "../orders/load-order.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import { sandboxSays } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import { readCart } from "../selling/read-cart-summary.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { signOrderKey } from "../shops/order-key.server";
 import { findQuote } from "./find-quote.server";
 import { priceQuote } from "./price-quote.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { quotes } from "~/tables/quotes";
-import { moveCart } from "../cart/move-cart.server";
+import { moveCart } from "../selling/move-cart.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

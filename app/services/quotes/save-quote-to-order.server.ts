@@ -1,10 +1,10 @@
 import { seenOrder } from "~/models/checkout/seen-order";
 import type { Visitor } from "~/models/shops/visitor";
-import { readCart } from "../cart/read-cart-summary.server";
 import { type PlacedOrder, placeOrder } from "../checkout/place-order.server";
 import type { OrderKey } from "../orders/read-order.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { startPayment } from "../payment/start-payment.server";
+import { readCart } from "../selling/read-cart-summary.server";
 import { readQuote } from "./read-quote.server";
 
 /** What to order, by whom. */

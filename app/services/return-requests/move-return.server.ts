@@ -6,7 +6,7 @@ import { recordedActor } from "~/models/shops/recorded-actor";
 import type { Verb } from "~/models/shops/thing";
 import { returnRequests } from "~/tables/return-requests";
 import { orderThing } from "../orders/order-thing";
-import { type OrderReach, type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
+import { type OrderReach, type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadReturns } from "./load-returns.server";
 

@@ -5,10 +5,10 @@ import { returnReasons } from "~/models/return-request/return-form";
 import { returnNumber } from "~/models/return-request/return-view";
 import type { LinePieces } from "~/models/shipment/take-pieces";
 import { readReturnableOrder } from "../orders/read-returnable-order.server";
-import type { OrderRow } from "../orders/with-order-locks.server";
 import { isRefundedWhole } from "../payment/is-refunded-whole.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { type BegunLines, beginLinesRefund, type PaidLines, payLines } from "../payment/refund-lines.server";
+import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { moveReturn, type ReturnKey, type ReturnRow } from "./move-return.server";
 

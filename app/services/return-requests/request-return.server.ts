@@ -8,7 +8,7 @@ import { loadOrder } from "../orders/load-order.server";
 import { orderThing } from "../orders/order-thing";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { queueReturnMail } from "../orders/queue-seller-mail.server";
-import { withOrderLocks } from "../orders/with-order-locks.server";
+import { withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { readReturnOffer } from "./read-return-offer.server";
 

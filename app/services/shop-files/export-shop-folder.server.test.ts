@@ -9,12 +9,12 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tes
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { createLog } from "../platform/log/log.server";
+import { readStoreCredit } from "../selling/read-store-credit.server";
 import { byTest, testActing } from "../shops/audit/actor-fixture.server";
 import { readSecret } from "../shops/read-secret.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { readShop } from "../shops/shop-directory.server";
 import { changeStoreCredit } from "../store-credit/change-store-credit.server";
-import { readStoreCredit } from "../store-credit/read-store-credit.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { exportShopFolder } from "./export-shop-folder.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { creditChange } from "~/models/cart/credit-change";
 import { storeCreditMovement } from "~/models/ledger/store-credit-movement";
 import type { Minor } from "~/models/platform/money/money";
+import { creditChange } from "~/models/selling/credit-change";
 import { insist } from "~/models/shops/insist";
 import { storeCreditEntries, storeCredits } from "~/tables/store-credit";
 import { writeMovement } from "../ledger/write-movement.server";
+import { lockStoreCredit } from "../selling/lock-store-credit.server";
+import { readStoreCredit } from "../selling/read-store-credit.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { lockStoreCredit } from "./lock-store-credit.server";
-import { readStoreCredit } from "./read-store-credit.server";
 
 /**
  * Issues credit to a customer, or withdraws some (rule store-credit-1).

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { orders, payments } from "~/tables/orders";
 import { subscriptionDeliveries } from "~/tables/subscriptions";
-import { withOrderLocks } from "../orders/with-order-locks.server";
+import { withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { DueDelivery } from "./open-delivery.server";
 

@@ -6,8 +6,8 @@ import { insist } from "~/models/shops/insist";
 import { canTake, subscriptionSteps } from "~/models/subscription/subscription-status";
 import type { SubscriptionView } from "~/models/subscription/subscription-view";
 import { subscriptions } from "~/tables/subscriptions";
-import { readCartProduct } from "../cart/read-cart-lines.server";
 import { listOrdersOf } from "../orders/list-orders.server";
+import { readCartProduct } from "../selling/read-cart-lines.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { SubscriptionRow } from "./open-delivery.server";
 

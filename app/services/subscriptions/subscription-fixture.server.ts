@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { LineChoices } from "~/models/catalogue/line-choices";
 import { planOptionCode, type SubscriptionPlan } from "~/models/catalogue/plan";
-import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import type { CheckoutDraft } from "~/models/selling/checkout-draft";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import type { Visitor } from "~/models/shops/visitor";
 import { subscriptions } from "~/tables/subscriptions";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
-import { addToCart } from "../cart/add-to-cart.server";
-import { openCartOfCustomer } from "../cart/open-cart.server";
 import { addProduct, testCustomer } from "../catalogue/products/catalogue-fixture.server";
 import {
   filledDraft,
@@ -16,13 +14,15 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { saveDraft } from "../checkout/save-draft.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import type { Db } from "../platform/db/open-pool.server";
+import { addToCart } from "../selling/add-to-cart.server";
+import { openCartOfCustomer } from "../selling/cart/open-cart.server";
+import { saveDraft } from "../selling/save-draft.server";
 import { testActor } from "../shops/audit/actor-fixture.server";
 import { acting } from "../shops/shop-context.server";
 

@@ -7,23 +7,23 @@ import { createPasswordReset } from "~/services/accounts/sign-in/create-password
 import { emailChangeHash } from "~/services/accounts/sign-in/email-change-link.server";
 import { registrationHash } from "~/services/accounts/sign-in/registration-link.server";
 import { startSession } from "~/services/accounts/start-session.server";
-import { addToCart } from "~/services/cart/add-to-cart.server";
 import {
   asShopper,
   filledDraft,
   guestAtReview,
   pressPlace,
 } from "~/services/checkout/purchase-fixture.server";
-import { saveDraft } from "~/services/checkout/save-draft.server";
 import { write } from "~/services/conversations/conversation-fixture.server";
 import { signDownload } from "~/services/downloads/download-hash.server";
-import { addFavorite } from "~/services/lists/add-favorite.server";
-import { createList } from "~/services/lists/create-list.server";
 import { issueInvoice } from "~/services/orders/issue-invoice.server";
 import { paysFor } from "~/services/payment/payment-of-fixture.server";
 import { priceQuote } from "~/services/quotes/price-quote.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addPending } from "~/services/reviews/reviews-fixture.server";
+import { addFavorite } from "~/services/selling/add-favorite.server";
+import { addToCart } from "~/services/selling/add-to-cart.server";
+import { createList } from "~/services/selling/create-list.server";
+import { saveDraft } from "~/services/selling/save-draft.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
 import { shopKey } from "~/services/shops/of-shop.server";
 import { signOrderKey } from "~/services/shops/order-key.server";

@@ -1,5 +1,4 @@
 import { addressLines } from "../../accounts/address-lines";
-import { dueRows, type TotalRow, totalRows } from "../../cart-summary/total-rows";
 import { downloadText } from "../../download/download-text";
 import type { DownloadView } from "../../download/download-view";
 import { pickupText } from "../../marketplace/pickup-place";
@@ -13,6 +12,7 @@ import type { OrderView, ShipmentView } from "../../order-view/order-view";
 import { isStoredUrl, variantUrl } from "../../platform/media/media-address";
 import { formatMoney } from "../../platform/money/format-money";
 import { returnPieceTexts, returnReasonText } from "../../return-request/return-text";
+import { dueRows, type TotalRow, totalRows } from "../../selling/total-rows";
 import type { MailShop } from "../../shops/mail-shop";
 import { mailUrl } from "../../shops/mail-url";
 import type { OrderMailKind } from "./order-mail-kind";

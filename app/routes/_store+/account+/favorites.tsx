@@ -7,17 +7,17 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { ProductCard } from "~/components/catalogue/product-card";
-import { EmptyNote } from "~/components/lists/empty-note";
-import { toggleFormSchema } from "~/models/lists/toggle-form";
+import { EmptyNote } from "~/components/selling/empty-note";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { toggleFormSchema } from "~/models/selling/toggle-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath } from "~/paths";
 import { favoritesPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { listFavorites } from "~/services/lists/list-favorites.server";
-import { toggleFavorite } from "~/services/lists/toggle-favorite.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { listFavorites } from "~/services/selling/list-favorites.server";
+import { toggleFavorite } from "~/services/selling/toggle-favorite.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

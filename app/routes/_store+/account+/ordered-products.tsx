@@ -7,8 +7,8 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { PageSteps } from "~/components/accounts/page-steps";
-import { EmptyNote } from "~/components/lists/empty-note";
 import { OrderedProductList } from "~/components/order/ordered-product-list";
+import { EmptyNote } from "~/components/selling/empty-note";
 import { buyAgainSchema } from "~/models/order/buy-again-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { EmptyNote } from "~/components/lists/empty-note";
 import { QuoteList } from "~/components/order/quote-list";
+import { EmptyNote } from "~/components/selling/empty-note";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listCustomerQuotes } from "~/services/quotes/list-customer-quotes.server";

@@ -6,19 +6,19 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { EmptyNote } from "~/components/lists/empty-note";
-import { SavedItems } from "~/components/lists/saved-items";
-import { savedFormSchema } from "~/models/lists/saved-form";
+import { EmptyNote } from "~/components/selling/empty-note";
+import { SavedItems } from "~/components/selling/saved-items";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { savedFormSchema } from "~/models/selling/saved-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath, loginPath } from "~/paths";
 import { savedItemsPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { answerSavedForm } from "~/services/lists/answer-saved-form.server";
-import { listSavedItems } from "~/services/lists/list-saved-items.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { answerSavedForm } from "~/services/selling/answer-saved-form.server";
+import { listSavedItems } from "~/services/selling/list-saved-items.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);

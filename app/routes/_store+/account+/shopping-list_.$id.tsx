@@ -5,20 +5,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ShoppingListPage } from "~/components/lists/shopping-list-page";
-import { listFormSchema, listNameSchema, renameFormId } from "~/models/lists/list-form";
+import { ShoppingListPage } from "~/components/selling/shopping-list-page";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
+import { listFormSchema, listNameSchema, renameFormId } from "~/models/selling/list-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { cartPath } from "~/paths";
 import { sharedListPath, shoppingListPath, shoppingListsPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { answerListForm } from "~/services/lists/answer-list-form.server";
-import { listLists } from "~/services/lists/list-lists.server";
-import { openList } from "~/services/lists/open-list.server";
-import { renameList } from "~/services/lists/rename-list.server";
-import { requireLists } from "~/services/lists/require-lists.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
+import { answerListForm } from "~/services/selling/answer-list-form.server";
+import { listLists } from "~/services/selling/list-lists.server";
+import { openList } from "~/services/selling/open-list.server";
+import { renameList } from "~/services/selling/rename-list.server";
+import { requireLists } from "~/services/selling/require-lists.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { id: customerId } = await requireLists(context, request);

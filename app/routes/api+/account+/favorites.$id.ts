@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { addFavorite } from "~/services/lists/add-favorite.server";
-import { removeFavorite } from "~/services/lists/remove-favorite.server";
+import { addFavorite } from "~/services/selling/add-favorite.server";
+import { removeFavorite } from "~/services/selling/remove-favorite.server";
 import type { MethodHandle } from "~/services/shops/with-methods.server";
 
 /** Methods besides POST. */

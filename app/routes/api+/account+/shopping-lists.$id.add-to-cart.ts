@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { publicSettings } from "~/models/shops/shop-settings";
-import { addListToCart } from "~/services/lists/add-list-to-cart.server";
+import { addListToCart } from "~/services/selling/add-list-to-cart.server";
 import { countWrite } from "~/services/shops/count-write.server";
 
 /**

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { PickerAnswer } from "~/models/catalogue/list-choice";
-import { listMarkSchema } from "~/models/lists/list-form";
 import { isAppError } from "~/models/platform/error/app-error";
+import { listMarkSchema } from "~/models/selling/list-form";
 import { publicSettings } from "~/models/shops/shop-settings";
 import type { VisitorCustomer } from "~/models/shops/visitor";
-import { listLists } from "~/services/lists/list-lists.server";
-import { markList } from "~/services/lists/mark-list.server";
-import { type PickedProduct, pickProduct } from "~/services/lists/pick-product.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
+import { listLists } from "~/services/selling/list-lists.server";
+import { markList } from "~/services/selling/mark-list.server";
+import { type PickedProduct, pickProduct } from "~/services/selling/pick-product.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** The customer's lists, and which of them have the product that the query names by the fields of its form (rule lists-15). */

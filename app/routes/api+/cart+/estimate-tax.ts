@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { estimateAnswer } from "~/models/api/estimate-fields";
-import { estimateCallSchema } from "~/models/checkout/estimate-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import { estimateTax } from "~/services/cart/estimate-tax.server";
-import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
+import { estimateCallSchema } from "~/models/selling/estimate-form";
 import { summaryView } from "~/services/cart/summary-view.server";
 import { readJsonCall } from "~/services/platform/http/read-json.server";
+import { estimateTax } from "~/services/selling/estimate-tax.server";
+import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
 
 /** Estimates shipping and tax of the visitor's cart for a place (rule cart-7). */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { noteField } from "~/models/checkout/note-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { saveQuoteCallSchema } from "~/models/quote/save-quote-call";
+import { noteField } from "~/models/selling/note-form";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
 import { readJsonCall } from "~/services/platform/http/read-json.server";

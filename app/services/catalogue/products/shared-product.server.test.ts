@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
-import { cartFormSchema } from "~/models/checkout/cart-form";
 import { emptyProfile } from "~/models/marketplace/seller-profile";
+import { cartFormSchema } from "~/models/selling/cart-form";
 import { defaultLocation } from "~/models/shops/visitor-place";
 import { cartItems, carts } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { offers } from "~/tables/offers";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { changeCart } from "../../cart/change-cart.server";
 import { openRequest } from "../../content/content-fixture.server";
+import { changeCart } from "../../selling/change-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import type { ShopContext } from "../../shops/shop-context.server";

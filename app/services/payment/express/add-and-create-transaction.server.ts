@@ -1,4 +1,4 @@
-import type { CartForm } from "~/models/checkout/cart-form";
+import type { CartForm } from "~/models/selling/cart-form";
 import { visitorAfter } from "../../accounts/visitor-after.server";
 import { answerCartForm } from "../../cart/answer-cart-form.server";
 import type { RequestContext } from "../../shops/request-context.server";

@@ -1,9 +1,9 @@
 import { awayText } from "~/models/payment/express-texts";
 import { AppError } from "~/models/platform/error/app-error";
+import { startsSubscription } from "~/models/selling/starts-subscription";
 import type { Visitor } from "~/models/shops/visitor";
-import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { expressPath } from "~/paths";
-import { readCart } from "../../cart/read-cart-summary.server";
+import { readCart } from "../../selling/read-cart-summary.server";
 import { type PaymentContext, providerDeps } from "../payment-context.server";
 import { findExpressProvider } from "./express-offer.server";
 

@@ -5,7 +5,6 @@ import { orders, payments } from "~/tables/orders";
 import { paypalMessage } from "../../../../tests/support/paypal-events";
 import { type PaypalServer, paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { readCart } from "../../cart/read-cart-summary.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { placeOrder } from "../../checkout/place-order.server";
 import {
@@ -17,7 +16,8 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/purchase-fixture.server";
-import { saveDraft } from "../../checkout/save-draft.server";
+import { readCart } from "../../selling/read-cart-summary.server";
+import { saveDraft } from "../../selling/save-draft.server";
 import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
 import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";

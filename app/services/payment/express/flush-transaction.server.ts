@@ -1,5 +1,5 @@
 import type { Visitor } from "~/models/shops/visitor";
-import { saveDraft } from "../../checkout/save-draft.server";
+import { saveDraft } from "../../selling/save-draft.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /** Forgets what the shopper approved. Nothing was charged, so the provider need not know. */

@@ -2,8 +2,8 @@ import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema
 import { AppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
 import type { Visitor } from "~/models/shops/visitor";
-import { readCart } from "../../cart/read-cart-summary.server";
-import { saveDraft } from "../../checkout/save-draft.server";
+import { readCart } from "../../selling/read-cart-summary.server";
+import { saveDraft } from "../../selling/save-draft.server";
 import { type PaymentContext, providerDeps } from "../payment-context.server";
 import type { ExpressAnswer } from "../provider";
 import { providerAway } from "./create-transaction.server";

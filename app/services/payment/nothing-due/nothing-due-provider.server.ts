@@ -1,4 +1,4 @@
-import { nothingDueCode } from "~/models/cart/cart-state";
+import { nothingDueCode } from "~/models/selling/cart-state";
 import type { PaymentProvider } from "../provider";
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ApprovedAddress } from "~/models/payment/express-approval";
 import { oneLine } from "~/models/payment/one-line";
+import type { ApprovedAddress } from "~/models/selling/express-approval";
 import type { ExpressPayments } from "../provider";
 import { toPaypalAmount } from "./paypal-amount.server";
 import { cartMark, cartOf, createPaypalOrder, payPageOf, readPaypalOrder } from "./paypal-order.server";

@@ -2,7 +2,7 @@ import { and, eq, or } from "drizzle-orm";
 import type { StoredMethod } from "~/models/payment/stored-method";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
-import type { OrderRow } from "../../orders/with-order-locks.server";
+import type { OrderRow } from "../../selling/with-order-locks.server";
 import { shopKey } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { cartFormSchema } from "~/models/checkout/cart-form";
-import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
+import { cartFormSchema } from "~/models/selling/cart-form";
 import {
   addAndCreateTransaction,
   openedFields,
@@ -8,6 +7,7 @@ import {
 import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
 import { createTransaction } from "~/services/payment/express/create-transaction.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
 
 /** Opens a payment at PayPal for the visitor's cart, after adding the product of a posted form (rule api-14). */
 export function action({ context, request }: ActionFunctionArgs) {

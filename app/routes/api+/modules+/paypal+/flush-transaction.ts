@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
 import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
 import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
+import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
 
 /** Forgets what the shopper approved at PayPal (rule api-14). */
 export const action = ({ context, request }: ActionFunctionArgs) =>

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { rememberedTransactionSchema } from "~/models/payment/express-approval";
 import { AppError } from "~/models/platform/error/app-error";
-import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
+import { rememberedTransactionSchema } from "~/models/selling/express-approval";
 import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
 import { readJson } from "~/services/platform/http/read-json.server";
+import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
 
 /** Keeps with the cart what the shopper approved at PayPal (rule api-14). */
 export const action = ({ context, request }: ActionFunctionArgs) =>

@@ -1,0 +1,86 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { variationDetail } from "~/models/catalogue/variation-detail";
+import { formatMoney } from "~/models/platform/money/format-money";
+import type { CartItemView, CartSummary } from "~/models/selling/cart-summary";
+import { cartPath, checkoutPath } from "~/paths";
+import { type AddedLine, setAdded } from "../../ui/browser-state";
+import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { ChoiceList } from "../choice-list";
+import { LinePicture } from "../line-picture";
+
+/** The part of the cart page's data that the panel needs. */
+type CartData = { summary: Pick<CartSummary, "currency" | "items" | "totals"> };
+
+/** What was added last with the subtotal and the ways on, until it is closed or the page is left (rule cart-6). */
+export default function AddedPanel({ added }: { added: AddedLine & { times: number } }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setAdded(null);
+    };
+    addEventListener("keydown", onKey);
+    return () => {
+      removeEventListener("keydown", onKey);
+      setAdded(null);
+    };
+  }, []);
+  return <Contents key={added.times} added={added} />;
+}
+
+function Contents({ added }: { added: AddedLine }) {
+  const { load, data } = useFetcher<CartData | null>({ key: "header-cart" });
+  useEffect(() => load(cartPath()), [load]);
+  const item = data?.summary.items.find(({ itemId }) => itemId === added.itemId);
+  return (
+    <section aria-label="Added to your cart" className="added-panel">
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="flex items-center gap-2 font-medium">
+          <Icon name="check" sizePx={18} /> Added to your cart
+        </p>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => setAdded(null)}
+          className="inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
+        >
+          <Icon name="close" sizePx={18} />
+        </button>
+      </div>
+      {item && data ? <AddedItem item={item} qty={added.qty} currency={data.summary.currency} /> : null}
+      {data && data.summary.totals.subtotalMinor > 0 ? (
+        <p className="flex justify-between border-t border-line pt-3 text-sm">
+          <span>Subtotal</span>
+          <span className="font-medium tabular-nums">
+            {formatMoney(data.summary.totals.subtotalMinor, data.summary.currency)}
+          </span>
+        </p>
+      ) : null}
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink to={cartPath()} variant="secondary" size="sm">
+          View cart
+        </ButtonLink>
+        <ButtonLink to={checkoutPath()} size="sm">
+          Checkout
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function AddedItem({ item, qty, currency }: { item: CartItemView; qty: number; currency: string }) {
+  const detail = variationDetail(item);
+  return (
+    <div className="flex items-start gap-3">
+      <LinePicture image={item.image} sizePx={60} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-medium leading-snug wrap-anywhere">{item.name}</p>
+        {detail ? <p className="text-muted">{detail}</p> : null}
+        <ChoiceList choices={item.choiceTexts} />
+        <p className="tabular-nums text-muted">
+          {qty} {item.priceMinor > 0 ? `× ${formatMoney(item.priceMinor, currency)}` : "added"}
+        </p>
+      </div>
+    </div>
+  );
+}

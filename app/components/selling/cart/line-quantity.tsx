@@ -1,0 +1,140 @@
+import type { FetcherWithComponents } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { CartItemView } from "~/models/selling/cart-summary";
+import { cartPath } from "~/paths";
+import { Icon } from "../../ui/icon";
+
+/** What the cart returns for a scripted change. */
+export type CartChange = { ok: boolean; message?: string; cartCount?: number };
+
+const step =
+  "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent focus-visible:-outline-offset-2";
+
+/**
+ * The quantity of a line. Minus and plus are separate forms, so that Enter in the field never triggers them and
+ * everything works before scripts have loaded. Too large a quantity is not an error: the cart lowers it with a
+ * message.
+ */
+export function LineQuantity({
+  item,
+  shownQty,
+  fetcher,
+}: {
+  item: CartItemView;
+  /** The quantity being sent, or the one in the cart. */
+  shownQty: number;
+  fetcher: FetcherWithComponents<CartChange>;
+}) {
+  const id = `line-${item.itemId}`;
+  const { Form } = fetcher;
+  const press = usePresses(item, fetcher);
+  // More pieces, of before it was personalized, can still be taken out.
+  const isFixed = item.isQtyFixed && item.qty <= 1;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <QuantityStepForm Form={Form} id={`${id}-less`} itemId={item.itemId} qty={shownQty - 1} />
+      <QuantityStepForm Form={Form} id={`${id}-more`} itemId={item.itemId} qty={shownQty + 1} />
+      <Form method="post" action={cartPath()} noValidate className="flex flex-wrap items-center gap-x-3">
+        <input type="hidden" name="intent" value="update" />
+        <input type="hidden" name="item_id" value={item.itemId} />
+        <div className="flex items-center overflow-hidden rounded-base border border-ink/25">
+          <button
+            form={`${id}-less`}
+            type="submit"
+            onClick={press(-1)}
+            className={step}
+            disabled={shownQty <= 1}
+            aria-label={`One ${item.name} less`}
+          >
+            <Icon name="minus" sizePx={18} />
+          </button>
+          <label htmlFor={`${id}-qty`} className="sr-only">
+            Quantity of {item.name}
+          </label>
+          <input
+            // A new quantity from the server replaces the field's value.
+            key={shownQty}
+            id={`${id}-qty`}
+            name="qty"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            defaultValue={shownQty}
+            disabled={isFixed}
+            className="h-11 w-12 bg-surface text-center tabular-nums disabled:text-muted focus-visible:-outline-offset-2 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+          />
+          <button
+            form={`${id}-more`}
+            type="submit"
+            onClick={press(1)}
+            className={step}
+            disabled={shownQty >= item.limitQty}
+            aria-label={`One ${item.name} more`}
+          >
+            <Icon name="plus" sizePx={18} />
+          </button>
+        </div>
+        {isFixed ? null : (
+          <button
+            type="submit"
+            className="min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
+          >
+            Update
+          </button>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+/**
+ * Presses of minus and plus with a script: each one counts from the one before, even when they come faster than the
+ * page renders. One request runs at a time; later presses are combined into one more. Without a script the forms
+ * are posted.
+ */
+function usePresses({ itemId, qty, limitQty }: CartItemView, fetcher: FetcherWithComponents<CartChange>) {
+  const wanted = useRef(qty);
+  const sent = useRef(qty);
+  const isUnderWay = useRef(false);
+  const send = () => {
+    isUnderWay.current = true;
+    sent.current = wanted.current;
+    const form = { intent: "update", item_id: String(itemId), qty: String(wanted.current) };
+    fetcher.submit(form, { method: "post", action: cartPath() });
+  };
+  const sendLatest = useRef(send);
+  sendLatest.current = send;
+  useEffect(() => {
+    if (fetcher.state !== "idle") return;
+    isUnderWay.current = false;
+    if (wanted.current !== sent.current) return sendLatest.current();
+    // The server's answer is authoritative once no request is running.
+    wanted.current = qty;
+    sent.current = qty;
+  }, [fetcher.state, qty]);
+  return (by: 1 | -1) => (event: MouseEvent) => {
+    event.preventDefault();
+    wanted.current = Math.min(Math.max(1, wanted.current + by), limitQty);
+    if (!isUnderWay.current) send();
+  };
+}
+
+function QuantityStepForm({
+  Form,
+  id,
+  itemId,
+  qty,
+}: {
+  Form: FetcherWithComponents<CartChange>["Form"];
+  id: string;
+  itemId: number;
+  qty: number;
+}) {
+  return (
+    <Form method="post" action={cartPath()} id={id} className="hidden">
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="item_id" value={itemId} />
+      <input type="hidden" name="qty" value={qty} />
+    </Form>
+  );
+}

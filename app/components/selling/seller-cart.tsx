@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import type { SellerName } from "~/models/marketplace/seller-name";
+import { formatMoney } from "~/models/platform/money/format-money";
+import type { CartOfSeller } from "~/models/selling/cart-of-seller";
+import type { NoteField } from "~/models/selling/note-form";
+import { totalRows } from "~/models/selling/total-rows";
+import { sellerPath } from "~/paths/places";
+import { sellerCheckoutPath } from "~/paths/seller-checkout";
+import { SellerCartPlace } from "./cart/cart-place";
+import { CartLines } from "./cart-lines";
+import { EmptyCartForm } from "./empty-cart-form";
+import { MethodChoice } from "./method-choice";
+import { NoteForm } from "./note-form";
+import { amountText } from "./totals";
+
+/**
+ * The part of a marketplace's cart that one seller sends: its goods, its delivery, the message to the seller and what it
+ * comes to (rule cart-12).
+ * @param isOnly whether there is no other, so that there is nothing to order alone
+ */
+export function SellerCart({
+  seller,
+  cart: { summary, note },
+  noteField,
+  isOnly,
+  isOpen,
+}: {
+  seller: SellerName;
+  cart: Pick<CartOfSeller, "summary" | "note">;
+  noteField: NoteField | null;
+  isOnly: boolean;
+  isOpen: boolean;
+}) {
+  const headingId = `cart-${seller.guid}`;
+  return (
+    <SellerCartPlace sellerGuid={seller.guid}>
+      <section aria-labelledby={headingId} className="rounded-base border border-line p-5 md:p-6">
+        <h2 id={headingId} className="mb-4 text-xl font-medium wrap-anywhere">
+          From{" "}
+          <Link to={sellerPath(seller.code)} className="hover:underline">
+            {seller.name}
+          </Link>
+        </h2>
+        <CartLines summary={summary} />
+        <div className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-2">
+          <div className="space-y-2">
+            <MethodChoice summary={summary} />
+            {noteField ? <NoteForm field={noteField} note={note} /> : null}
+          </div>
+          <div>
+            <SellerTotals summary={summary} />
+            {isOnly || !isOpen ? null : (
+              <Link
+                to={sellerCheckoutPath(seller.guid)}
+                className="mt-2 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+              >
+                Order only this part<span className="sr-only"> from {seller.name}</span>
+              </Link>
+            )}
+          </div>
+        </div>
+        {isOnly ? null : <EmptyCartForm sellerName={seller.name} />}
+      </section>
+    </SellerCartPlace>
+  );
+}
+
+/** What a seller's part comes to. */
+function SellerTotals({ summary }: Pick<CartOfSeller, "summary">) {
+  const { totals, currency, shippingMethod, isTaxKnown, needsShipping } = summary;
+  const rows = totalRows(totals, { shipping: shippingMethod !== null, tax: isTaxKnown, needsShipping });
+  const isComplete = rows.every(({ isKnown }) => isKnown);
+  return (
+    <dl className="space-y-1.5 text-sm tabular-nums">
+      {rows.map((row) => (
+        <div key={row.label} className="flex justify-between gap-6">
+          <dt className="text-muted">{row.label}</dt>
+          <dd>{amountText(row, currency)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-6 border-t border-line pt-1.5 font-medium">
+        <dt>{isComplete ? "Total of this part" : "So far"}</dt>
+        <dd>{formatMoney(totals.grandTotalMinor, currency)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Minor } from "../../platform/money/money";
+import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
+
+/** Why a discount does not apply. */
+export type DiscountRefusalReason =
+  | "not-started"
+  | "ended"
+  | "used-up"
+  | "used-by-customer"
+  | "group"
+  | "no-matching-products"
+  | "minimum";
+
+/** The lines a discount applies to: those the shopper chose, limited to its products and categories if it has any. */
+export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
+  const { skus, categories } = rule.conditions;
+  const isOpen = skus.length === 0 && categories.length === 0;
+  return lines.filter(
+    (line) =>
+      line.freebieOf === null &&
+      !line.isUndiscounted &&
+      (isOpen ||
+        line.skus.some((sku) => skus.includes(sku)) ||
+        line.categories.some((category) => categories.includes(category))),
+  );
+}
+
+/**
+ * Why a discount does not apply to this cart and buyer, or null if it does (rule discounts-1). The minimum is
+ * checked against prices before any discount, so that one discount cannot disable another.
+ */
+export function checkConditions(
+  rule: DiscountRule,
+  lines: readonly DiscountLine[],
+  context: DiscountContext,
+): DiscountRefusalReason | null {
+  const { startsAt, endsAt, maxUses, maxUsesPerCustomer, customerGroups, minimumMinor } = rule.conditions;
+  const nowMs = context.now.getTime();
+  const uses = context.uses[rule.id] ?? { total: 0, byCustomer: 0 };
+  if (startsAt !== null && nowMs < Date.parse(startsAt)) return "not-started";
+  if (endsAt !== null && nowMs >= Date.parse(endsAt)) return "ended";
+  if (maxUses !== null && uses.total >= maxUses) return "used-up";
+  if (maxUsesPerCustomer !== null && uses.byCustomer >= maxUsesPerCustomer) return "used-by-customer";
+  if (customerGroups.length > 0 && !customerGroups.includes(context.group ?? "")) return "group";
+  const matching = matchingLines(rule, lines);
+  if (matching.length === 0) return "no-matching-products";
+  return sumRows(matching) < minimumMinor ? "minimum" : null;
+}
+
+function sumRows(lines: readonly DiscountLine[]): Minor {
+  return lines.reduce((sum, line) => sum + line.qty * line.unitPriceMinor, 0);
+}

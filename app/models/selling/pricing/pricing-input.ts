@@ -1,0 +1,38 @@
+import type { Destination } from "../../accounts/address";
+import type { OptionFee } from "../../catalogue/option-fees";
+import type { PriceLevel } from "../../catalogue/price-level";
+import type { Minor } from "../../platform/money/money";
+import type { DiscountContext, DiscountLine, DiscountRule } from "../discount/discount-rule";
+import type { Redemption } from "../redeem";
+import type { TaxTable } from "../tax-rule";
+
+/** A line, as pricing needs it. Amounts in minor units, per piece. */
+export type PricingLine = Omit<DiscountLine, "unitPriceMinor"> & {
+  productId: string;
+  priceMinor: Minor;
+  /** Current selling price; null if it is the list price. */
+  finalPriceMinor: Minor | null;
+  levels: readonly PriceLevel[];
+  optionFees: readonly OptionFee[];
+  taxClass: string;
+  shippingFeeMinor: Minor;
+  nonShippable: boolean;
+};
+
+/** The input of pricing a cart. */
+export type PricingInput = {
+  lines: readonly PricingLine[];
+  /** The buyer's customer group; null for none. */
+  group: string | null;
+  discounts: { rules: readonly DiscountRule[]; context: DiscountContext };
+  /** The chosen delivery; null before a choice, or if none is needed. */
+  shipping: { code: string; title: string; priceMinor: Minor; isPickup: boolean } | null;
+  tax: {
+    table: TaxTable;
+    /** The destination; null while unknown, when no tax is due yet. */
+    destination: Destination | null;
+    /** Whether prices include tax. */
+    inclusive: boolean;
+  };
+  redemptions: readonly Redemption[];
+};

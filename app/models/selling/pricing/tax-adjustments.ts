@@ -1,0 +1,72 @@
+import { allocate } from "../../platform/money/allocate";
+import type { Minor } from "../../platform/money/money";
+import { type Adjustment, adjustmentOf, type Share } from "../adjustment";
+import { taxForCart } from "../tax/tax-for-cart";
+import type { LineTax } from "../tax-rule";
+import type { PricingInput } from "./pricing-input";
+
+/** The taxable amounts: each line after discounts, and its share of the delivery. Amounts in minor units. */
+export type TaxBase = { goodsOf: (lineId: string) => Minor; deliveryOf: (lineId: string) => Minor };
+
+/** The taxes on goods and delivery (rule pricing-7); the tax on delivery is spread like the delivery. */
+export function taxAdjustments(
+  { lines, tax }: Pick<PricingInput, "lines" | "tax">,
+  base: TaxBase,
+): Adjustment[] {
+  const deliveryMinor = lines.map(({ id }) => base.deliveryOf(id));
+  const found = taxForCart({
+    lines: lines.map(({ id, taxClass }) => ({ taxClass, amountMinor: base.goodsOf(id) })),
+    shippingMinor: deliveryMinor.reduce((sum, amount) => sum + amount, 0),
+    ...tax,
+  });
+  const goods = lines.map(({ id }, index) => ({ id, tax: found.lines[index] ?? noTax }));
+  const delivery = spread(
+    found.shipping,
+    lines.map(({ id }) => id),
+    deliveryMinor,
+  );
+  const parts = [...taxesOf(goods, "goods"), ...taxesOf(delivery, "delivery")];
+  const adjustments = parts.map(({ shares, ...reason }) =>
+    adjustmentOf({ ...reason, isContained: tax.inclusive }, shares),
+  );
+  return adjustments.filter(({ amountMinor }) => amountMinor !== 0);
+}
+
+const noTax: LineTax = { taxMinor: 0, otherTax: [] };
+
+type TaxedLine = { id: string; tax: LineTax };
+
+/** Splits the tax on delivery over the shipped lines. */
+function spread(tax: LineTax, ids: readonly string[], weights: readonly Minor[]): TaxedLine[] {
+  if (ids.length === 0) return [];
+  const taxMinor = allocate(tax.taxMinor, weights);
+  const others = tax.otherTax.map(({ name, amountMinor }) => ({
+    name,
+    amounts: allocate(amountMinor, weights),
+  }));
+  return ids.map((id, index) => ({
+    id,
+    tax: {
+      taxMinor: taxMinor[index] ?? 0,
+      otherTax: others.map(({ name, amounts }) => ({ name, amountMinor: amounts[index] ?? 0 })),
+    },
+  }));
+}
+
+type TaxPart = Pick<Adjustment, "stage" | "code" | "title" | "on"> & { shares: Share[] };
+
+/** One adjustment for the taxes, and one for each named duty. */
+function taxesOf(lines: readonly TaxedLine[], on: Adjustment["on"]): TaxPart[] {
+  const names = [...new Set(lines.flatMap(({ tax }) => tax.otherTax.map(({ name }) => name)))];
+  const shares = (amountOf: (tax: LineTax) => Minor) =>
+    lines.map(({ id, tax }) => ({ lineId: id, amountMinor: amountOf(tax) }));
+  return [
+    { stage: "tax", code: "tax", title: "Tax", on, shares: shares(({ taxMinor }) => taxMinor) },
+    ...names.map(
+      (name): TaxPart => ({
+        ...{ stage: "other_tax", code: name, title: name, on },
+        shares: shares(({ otherTax }) => otherTax.find((other) => other.name === name)?.amountMinor ?? 0),
+      }),
+    ),
+  ];
+}

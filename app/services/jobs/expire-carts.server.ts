@@ -1,7 +1,0 @@
-import { expireCarts } from "../cart/expire-carts.server";
-import type { JobHandler } from "../shops/job.server";
-
-/** Deletes all shops' carts that were unchanged for 30 days. */
-export const expireCartsJob: JobHandler<"expire-carts"> = async (deps) => {
-  await expireCarts(deps);
-};

@@ -1,0 +1,184 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { refusalOf } from "~/models/catalogue/choice-problems";
+import { choicesByCode } from "~/models/catalogue/choices-by-code";
+import { checkChoices, type LineChoices, noChoices } from "~/models/catalogue/line-choices";
+import { withoutOnce } from "~/models/catalogue/plan";
+import { priceVisibility } from "~/models/catalogue/price-visibility";
+import { unlimitedQty } from "~/models/catalogue/salable-qty";
+import { AppError } from "~/models/platform/error/app-error";
+import type { CartLineRecord } from "~/models/selling/cart-line-record";
+import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
+import { type AddingDecision, decideAdding } from "~/models/selling/cart-summary/decide-adding";
+import { sellsFor } from "~/models/shops/sells-for";
+import type { Visitor } from "~/models/shops/visitor";
+import { cartItems, carts } from "~/tables/carts";
+import { findOffer } from "../catalogue/find-offer.server";
+import type { CardContext } from "../catalogue/select-cards.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { openCart } from "./cart/open-cart.server";
+import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
+import { lineKeyOf } from "./line-key.server";
+import { readCartLines, readCartProduct } from "./read-cart-lines.server";
+
+/** The result of adding. `message` is always set; `setCookie` if a session was started. */
+export type AddedToCart = {
+  success: boolean;
+  message: string;
+  /** The line that was added to; null when nothing was. */
+  itemId: number | null;
+  /** Pieces of the product actually added. */
+  addedQty: number;
+  /** Whether fewer pieces were added than requested. */
+  isLowered: boolean;
+  /** Pieces of the line after adding. */
+  qty: number;
+  /** Pieces in the cart after adding. */
+  cartCount: number;
+  cartId: string;
+  /** Messages for the fields of the product's form, by their names; empty for none. */
+  problems: Readonly<Record<string, string>>;
+  setCookie?: string;
+  /** Token of a session started by this call, for API clients without cookies. */
+  token?: string;
+};
+
+/** What to add: product, quantity, what the shopper chose for it, and the seller; by default the one shown first. */
+type Wanted = { productId: number; qty: number; choices?: LineChoices; sellerId?: string };
+
+/**
+ * Adds a product to the visitor's cart, up to its limit (rule selling-6). The cart, and a guest's session, are
+ * created on first use. A product that cannot be sold gives `success: false` with the reason; choices that are missing
+ * or wrong give the messages for their fields, too (rules options-5 to options-10).
+ * @throws AppError `not_found` for a product this shop does not have, `forbidden` if prices are hidden from the
+ * visitor
+ */
+export async function addToCart(
+  ctx: CardContext & { origin?: string },
+  visitor: Visitor,
+  { productId, qty, choices = noChoices, sellerId: namedId }: Wanted,
+): Promise<AddedToCart> {
+  refuseWithoutPrices(ctx, visitor);
+  const sellerId = namedId ?? (await findOffer(ctx, productId))?.sellerId ?? ctx.shop.sellerId;
+  if (!sellsFor(ctx.shop, sellerId)) throw missing();
+  const wanted = { productId, choices, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
+  // The visitor's open cart is the one with the shop's own seller.
+  const knownId = sellerId === ctx.shop.sellerId ? visitor.cartId : null;
+  const known = knownId && (await addToOpenCart(ctx, visitor, knownId, wanted));
+  if (known) return known;
+
+  // A bot that adds made-up ids must not get a session and a cart each time.
+  if (!(await readCartProduct(ctx, productId, sellerId))) throw missing();
+  const { cartId, setCookie, token } = await openCart(ctx, visitor, sellerId);
+  const added = await addToOpenCart(ctx, visitor, cartId, wanted);
+  if (!added) throw missing();
+  return { ...added, ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
+}
+
+const missing = () => new AppError("not_found", "This product is no longer available.");
+
+function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
+  const hideForAnonymous = ctx.shop.settings.modules.sociallogins.hide_price_for_anonymous;
+  const visibility = priceVisibility({ hideForAnonymous, hidePrice: false, visitor });
+  if (visibility.kind !== "visible") throw new AppError("forbidden", visibility.text);
+}
+
+/** Locks the cart, reads it, applies the model's decision. Null if the cart is gone because it was ordered. */
+async function addToOpenCart(
+  ctx: ShopContext,
+  visitor: Visitor,
+  cartId: string,
+  { productId, qty, choices: sent }: Required<Omit<Wanted, "sellerId">>,
+): Promise<AddedToCart | null> {
+  return ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const cart = await lockCart(inner, cartId);
+    if (!cart) return null;
+    const [product, lines] = [
+      await readCartProduct(inner, productId, cart.sellerId),
+      await readCartLines(inner, cartId),
+    ];
+    if (!product) throw missing();
+    const heldCount = lines.reduce((sum, line) => sum + line.qty, 0);
+    const checked = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
+    if (!checked.choices) return refusedFor(checked.problems, { cartId, cartCount: heldCount });
+    const choices = withoutOnce(checked.choices);
+    const group = visitor.customer?.group || null;
+    const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };
+    const decision = decideAdding({
+      product: atPlanPrice(product, choices),
+      lineKey: line.lineKey,
+      choices,
+      lines,
+      qty,
+      group,
+    });
+    const itemId = decision.qty > decision.heldQty ? await writeLine(inner, cart, line, decision) : null;
+    return answer(decision, { cartId, itemId, requestedQty: qty, heldCount });
+  });
+}
+
+type OpenCartRow = { id: string; sellerId: string; expiresAt: Date };
+
+/** The commit is asynchronous: unlike an order, a cart line lost in a power cut can be added again. */
+async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow | null> {
+  const [cart] = await ctx.db
+    .select({
+      id: carts.id,
+      sellerId: carts.sellerId,
+      expiresAt: carts.expiresAt,
+      commits: sql`set_config('synchronous_commit', 'off', true)`,
+    })
+    .from(carts)
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId), gt(carts.expiresAt, ctx.now())))
+    .for("update");
+  return cart ?? null;
+}
+
+async function writeLine(
+  ctx: ShopContext,
+  cart: OpenCartRow,
+  line: Pick<CartLineRecord, "productId" | "lineKey" | "lineData">,
+  { qty, unitPriceMinor }: AddingDecision,
+): Promise<number | null> {
+  const now = ctx.now();
+  const held = { qty, seenPriceMinor: unitPriceMinor };
+  const [written] = await ctx.db
+    .insert(cartItems)
+    .values({ tenantId: ctx.tenant.id, cartId: cart.id, ...line, ...held, createdAt: now })
+    .onConflictDoUpdate({
+      target: [cartItems.tenantId, cartItems.cartId, cartItems.productId, cartItems.lineKey],
+      set: held,
+    })
+    .returning({ id: cartItems.id });
+  // Once a day is enough.
+  const itemId = written?.id ?? null;
+  if (cart.expiresAt.getTime() >= now.getTime() + CART_LIFETIME_MS - DAY_MS) return itemId;
+  await ctx.db
+    .update(carts)
+    .set({ expiresAt: cartExpiry(now), updatedAt: now })
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cart.id)));
+  return itemId;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type AnsweredAdding = { cartId: string; itemId: number | null; requestedQty: number; heldCount: number };
+
+function answer(
+  { heldQty, qty, message }: AddingDecision,
+  { cartId, itemId, requestedQty, heldCount }: AnsweredAdding,
+): AddedToCart {
+  const addedQty = qty - heldQty;
+  return {
+    ...{ success: addedQty > 0, message, addedQty, isLowered: addedQty < requestedQty, qty },
+    ...{ cartCount: heldCount + addedQty, cartId, itemId, problems: {} },
+  };
+}
+
+function refusedFor(
+  problems: Readonly<Record<string, string>>,
+  cart: { cartId: string; cartCount: number },
+): AddedToCart {
+  const nothing = { success: false, itemId: null, addedQty: 0, isLowered: true, qty: 0 };
+  return { ...nothing, message: refusalOf(problems), problems, ...cart };
+}

@@ -1,0 +1,21 @@
+import { formIdOf } from "~/models/selling/cart/form-id-of";
+import { noteField, noteFormId, noteFormSchema } from "~/models/selling/note-form";
+import { backToPage } from "../accounts/back-to-page.server";
+import { answerForm } from "../platform/forms/answer-form.server";
+import type { RequestContext } from "../shops/request-context.server";
+import { sellerOfForm, visitorOfForm } from "./find-cart-seller.server";
+import { saveDraft } from "./save-draft.server";
+
+/** Answers the cart page's form for a message to the store (rule checkout-10): back to the page with a notice. */
+export async function answerNoteForm(
+  context: RequestContext,
+  request: Request,
+  { form, page }: { form: FormData; page: string },
+) {
+  const schema = noteFormSchema(noteField(context.shop.settings));
+  const id = formIdOf(noteFormId, sellerOfForm(request));
+  return answerForm(form, { id, schema, keeps: "all" }, async ({ customer_note }) => {
+    await saveDraft(context, await visitorOfForm(context, request), { customerNote: customer_note });
+    return backToPage(context, page, "Your note was saved.");
+  });
+}

@@ -1,0 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import { carts } from "~/tables/carts";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { cartExpiry } from "../cart-lifetime.server";
+
+/** Renews a changed cart's 30 days. */
+export async function keepCart(ctx: ShopContext, cartId: string): Promise<void> {
+  const now = ctx.now();
+  await ctx.db
+    .update(carts)
+    .set({ updatedAt: now, expiresAt: cartExpiry(now) })
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+}

@@ -1,0 +1,47 @@
+import { and, eq, sum } from "drizzle-orm";
+import { giftCardCodeEnd } from "~/models/selling/gift-card/gift-card-code";
+import { giftCardMail } from "~/models/shops/gift-card-mail";
+import { mailShop } from "~/models/shops/mail-shop";
+import { giftCardEntries, giftCards } from "~/tables/gift-cards";
+import type { JobHandler } from "../../shops/job.server";
+import { ofShop } from "../../shops/of-shop.server";
+import { sendMail } from "../../shops/send-mail.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { codeOfGiftCard, giftCardHash } from "../gift-cards/gift-card-hash.server";
+
+/**
+ * Mails a gift card's code to its recipient (rule gift-cards-3). The code is known to the shop before the mail leaves,
+ * so that no mail brings one that does not work. A card that was mailed or has no balance left is skipped.
+ */
+export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shopId, giftCardId }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const own = and(ofShop(giftCards, ctx), eq(giftCards.id, giftCardId));
+  const [card] = await ctx.db.select().from(giftCards).where(own);
+  const balanceMinor = await balanceOf(ctx, giftCardId);
+  if (!card || card.mailedAt !== null || balanceMinor <= 0) return;
+  const code = codeOfGiftCard(deps.secret, { shopId, id: giftCardId });
+  await ctx.db
+    .update(giftCards)
+    .set({ codeHash: giftCardHash(code), codeEnd: giftCardCodeEnd(code) })
+    .where(own);
+  const mail = giftCardMail({
+    ...{ giftCardId, code, valueMinor: balanceMinor, currency: ctx.tenant.currency },
+    to: card.recipientEmail,
+    recipientName: card.recipientName,
+    fromName: card.fromName,
+    message: card.message,
+    shop: mailShop(ctx.shop, ctx.origin),
+  });
+  await sendMail(deps, mail);
+  await ctx.db.update(giftCards).set({ mailedAt: ctx.now() }).where(own);
+};
+
+async function balanceOf(ctx: ShopContext, giftCardId: number): Promise<number> {
+  const [row] = await ctx.db
+    .select({ balanceMinor: sum(giftCardEntries.amountMinor) })
+    .from(giftCardEntries)
+    .where(and(eq(giftCardEntries.tenantId, ctx.tenant.id), eq(giftCardEntries.giftCardId, giftCardId)));
+  return Number(row?.balanceMinor ?? 0);
+}

@@ -1,0 +1,145 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { LineChoices } from "~/models/catalogue/line-choices";
+import { optionSetOf } from "~/models/catalogue/option-set-of";
+import { withPlans } from "~/models/catalogue/plan-option";
+import type { OptionSet } from "~/models/catalogue/product-option";
+import { variationText } from "~/models/catalogue/variation-text";
+import type { ProductOptionAxis } from "~/models/platform/media/product-record";
+import type { CartLineRecord, CartProduct } from "~/models/selling/cart-line-record";
+import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
+import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
+import type { ShopContext } from "../shops/shop-context.server";
+
+/** A row's product data besides {@link SellableTuple}. */
+type ProductRow = Pick<
+  CartProduct,
+  | "productId"
+  | "sku"
+  | "skus"
+  | "name"
+  | "subTitle"
+  | "slug"
+  | "isVariation"
+  | "pageId"
+  | "image"
+  | "taxClass"
+  | "weightG"
+  | "nonShippable"
+  | "plans"
+  | "shippingTerms"
+  | "itemDeliveryInfo"
+  | "deliveryEstimateId"
+  | "stockItemId"
+> & {
+  optionSet: OptionSet | null;
+  self: SellableTuple;
+  categoryPaths: string[];
+  optionValues: Record<string, string>;
+  optionAxes: ProductOptionAxis[];
+};
+
+type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct> & { quotedPriceMinor: number | null };
+
+const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v.sku, (
+    select up.sku from products up where up.tenant_id = v.tenant_id and up.id = v.parent_id)], null) as skus,
+  array(select c.path from product_categories pc
+    join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
+    where pc.tenant_id = v.tenant_id and pc.product_id = coalesce(v.parent_id, v.id)) as "categoryPaths",
+  v.name, v.sub_title as "subTitle", v.slug,
+  v.parent_id is not null as "isVariation", coalesce(v.parent_id, v.id) as "pageId", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
+  v.non_shippable as "nonShippable", v.shipping_terms as "shippingTerms",
+  v.item_delivery_info as "itemDeliveryInfo", v.delivery_estimate_id as "deliveryEstimateId", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
+  v.option_axes as "optionAxes", v.subscription_plans as plans, o.definition as "optionSet", ${sellableJson("v", "any")} as self`;
+
+const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant_id and o.code = v.option_set`;
+
+/**
+ * The lines of a cart, oldest first, with current product, price tiers and stock, in one query. Lines with deleted
+ * products are missing.
+ */
+export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
+  const { rows } = await ctx.db.execute<LineRow>(sql`
+    select i.id as "itemId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
+      i.seen_price_minor as "seenPriceMinor", i.auto_added_by as "autoAddedBy",
+      i.quoted_price_minor as "quotedPriceMinor", ${productColumns}
+    from cart_items i
+    join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
+    join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id and v.seller_id = c.seller_id
+    ${joinOptionSet}
+    where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId}
+    order by i.id`);
+  return rows.map(
+    ({ itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, autoAddedBy, ...product }) => ({
+      ...{ itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy },
+      isQuoted: quotedPriceMinor !== null,
+      ...priceOfLine(productOf(product), lineData, quotedPriceMinor),
+    }),
+  );
+}
+
+/** A quoted price takes the place of every other (rule quotes-2). */
+const priceOfLine = (product: CartProduct, choices: LineChoices, quotedMinor: number | null): CartProduct =>
+  quotedMinor === null
+    ? atPlanPrice(product, choices)
+    : { ...product, priceMinor: quotedMinor, finalPriceMinor: quotedMinor, levels: [], hidePrice: false };
+
+/** A product as a cart with a seller would contain it; null if that seller has no such product. */
+export async function readCartProduct(
+  ctx: ShopContext,
+  productId: number,
+  sellerId: string,
+): Promise<CartProduct | null> {
+  const { rows } = await ctx.db.execute<ProductRow>(sql`
+    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id} and v.id = ${productId}
+      and v.seller_id = ${sellerId}`);
+  return rows[0] ? productOf(rows[0]) : null;
+}
+
+/** The products of a seller with these ids, as a cart would contain them. */
+export async function readCartProducts(
+  ctx: ShopContext,
+  ids: readonly number[],
+  sellerId: string,
+): Promise<CartProduct[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await ctx.db.execute<ProductRow>(sql`
+    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id}
+      and v.id = any(${sql.param([...ids])}::bigint[]) and v.seller_id = ${sellerId}`);
+  return rows.map(productOf);
+}
+
+/** The products of a seller with these SKUs, as a cart would contain them. */
+export async function readProductsBySku(
+  ctx: ShopContext,
+  skus: readonly string[],
+  sellerId: string,
+): Promise<CartProduct[]> {
+  if (skus.length === 0) return [];
+  const { rows } = await ctx.db.execute<ProductRow>(sql`
+    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id}
+      and v.sku = any(${sql.param([...skus])}::text[]) and v.seller_id = ${sellerId}`);
+  return rows.map(productOf);
+}
+
+function productOf({
+  self,
+  categoryPaths,
+  optionValues,
+  optionAxes,
+  optionSet,
+  ...row
+}: ProductRow): CartProduct {
+  const { id: _id, ...sellable } = sellableOf(self);
+  return {
+    ...sellable,
+    ...row,
+    optionSet: withPlans(optionSetOf(sellable.classCode, optionSet), row.plans, "in a line"),
+    categories: [...new Set(categoryPaths.flatMap((path) => path.split("/")))],
+    variationText: variationText(optionValues, labelsOf(optionAxes, optionValues)),
+  };
+}
+
+/** A variation whose product lost its option list still shows its values. */
+function labelsOf(axes: ProductOptionAxis[], values: Record<string, string>): string[] {
+  return axes.length > 0 ? axes.map((axis) => axis.label) : Object.keys(values);
+}

@@ -1,0 +1,122 @@
+import { and, eq } from "drizzle-orm";
+import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
+import { type CartSeller, sellerSettings } from "~/models/marketplace/seller-settings";
+import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
+import type { CartSummary } from "~/models/selling/cart-summary";
+import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/selling/cart-summary/summarize-cart";
+import type { CheckoutDraft } from "~/models/selling/checkout-draft";
+import type { CartCredit } from "~/models/selling/store-credit";
+import type { Visitor } from "~/models/shops/visitor";
+import { carts } from "~/tables/carts";
+import { sellers } from "~/tables/tenants";
+import type { ShopContext } from "../shops/shop-context.server";
+import { readDiscountUses } from "./discounts/read-discount-uses.server";
+import { readGiftCardBalances } from "./gift-cards/read-gift-card-balances.server";
+import { readCartLines, readProductsBySku } from "./read-cart-lines.server";
+import { readStoreCredit } from "./read-store-credit.server";
+
+/** The visitor's cart with its checkout data and the one-time token of its next order. */
+export type OpenCart = {
+  summary: CartSummary;
+  draft: CheckoutDraft;
+  placeToken: string | null;
+  /** Who sells what is in it; null without a cart. */
+  seller: CartSeller | null;
+};
+
+/** Answers and codes to compute a cart with instead of the saved ones, for estimates and trials. */
+export type AssumedAnswers = {
+  /** `undefined` leaves a saved answer out. */
+  draft?: CheckoutDraft;
+  /** Whether only the draft's shipping method will do: another is not taken in its place. */
+  isMethodAsked?: boolean;
+  couponCodes?: readonly string[];
+};
+
+/** A cart as it is saved, with everything it is computed from. */
+export type SavedCart = Omit<OpenCart, "summary"> & { input: CartSummaryInput };
+
+/** The visitor's cart at current prices and stock. It only reads. */
+export async function readCart(
+  ctx: ShopContext,
+  visitor: Visitor,
+  assumed: AssumedAnswers = {},
+): Promise<OpenCart> {
+  const { input, ...saved } = await readSavedCart(ctx, visitor, assumed);
+  return { ...saved, summary: summarizeCart(input) };
+}
+
+/** The visitor's cart before it is computed; an empty one for a visitor without a cart. */
+export async function readSavedCart(
+  ctx: ShopContext,
+  visitor: Visitor,
+  assumed: AssumedAnswers = {},
+): Promise<SavedCart> {
+  const { cartId } = visitor;
+  const [cart] = cartId === null ? [] : await selectCart(ctx, cartId);
+  if (cartId === null || !cart) {
+    const draft = assumed.draft ?? {};
+    const base = { shop: ctx.shop, visitor, now: ctx.now() };
+    const input = { ...base, ...noCodes, lines: [], cartId: null, draft };
+    return { input, draft, placeToken: null, seller: null };
+  }
+  const { placeToken } = cart;
+  const { profile, ...ids } = cart.seller;
+  const seller = {
+    ...{ ...ids, selling: sellingTermsSchema.parse(ids.selling) },
+    // Other shops have one seller, whose own settings say whether it offers pickup.
+    hasPickup: ctx.shop.type !== "marketplace" || sellerProfileSchema.parse(profile).pickup.isOffered,
+  };
+  const settings = sellerSettings(ctx.shop.settings, seller);
+  const inner = { ...ctx, shop: { ...ctx.shop, settings } };
+  const draft = { ...cart.draft, ...assumed.draft };
+  const input: CartSummaryInput = {
+    ...{ shop: inner.shop, visitor, now: ctx.now(), cartId, draft },
+    isMethodAsked: assumed.isMethodAsked ?? false,
+    lines: await readCartLines(ctx, cartId),
+    codes: assumed.couponCodes ?? cart.couponCodes,
+    uses: await readDiscountUses(ctx, draft.email ?? visitor.customer?.email ?? null),
+    freebies: await readProductsBySku(ctx, freebieSkus(inner), seller.id),
+    redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
+    storeCredit: await creditOf(ctx, visitor, cart),
+    minimum: { minimumMinor: seller.selling.minimum_order_minor, sellerName: seller.name },
+  };
+  return { input, draft, placeToken, seller };
+}
+
+const selectCart = (ctx: ShopContext, cartId: string) =>
+  ctx.db
+    .select({
+      draft: carts.checkout,
+      placeToken: carts.placeToken,
+      couponCodes: carts.couponCodes,
+      giftCardIds: carts.giftCardIds,
+      customerId: carts.customerId,
+      usesStoreCredit: carts.usesStoreCredit,
+      seller: {
+        ...{ id: sellers.id, guid: sellers.guid, code: sellers.code, name: sellers.name },
+        ...{ selling: sellers.selling, profile: sellers.profile },
+      },
+    })
+    .from(carts)
+    .innerJoin(sellers, and(eq(sellers.tenantId, carts.tenantId), eq(sellers.id, carts.sellerId)))
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+
+/** The credit of the customer whose cart it is; null for everyone else, and where there is none. */
+async function creditOf(
+  ctx: ShopContext,
+  { customer }: Visitor,
+  { customerId, usesStoreCredit }: { customerId: number | null; usesStoreCredit: boolean },
+): Promise<CartCredit | null> {
+  if (customerId === null || customer?.id !== customerId) return null;
+  const balanceMinor = await readStoreCredit(ctx, customerId);
+  return balanceMinor > 0 ? { balanceMinor, isUsed: usesStoreCredit } : null;
+}
+
+const freebieSkus = ({ shop }: ShopContext): string[] =>
+  shop.settings.discounts.flatMap(({ action }) => (action.type === "freebie" ? action.skus : []));
+
+/** The summary alone (the `getCartSummary` call). */
+export async function readCartSummary(ctx: ShopContext, visitor: Visitor): Promise<CartSummary> {
+  return (await readCart(ctx, visitor)).summary;
+}

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import { carts } from "~/tables/carts";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { keepCart } from "../cart/keep-cart.server";
+import type { Purchase } from "../read-purchase.server";
+import { readStoreCredit } from "../read-store-credit.server";
+
+/**
+ * Has the customer's credit pay for what they order, or no longer (rules store-credit-2 and order-groups-7).
+ * @throws AppError `invalid` for a guest, an empty cart, and a customer without credit
+ */
+export async function payWithStoreCredit(
+  ctx: ShopContext,
+  { visitor: { customer }, cartIds }: Purchase,
+  isUsed: boolean,
+): Promise<void> {
+  if (cartIds.length === 0) throw new AppError("invalid", "Your cart is empty.", "code");
+  if (isUsed && !customer) throw new AppError("invalid", "Sign in to use your store credit.", "code");
+  if (isUsed && customer && (await readStoreCredit(ctx, customer.id)) === 0)
+    throw new AppError("invalid", "You have no store credit.", "code");
+  await ctx.db
+    .update(carts)
+    .set({ usesStoreCredit: isUsed })
+    .where(and(eq(carts.tenantId, ctx.tenant.id), inArray(carts.id, [...cartIds])));
+  for (const cartId of cartIds) await keepCart(ctx, cartId);
+}
