@@ -1,10 +1,10 @@
 import { formatMoney } from "~/models/platform/money/format-money";
 import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { findCustomerByEmail } from "~/services/accounts/find-customer-by-email.server";
+import { changeStoreCredit } from "~/services/payments/change-store-credit.server";
 import { listStoreCredit } from "~/services/selling/list-store-credit.server";
 import { readStoreCredit } from "~/services/selling/read-store-credit.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
-import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { parseExactMoney } from "~/models/platform/money/parse-money";
-import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
-import { checkLedger } from "~/services/ledger/check-ledger.server";
-import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";
-import { type ListedEntry, listMovements } from "~/services/ledger/list-movements.server";
-import { readBalances } from "~/services/ledger/read-balances.server";
+import { bookAdjustment } from "~/services/payments/book-adjustment.server";
+import { checkLedger } from "~/services/payments/check-ledger.server";
+import { findSellerOfLedger } from "~/services/payments/find-seller-of-ledger.server";
+import { type ListedEntry, listMovements } from "~/services/payments/list-movements.server";
+import { readBalances } from "~/services/payments/read-balances.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

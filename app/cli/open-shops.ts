@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import type { PaymentContext } from "~/services/payment/payment-context.server";
+import type { PaymentContext } from "~/services/payments/payment-context.server";
 import { notedPort } from "~/services/platform/config/listening-port.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";

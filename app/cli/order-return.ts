@@ -4,7 +4,7 @@ import { returnStatusLabels } from "~/models/return-request/return-status";
 import { returnReasonText } from "~/models/return-request/return-text";
 import { parseReturnNumber, type ReturnView } from "~/models/return-request/return-view";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
-import type { PaymentContext } from "~/services/payment/payment-context.server";
+import type { PaymentContext } from "~/services/payments/payment-context.server";
 import { acceptReturn, declineReturn } from "~/services/return-requests/answer-return.server";
 import { listReturns } from "~/services/return-requests/list-returns.server";
 import type { ReturnKey } from "~/services/return-requests/move-return.server";

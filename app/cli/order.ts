@@ -12,9 +12,9 @@ import { listShopOrders, type ShopOrder } from "~/services/orders/list-shop-orde
 import { loadOrder } from "~/services/orders/load-order.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import { listOwedOrders } from "~/services/payment/list-owed-orders.server";
-import type { PaymentContext } from "~/services/payment/payment-context.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
 import { takePayment } from "~/services/payment/take-payment.server";
+import type { PaymentContext } from "~/services/payments/payment-context.server";
 import { findPaymentShop, withShops } from "./open-shops";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { readArguments } from "./read-arguments";

@@ -3,7 +3,7 @@ import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";
 import { conversationJobs } from "~/services/conversations/conversation-jobs.server";
 import { orderJobs } from "~/services/orders/order-jobs.server";
-import { paymentJobs } from "~/services/payouts/payment-jobs.server";
+import { paymentJobs } from "~/services/payments/payment-jobs.server";
 import type { JobName } from "~/services/platform/jobs/job-kinds.server";
 import { sellingJobs } from "~/services/selling/selling-jobs.server";
 import type { JobDeps, JobRegistry } from "~/services/shops/job.server";

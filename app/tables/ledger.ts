@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { EntryPart, LedgerAccount, MovementKind } from "../models/ledger/ledger-account";
+import type { EntryPart, LedgerAccount, MovementKind } from "../models/payments/ledger-account";
 import { amountMinor, countedId, countedRef, createdAt, label } from "./columns";
 import { orders, payments } from "./orders";
 import { keptByTenant, sellers } from "./tenants";

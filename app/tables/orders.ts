@@ -17,10 +17,10 @@ import { type ChoiceText, type LineChoices, noChoices } from "../models/catalogu
 import type { ProductDownloads } from "../models/catalogue/product-downloads";
 import type { PickupPlace } from "../models/marketplace/pickup-place";
 import type { OrderReturn } from "../models/order-return/order-return";
-import type { OfferedMethod } from "../models/payment/payment-method";
-import type { PaymentOutcome, PaymentStatus } from "../models/payment/payment-outcome";
-import type { RefundStatus } from "../models/payment/refund";
-import type { PaymentMode } from "../models/payment/stored-method";
+import type { OfferedMethod } from "../models/payments/payment-method";
+import type { PaymentOutcome, PaymentStatus } from "../models/payments/payment-outcome";
+import type { RefundStatus } from "../models/payments/refund";
+import type { PaymentMode } from "../models/payments/stored-method";
 import type { Adjustment } from "../models/selling/adjustment";
 import type { OrderStatus } from "../models/selling/order-status";
 import type { RedeemedAmount } from "../models/selling/redeem";

@@ -9,8 +9,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { PayoutAccount } from "../models/payout/payout-account";
-import type { PayoutState } from "../models/payout/payout-state";
+import type { PayoutAccount } from "../models/payments/payout-account";
+import type { PayoutState } from "../models/payments/payout-state";
 import { amountMinor, createdAt, label, sellerId, updatedAt } from "./columns";
 import { keptByTenant, namesSeller } from "./tenants";
 

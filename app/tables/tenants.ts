@@ -11,11 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type CommissionTerms, noCommission } from "../models/ledger/commission";
-import type { TaxRemitter } from "../models/ledger/sale";
 import type { SellerProfile } from "../models/marketplace/seller-profile";
 import type { SellingTerms } from "../models/marketplace/selling-terms";
-import { defaultPayoutTerms, type PayoutTerms } from "../models/payout/payout-terms";
+import { type CommissionTerms, noCommission } from "../models/payments/commission";
+import { defaultPayoutTerms, type PayoutTerms } from "../models/payments/payout-terms";
+import type { TaxRemitter } from "../models/payments/sale";
 import type { SellerState } from "../models/shops/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { estimateCallSchema } from "~/models/selling/estimate-form";
 import { summaryView } from "~/services/cart/summary-view.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
+import { changeStoreCredit } from "~/services/payments/change-store-credit.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { addToCart } from "~/services/selling/add-to-cart.server";
 import { applyCode } from "~/services/selling/apply-code.server";
@@ -51,7 +52,6 @@ import { spendGiftCards } from "~/services/selling/spend-gift-cards.server";
 import { spendStoreCredit } from "~/services/selling/spend-store-credit.server";
 import { payWithStoreCredit } from "~/services/selling/store-credit/pay-with-store-credit.server";
 import { visitorAtSeller } from "~/services/selling/visitor-at-seller.server";
-import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
 import { sellers } from "~/tables/tenants";
 import { type Attempts, failure, giftCode, marker } from "./two-shops";
 

@@ -7,7 +7,7 @@ import { deleteAccount } from "~/services/account-data/delete-account.server";
 import { readDeletionFacts } from "~/services/account-data/read-deletion-facts.server";
 import { removeCustomerWords } from "~/services/account-data/remove-customer-words.server";
 import { requestAccountStep } from "~/services/accounts/sign-in/request-account-step.server";
-import { withPayments } from "~/services/payment/payment-fixture.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 

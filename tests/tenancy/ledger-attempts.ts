@@ -1,17 +1,17 @@
-import { adjustmentMovement } from "~/models/ledger/adjustment-movement";
-import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
-import { bookCancellation } from "~/services/ledger/book-cancellation.server";
-import { bookCapture } from "~/services/ledger/book-capture.server";
-import { bookLinesCanceled } from "~/services/ledger/book-lines-canceled.server";
-import { bookRefund } from "~/services/ledger/book-refund.server";
-import { bookSale } from "~/services/ledger/book-sale.server";
-import { checkLedger } from "~/services/ledger/check-ledger.server";
-import { findSellerOfLedger } from "~/services/ledger/find-seller-of-ledger.server";
-import { listMovements } from "~/services/ledger/list-movements.server";
-import { readBalances } from "~/services/ledger/read-balances.server";
-import { readOrderHistory } from "~/services/ledger/read-order-history.server";
-import { readSellerTerms } from "~/services/ledger/read-seller-terms.server";
-import { writeMovement } from "~/services/ledger/write-movement.server";
+import { adjustmentMovement } from "~/models/payments/ledger/adjustment-movement";
+import { bookAdjustment } from "~/services/payments/book-adjustment.server";
+import { bookCancellation } from "~/services/payments/book-cancellation.server";
+import { bookCapture } from "~/services/payments/book-capture.server";
+import { bookLinesCanceled } from "~/services/payments/book-lines-canceled.server";
+import { bookRefund } from "~/services/payments/book-refund.server";
+import { bookSale } from "~/services/payments/book-sale.server";
+import { checkLedger } from "~/services/payments/check-ledger.server";
+import { findSellerOfLedger } from "~/services/payments/find-seller-of-ledger.server";
+import { writeMovement } from "~/services/payments/ledger/write-movement.server";
+import { listMovements } from "~/services/payments/list-movements.server";
+import { readBalances } from "~/services/payments/read-balances.server";
+import { readOrderHistory } from "~/services/payments/read-order-history.server";
+import { readSellerTerms } from "~/services/payments/read-seller-terms.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 const feeOf = ({ alpha }: TwoShops) => {

@@ -36,9 +36,9 @@ import { reorder } from "~/services/orders/reorder.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import { lowerAllocation, withdrawFromPayment } from "~/services/orders/withdraw-from-payment.server";
 import { cancelLines } from "~/services/payment/cancel-lines.server";
-import { offlineProvider } from "~/services/payment/offline/offline-provider.server";
-import { withPayments } from "~/services/payment/payment-fixture.server";
 import { refundLines } from "~/services/payment/refund-lines.server";
+import { offlineProvider } from "~/services/payments/offline-provider.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import {
   findQuote,
   findQuoteByNumber,

@@ -4,32 +4,29 @@ import { continuePayment } from "~/services/payment/continue-payment.server";
 import { createTransaction } from "~/services/payment/express/create-transaction.server";
 import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
-import { findPayment, findPaymentOfOrder } from "~/services/payment/find-payment.server";
 import { goToPayment } from "~/services/payment/go-to-payment.server";
 import { heldRedemptions } from "~/services/payment/held-redemptions.server";
 import { listOwedOrders } from "~/services/payment/list-owed-orders.server";
-import { withPayments } from "~/services/payment/payment-fixture.server";
 import { readOrderMoney } from "~/services/payment/read-order-money.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
 import { refundable, refundsOf } from "~/services/payment/record-refund.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
 import { refundPayment } from "~/services/payment/refund-payment.server";
-import { returnAddress } from "~/services/payment/return-address.server";
 import { returnFromProvider } from "~/services/payment/return-from-provider.server";
 import { returnPayment } from "~/services/payment/return-payment.server";
 import { returnRedemptions } from "~/services/payment/return-redemptions.server";
-import {
-  SANDBOX_SIGNATURE_HEADER,
-  sandboxWebhookOf,
-} from "~/services/payment/sandbox/sandbox-provider.server";
-import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
 import { settlePayment } from "~/services/payment/settle-payment.server";
 import { startPayment } from "~/services/payment/start-payment.server";
-import { findStoredMethod } from "~/services/payment/stored/find-stored-method.server";
-import { listStoredMethods, usedMethods } from "~/services/payment/stored/list-stored-methods.server";
-import { removeStoredMethod } from "~/services/payment/stored/remove-stored-method.server";
-import { storeMethod } from "~/services/payment/stored/store-method.server";
 import { takePayment } from "~/services/payment/take-payment.server";
+import { findPayment, findPaymentOfOrder } from "~/services/payments/find-payment.server";
+import { findStoredMethod } from "~/services/payments/find-stored-method.server";
+import { listStoredMethods, usedMethods } from "~/services/payments/list-stored-methods.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import { removeStoredMethod } from "~/services/payments/remove-stored-method.server";
+import { returnAddress } from "~/services/payments/return-address.server";
+import { SANDBOX_SIGNATURE_HEADER, sandboxWebhookOf } from "~/services/payments/sandbox-provider.server";
+import { writeSandboxResult } from "~/services/payments/sandbox-signature.server";
+import { storeMethod } from "~/services/payments/store-method.server";
 import { type Attempts, failure } from "./two-shops";
 
 /** Tries services of payments as the second shop with the first shop's rows. */

@@ -1,18 +1,18 @@
-import { withPayments } from "~/services/payment/payment-fixture.server";
-import { failPayout } from "~/services/payouts/fail-payout.server";
-import { findPayout, findPayoutByReference } from "~/services/payouts/find-payout.server";
-import { listPaidSellers } from "~/services/payouts/list-paid-sellers.server";
-import { listPayouts } from "~/services/payouts/list-payouts.server";
-import { termsOf } from "~/services/payouts/payouts-fixture.server";
-import { preparePayout } from "~/services/payouts/prepare-payout.server";
-import { readOpenBalances } from "~/services/payouts/read-open-balances.server";
-import { readPayoutLines } from "~/services/payouts/read-payout-lines.server";
-import { readStatement } from "~/services/payouts/read-statement.server";
-import { runPayouts } from "~/services/payouts/run-payouts.server";
-import { sendPayout } from "~/services/payouts/send-payout.server";
-import { settlePayout } from "~/services/payouts/settle-payout.server";
-import { takeBackPayout } from "~/services/payouts/take-back-payout.server";
-import { readBankFile, writeBankFile } from "~/services/payouts/write-bank-file.server";
+import { failPayout } from "~/services/payments/fail-payout.server";
+import { findPayout, findPayoutByReference } from "~/services/payments/find-payout.server";
+import { listPayouts } from "~/services/payments/list-payouts.server";
+import { listPaidSellers } from "~/services/payments/payouts/list-paid-sellers.server";
+import { termsOf } from "~/services/payments/payouts/payouts-fixture.server";
+import { readOpenBalances } from "~/services/payments/payouts/read-open-balances.server";
+import { readPayoutLines } from "~/services/payments/payouts/read-payout-lines.server";
+import { sendPayout } from "~/services/payments/payouts/send-payout.server";
+import { preparePayout } from "~/services/payments/prepare-payout.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import { readStatement } from "~/services/payments/read-statement.server";
+import { runPayouts } from "~/services/payments/run-payouts.server";
+import { settlePayout } from "~/services/payments/settle-payout.server";
+import { takeBackPayout } from "~/services/payments/take-back-payout.server";
+import { readBankFile, writeBankFile } from "~/services/payments/write-bank-file.server";
 import { type Attempts, failure } from "./two-shops";
 
 /** Tries services of payouts as the second shop with the first shop's rows. */

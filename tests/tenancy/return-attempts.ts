@@ -1,7 +1,7 @@
 import { mugOrder } from "~/models/order-view/order-fixture";
 import { restockPieces } from "~/services/orders/move-stock.server";
 import { readRefundedQty } from "~/services/orders/read-returnable-order.server";
-import { withPayments } from "~/services/payment/payment-fixture.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { acceptReturn, declineReturn } from "~/services/return-requests/answer-return.server";
 import { listReturns } from "~/services/return-requests/list-returns.server";
 import { loadReturns } from "~/services/return-requests/load-returns.server";

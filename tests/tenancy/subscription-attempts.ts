@@ -1,5 +1,5 @@
 import { listOrdersOf } from "~/services/orders/list-orders.server";
-import { withPayments } from "~/services/payment/payment-fixture.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
 import { continueSubscription } from "~/services/subscriptions/continue-subscription.server";
 import { findDueOfShop } from "~/services/subscriptions/find-due-subscriptions.server";

@@ -20,10 +20,10 @@ import {
 import { write } from "~/services/conversations/conversation-fixture.server";
 import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { addForm } from "~/services/forms/form-fixture.server";
-import { bookAdjustment } from "~/services/ledger/book-adjustment.server";
-import { paysFor } from "~/services/payment/payment-of-fixture.server";
-import { termsOf } from "~/services/payouts/payouts-fixture.server";
-import { preparePayout } from "~/services/payouts/prepare-payout.server";
+import { bookAdjustment } from "~/services/payments/book-adjustment.server";
+import { termsOf } from "~/services/payments/payouts/payouts-fixture.server";
+import { preparePayout } from "~/services/payments/prepare-payout.server";
+import { paysFor } from "~/services/payments/providers/payment-of-fixture.server";
 import type { Db } from "~/services/platform/db/open-pool.server";
 import { publishQuestion } from "~/services/questions/publish-question.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import type { StoredMethodView } from "~/models/payment/stored-method";
+import type { StoredMethodView } from "~/models/payments/stored-method";
 import { accountPaymentPath } from "~/paths/account";
 
 /** What a customer's later payments are charged to; what no subscription needs can be removed (rule payment-18). */

@@ -1,4 +1,4 @@
-import { awayText, leftText } from "~/models/payment/express-texts";
+import { awayText, leftText } from "~/models/payments/express-texts";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import { createTransactionPath, paypalMethodPath, rememberTransactionPath } from "~/paths/paypal";
 import { styleNonceOfDocument } from "../ui/style-nonce";

@@ -1,5 +1,5 @@
 import { detailedName } from "../catalogue/variation-detail";
-import type { PaymentMethod } from "../payment/payment-method";
+import type { PaymentMethod } from "../payments/payment-method";
 import { toMajor } from "../platform/money/to-major";
 import { methodDetail, type ShippingOffer } from "../selling/available-methods";
 import { isFreeQuote } from "../selling/cart-state";

@@ -1,7 +1,7 @@
 import type { BookAddress } from "../accounts/address-book";
 import type { CountryChoice } from "../accounts/country-choices";
 import type { SellerName } from "../marketplace/seller-name";
-import type { PaymentMethod } from "../payment/payment-method";
+import type { PaymentMethod } from "../payments/payment-method";
 import type { CartSummary } from "../selling/cart-summary";
 import type { CheckoutDraft } from "../selling/checkout-draft";
 import type { NoteField } from "../selling/note-form";

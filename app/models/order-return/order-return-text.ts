@@ -1,4 +1,4 @@
-import { totalOfParts } from "../ledger/order-history";
+import { totalOfParts } from "../payments/order-history";
 import { formatMoney } from "../platform/money/format-money";
 import type { Minor } from "../platform/money/money";
 import type { OrderReturn } from "./order-return";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { totalOfParts } from "../ledger/order-history";
+import { totalOfParts } from "../payments/order-history";
 import { orderReturn, type ReturnableLine, type ReturnableOrder } from "./order-return";
 import { orderReturnText } from "./order-return-text";
 

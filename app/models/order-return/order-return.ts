@@ -1,6 +1,6 @@
-import { orderParts } from "../ledger/ledger-account";
-import { type PartAmounts, totalOfParts } from "../ledger/order-history";
-import { partsOf } from "../ledger/split-parts";
+import { orderParts } from "../payments/ledger-account";
+import { type PartAmounts, totalOfParts } from "../payments/order-history";
+import { partsOf } from "../payments/split-parts";
 import { allocate } from "../platform/money/allocate";
 import type { Minor } from "../platform/money/money";
 import { divideHalfAway } from "../platform/money/round-half-away";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { harborAccount } from "../payment/bank-account-fixture";
+import { harborAccount } from "../payments/bank-account-fixture";
 import { bankDetails } from "../shops/bank-account";
 import { commonArrival, lineArrival } from "./line-arrival";
 

@@ -1,5 +1,5 @@
 import { nazareth } from "../accounts/address-fixture";
-import { harborAccount } from "../payment/bank-account-fixture";
+import { harborAccount } from "../payments/bank-account-fixture";
 import { bankDetails } from "../shops/bank-account";
 import type { OrderView } from "./order-view";
 

@@ -1,4 +1,4 @@
-import type { RefundSplit } from "../payment/refund";
+import type { RefundSplit } from "../payments/refund";
 import { formatMoney } from "../platform/money/format-money";
 import { redemptionTitle } from "../selling/redemption-title";
 import type { RefundView } from "./order-view";

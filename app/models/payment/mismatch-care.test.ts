@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { PaymentOutcome } from "../payments/payment-outcome";
 import type { OrderStatus } from "../selling/order-status";
 import { mismatchCare } from "./mismatch-care";
-import type { PaymentOutcome } from "./payment-outcome";
 
 const less: PaymentOutcome = { kind: "paid", reference: "c-1", amountMinor: 1, currency: "USD" };
 const other: PaymentOutcome = { ...less, currency: "CAD" };

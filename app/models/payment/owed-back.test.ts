@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../tests/support/property-runs";
-import { cancellationMovement } from "../ledger/cancellation-movement";
-import { captureMovement } from "../ledger/capture-movement";
-import { linesCanceledMovement } from "../ledger/lines-canceled-movement";
-import { balanceOf, type Movement } from "../ledger/movement";
-import { partAmounts, totalOfParts } from "../ledger/order-history";
-import { refundMovement } from "../ledger/refund-movement";
-import { saleMovements } from "../ledger/sale";
-import { partsOf } from "../ledger/split-parts";
-import type { OrderStatus } from "../selling/order-status";
-import { type CountedRefund, dueBackMinor, owedBackMinor, refundPauseMs, refusalsInARow } from "./owed-back";
+import { cancellationMovement } from "../payments/ledger/cancellation-movement";
+import { captureMovement } from "../payments/ledger/capture-movement";
+import { linesCanceledMovement } from "../payments/ledger/lines-canceled-movement";
+import { refundMovement } from "../payments/ledger/refund-movement";
+import { balanceOf, type Movement } from "../payments/movement";
+import { partAmounts, totalOfParts } from "../payments/order-history";
 import {
   type RefundSplit,
   type RefundStatus,
@@ -18,7 +14,11 @@ import {
   refundableMinor,
   refundTotalMinor,
   splitRefund,
-} from "./refund";
+} from "../payments/refund";
+import { saleMovements } from "../payments/sale";
+import { partsOf } from "../payments/split-parts";
+import type { OrderStatus } from "../selling/order-status";
+import { type CountedRefund, dueBackMinor, owedBackMinor, refundPauseMs, refusalsInARow } from "./owed-back";
 
 const own = { orderId: "o1", sellerId: "s1" };
 type MadeRefund = RefundSplit & { id: string; status: RefundStatus; ofLines: boolean };

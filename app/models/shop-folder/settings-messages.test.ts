@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { harborAccount } from "../payment/bank-account-fixture";
+import { harborAccount } from "../payments/bank-account-fixture";
 import {
   type ShopSettingsInput,
   settingsDoubts,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { commissionTermsSchema } from "../ledger/commission";
-import { taxRemitters } from "../ledger/sale";
 import { sellerProfileSchema } from "../marketplace/seller-profile";
 import { sellingTermsSchema } from "../marketplace/selling-terms";
-import { payoutFileSchema } from "../payout/payout-terms";
+import { commissionTermsSchema } from "../payments/commission";
+import { payoutFileSchema } from "../payments/payout-terms";
+import { taxRemitters } from "../payments/sale";
 import { doubtfulRate } from "../shops/doubtful-rate";
 import { sellerStates } from "../shops/seller-state";
 import { below, type SettingsDoubt, type SettingsReference } from "../shops/settings-reference";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { harborAccount } from "../payment/bank-account-fixture";
+import { harborAccount } from "../payments/bank-account-fixture";
 import { bankAccountSchema, bankDetails, isUsableAccount } from "./bank-account";
 
 describe("a bank account", () => {

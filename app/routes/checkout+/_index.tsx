@@ -16,7 +16,7 @@ import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
 import { findPurchase } from "~/services/selling/read-purchase.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

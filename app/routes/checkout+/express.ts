@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { leftText } from "~/models/payment/express-texts";
+import { leftText } from "~/models/payments/express-texts";
 import { isAppError } from "~/models/platform/error/app-error";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";

@@ -12,7 +12,7 @@ import { quotePath, quotePreviewPath } from "~/paths";
 import { withGuestSession } from "~/services/accounts/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
 import { openQuote } from "~/services/quotes/open-quote.server";
 import { purchaseOf } from "~/services/selling/read-purchase.server";
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { PaymentStatus } from "~/models/payment/payment-outcome";
+import type { PaymentStatus } from "~/models/payments/payment-outcome";
 import { checkoutPath, checkoutSuccessPath, orderPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { returnFromProvider } from "~/services/payment/return-from-provider.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { harborAccount } from "~/models/payment/bank-account-fixture";
+import { harborAccount } from "~/models/payments/bank-account-fixture";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { products } from "~/tables/catalogue";

@@ -3,7 +3,7 @@ import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import { isCodeIntent } from "~/models/selling/code-form";
 import { noticeCookie } from "../accounts/notice-cookie.server";
-import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
+import { isSandboxAllowed } from "../payments/sandbox-allowed.server";
 import { readForm } from "../platform/forms/read-form.server";
 import { answerCodeForm } from "../selling/answer-code-form.server";
 import type { Purchase } from "../selling/read-purchase.server";

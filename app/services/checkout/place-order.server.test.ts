@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address-fixture";
-import { harborAccount } from "~/models/payment/bank-account-fixture";
+import { harborAccount } from "~/models/payments/bank-account-fixture";
 import { isAppError } from "~/models/platform/error/app-error";
 import { stockItems } from "~/tables/offers";
 import { orderEvents, orderItems, orders } from "~/tables/orders";

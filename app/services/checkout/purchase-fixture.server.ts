@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { nazareth } from "~/models/accounts/address-fixture";
 import type { Personalization } from "~/models/catalogue/check-personalization";
 import { seenOrder } from "~/models/checkout/seen-order";
-import { harborAccount } from "~/models/payment/bank-account-fixture";
+import { harborAccount } from "~/models/payments/bank-account-fixture";
 import type { CheckoutDraft } from "~/models/selling/checkout-draft";
 import { shopper } from "~/models/shops/actor";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";

@@ -8,7 +8,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { mergeSummaries } from "~/models/selling/merge-summaries";
 import { fieldOfRefusal } from "~/models/selling/shipping-refusals";
 import { startsSubscription } from "~/models/selling/starts-subscription";
-import { listPaymentMethods } from "../payment/providers.server";
+import { listPaymentMethods } from "../payments/providers.server";
 import { answerForm, type FormRules } from "../platform/forms/answer-form.server";
 import { chooseMethods } from "../selling/choose-shipping-method.server";
 import { type Purchase, readPurchase } from "../selling/read-purchase.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { OfferedMethod } from "~/models/payment/payment-method";
-import type { PaymentMode } from "~/models/payment/stored-method";
+import type { OfferedMethod } from "~/models/payments/payment-method";
+import type { PaymentMode } from "~/models/payments/stored-method";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
-import type { PaymentProvider } from "../payment/provider";
+import type { PaymentProvider } from "../payments/provider";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** How a group of orders is paid. */

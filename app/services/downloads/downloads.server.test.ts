@@ -19,8 +19,8 @@ import {
 } from "../checkout/purchase-fixture.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
-import { withPayments } from "../payment/payment-fixture.server";
-import { paysFor } from "../payment/payment-of-fixture.server";
+import { withPayments } from "../payments/providers/payment-fixture.server";
+import { paysFor } from "../payments/providers/payment-of-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { createLog } from "../platform/log/log.server";
 import { inTransaction } from "../shops/in-transaction.server";

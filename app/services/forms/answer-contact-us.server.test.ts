@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { formSubmissions } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { sendFormMailJob } from "../jobs/send-form-mail.server";
-import { noProviderConfig } from "../payment/payment-fixture.server";
+import { noProviderConfig } from "../payments/providers/payment-fixture.server";
 import { readConfig } from "../platform/config/read-config.server";
 import { ofShop } from "../shops/of-shop.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";

@@ -7,7 +7,7 @@ import {
 import { asksCaptcha } from "~/models/shops/recaptcha";
 import type { Shop } from "~/models/shops/shop";
 import { walletScript } from "../payment/express/wallet-script.server";
-import { paymentPages } from "../payment/providers.server";
+import { paymentPages } from "../payments/providers.server";
 import type { Config } from "../platform/config/read-config.server";
 import type { RequestContext } from "../shops/request-context.server";
 

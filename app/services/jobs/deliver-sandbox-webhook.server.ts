@@ -1,5 +1,5 @@
 import { receiveWebhook } from "../payment/receive-webhook.server";
-import { SANDBOX_SIGNATURE_HEADER, sandboxProvider } from "../payment/sandbox/sandbox-provider.server";
+import { SANDBOX_SIGNATURE_HEADER, sandboxProvider } from "../payments/sandbox-provider.server";
 import type { JobHandler } from "../shops/job.server";
 import { shopContextForJob } from "../shops/shop-context-for-job.server";
 

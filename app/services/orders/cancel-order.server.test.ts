@@ -12,10 +12,10 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { withPayments } from "../payment/payment-fixture.server";
-import { paysFor } from "../payment/payment-of-fixture.server";
 import { returnPayment } from "../payment/return-payment.server";
 import { takePayment } from "../payment/take-payment.server";
+import { withPayments } from "../payments/providers/payment-fixture.server";
+import { paysFor } from "../payments/providers/payment-of-fixture.server";
 import { signOrderKey } from "../shops/order-key.server";
 import { cancelOrder } from "./cancel-order.server";
 import { changeOrderStatus } from "./change-order-status.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { seenOrder } from "~/models/checkout/seen-order";
-import { commissionTermsSchema } from "~/models/ledger/commission";
+import { commissionTermsSchema } from "~/models/payments/commission";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { orders } from "~/tables/orders";
@@ -10,10 +10,10 @@ import { addCategory, addProduct } from "../catalogue/products/catalogue-fixture
 import { addOffer, addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import { asShopper, filledDraft, openPurchaseShop } from "../checkout/purchase-fixture.server";
-import { findPaymentOfOrder } from "../payment/find-payment.server";
-import type { PaymentContext } from "../payment/payment-context.server";
-import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import type { PaymentContext } from "../payments/payment-context.server";
+import { sandboxSays, withPayments } from "../payments/providers/payment-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { addToCart } from "../selling/add-to-cart.server";
 import { findPurchase, readPurchase } from "../selling/read-purchase.server";

@@ -15,9 +15,9 @@ import {
   pressPlace,
   withCartOf,
 } from "../checkout/purchase-fixture.server";
-import { sandboxSays } from "../payment/payment-fixture.server";
-import { paysFor } from "../payment/payment-of-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import { sandboxSays } from "../payments/providers/payment-fixture.server";
+import { paysFor } from "../payments/providers/payment-of-fixture.server";
 import { addToCart } from "../selling/add-to-cart.server";
 import { changeQuantity } from "../selling/change-quantity.server";
 import { readCart } from "../selling/read-cart-summary.server";

@@ -2,8 +2,8 @@ import { and, eq, ne } from "drizzle-orm";
 import type { OrderReturn, ReturnableLine, ReturnableOrder } from "~/models/order-return/order-return";
 import { sumAdjustments } from "~/models/selling/adjustment";
 import { orderItems, refunds } from "~/tables/orders";
-import { isGiftCardLine } from "../ledger/book-sale.server";
-import { readSellerTerms } from "../ledger/read-seller-terms.server";
+import { isGiftCardLine } from "../payments/book-sale.server";
+import { readSellerTerms } from "../payments/read-seller-terms.server";
 import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 

@@ -1,4 +1,4 @@
-import { findPaymentOfOrder } from "../payment/find-payment.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
 import { type OrderRow, withGroupLocks } from "../selling/with-order-locks.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { askedMinor } from "~/models/payment/allocation";
-import { isOpen } from "~/models/payment/payment-outcome";
+import { askedMinor } from "~/models/payments/allocation";
+import { isOpen } from "~/models/payments/payment-outcome";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations, payments } from "~/tables/orders";
-import { findPaymentOfOrder, type PaymentRow } from "../payment/find-payment.server";
 import { queueRefund } from "../payment/queue-refund.server";
+import { findPaymentOfOrder, type PaymentRow } from "../payments/find-payment.server";
 import type { OrderRow } from "../selling/with-order-locks.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";

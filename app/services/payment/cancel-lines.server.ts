@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { totalOfParts } from "~/models/ledger/order-history";
 import { emptied, transition } from "~/models/order/transition";
 import { type OrderReturn, orderReturn, qtyNotReturned } from "~/models/order-return/order-return";
-import { type RefundEnd, refundTotalMinor } from "~/models/payment/refund";
+import { totalOfParts } from "~/models/payments/order-history";
+import { type RefundEnd, refundTotalMinor } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { orderStatusLabels } from "~/models/selling/order-status";
@@ -12,7 +12,6 @@ import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipmen
 import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { orderItems } from "~/tables/orders";
-import { bookLinesCanceled } from "../ledger/book-lines-canceled.server";
 import { releasePieces } from "../orders/move-stock.server";
 import { orderThing } from "../orders/order-thing";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
@@ -21,10 +20,11 @@ import { readShippableLines } from "../orders/read-shippable-lines.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
 import { lowerAllocation, withdrawFromPayment } from "../orders/withdraw-from-payment.server";
+import { bookLinesCanceled } from "../payments/book-lines-canceled.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import type { PaymentContext } from "../payments/payment-context.server";
 import { type OrderRow, withGroupLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findPaymentOfOrder } from "./find-payment.server";
-import type { PaymentContext } from "./payment-context.server";
 import { refundable } from "./record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "./refund-payment.server";
 

@@ -1,9 +1,9 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { insist } from "~/models/shops/insist";
 import { findOrderThing } from "../orders/find-order-thing.server";
-import { findPayment, providerPaymentOf } from "./find-payment.server";
-import { type PaymentContext, providerDeps } from "./payment-context.server";
-import { providerByCode } from "./providers.server";
+import { findPayment, providerPaymentOf } from "../payments/find-payment.server";
+import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
+import { providerByCode } from "../payments/providers.server";
 import { type SettledPayment, settlePayment } from "./settle-payment.server";
 
 /**

@@ -1,7 +1,7 @@
-import { isOpen } from "~/models/payment/payment-outcome";
-import { findPayment, providerPaymentOf } from "./find-payment.server";
-import { type PaymentContext, providerDeps } from "./payment-context.server";
-import { providerByCode } from "./providers.server";
+import { isOpen } from "~/models/payments/payment-outcome";
+import { findPayment, providerPaymentOf } from "../payments/find-payment.server";
+import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
+import { providerByCode } from "../payments/providers.server";
 import { settlePayment } from "./settle-payment.server";
 
 /** Asks a provider for the result of a payment that is still open. */

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { orderPath } from "~/paths";
-import { findPaymentOfOrder } from "./find-payment.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import type { PaymentContext } from "../payments/payment-context.server";
+import { returnPath } from "../payments/return-address.server";
 import { goToPayment } from "./go-to-payment.server";
-import type { PaymentContext } from "./payment-context.server";
-import { returnPath } from "./return-address.server";
 
 /**
  * Sends the shopper where the order is paid, or where its payment is given up, which returns the cart (rule checkout-5);

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import { checkoutPath } from "~/paths";
 import { noticeCookie } from "../accounts/notice-cookie.server";
-import type { PaymentContext } from "./payment-context.server";
+import type { PaymentContext } from "../payments/payment-context.server";
 import { startPayment } from "./start-payment.server";
 
 /**

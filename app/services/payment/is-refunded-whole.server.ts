@@ -1,7 +1,7 @@
-import { refundTotalMinor } from "~/models/payment/refund";
+import { refundTotalMinor } from "~/models/payments/refund";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
 import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findPaymentOfOrder } from "./find-payment.server";
 import { ofOrder, refundable, refundsOf } from "./record-refund.server";
 
 /** Whether all that was paid for an order was paid back, or is being paid back. The order must be locked. */

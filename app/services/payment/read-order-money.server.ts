@@ -1,9 +1,9 @@
 import type { OrderMoney } from "~/models/order-view/order-view";
 import { owedBackMinor, refusalsInARow } from "~/models/payment/owed-back";
-import { readOrderHistory } from "../ledger/read-order-history.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import { readOrderHistory } from "../payments/read-order-history.server";
 import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findPaymentOfOrder } from "./find-payment.server";
 import { ofOrder, refundsOf } from "./record-refund.server";
 
 /** How the payment of an order stands, as its page and the command line show it. It does not check rights. */

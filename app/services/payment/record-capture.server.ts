@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { splitCapture } from "~/models/payment/allocation";
-import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import { splitCapture } from "~/models/payments/allocation";
+import type { PaymentOutcome } from "~/models/payments/payment-outcome";
 import type { Minor } from "~/models/platform/money/money";
 import { paymentAllocations } from "~/tables/orders";
-import { bookCapture } from "../ledger/book-capture.server";
+import { bookCapture } from "../payments/book-capture.server";
+import { capturedFor, type PaymentRow } from "../payments/find-payment.server";
 import type { HeldOrder } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { capturedFor, type PaymentRow } from "./find-payment.server";
 
 /**
  * Writes what a payment took for each of its orders (rule order-groups-4), which must be locked, and books it (rule

@@ -9,18 +9,18 @@ import {
   redemptionsLeft,
   refundableMinor,
   refundTotalMinor,
-} from "~/models/payment/refund";
+} from "~/models/payments/refund";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { refunds } from "~/tables/orders";
-import { bookRefund } from "../ledger/book-refund.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
+import { bookRefund } from "../payments/book-refund.server";
+import { capturedFor, type PaymentRow } from "../payments/find-payment.server";
 import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { capturedFor, type PaymentRow } from "./find-payment.server";
 import { heldRedemptions } from "./held-redemptions.server";
 import { returnRedemptions } from "./return-redemptions.server";
 

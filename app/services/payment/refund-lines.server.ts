@@ -1,4 +1,3 @@
-import { totalOfParts } from "~/models/ledger/order-history";
 import {
   deliveryLeftMinor,
   type OrderReturn,
@@ -7,8 +6,9 @@ import {
   type ReturnableLine,
   returnOfAmount,
 } from "~/models/order-return/order-return";
-import type { RefundEnd } from "~/models/payment/refund";
-import { refundRefusal, refundTotalMinor } from "~/models/payment/refund";
+import { totalOfParts } from "~/models/payments/order-history";
+import type { RefundEnd } from "~/models/payments/refund";
+import { refundRefusal, refundTotalMinor } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
@@ -16,10 +16,10 @@ import { type LinePieces, takePieces, type WantedPieces } from "~/models/shipmen
 import { insist } from "~/models/shops/insist";
 import { orderThing } from "../orders/order-thing";
 import { readReturnableOrder } from "../orders/read-returnable-order.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import type { PaymentContext } from "../payments/payment-context.server";
 import { type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findPaymentOfOrder } from "./find-payment.server";
-import type { PaymentContext } from "./payment-context.server";
 import { refundable } from "./record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "./refund-payment.server";
 

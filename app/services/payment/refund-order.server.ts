@@ -1,8 +1,8 @@
-import type { RefundEnd } from "~/models/payment/refund";
+import type { RefundEnd } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
-import { findPaymentOfOrder } from "./find-payment.server";
-import type { PaymentContext } from "./payment-context.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import type { PaymentContext } from "../payments/payment-context.server";
 import { refundPayment } from "./refund-payment.server";
 
 /**

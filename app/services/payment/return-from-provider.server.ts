@@ -1,8 +1,8 @@
+import { findPayment, providerPaymentOf } from "../payments/find-payment.server";
+import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
+import { providerByCode } from "../payments/providers.server";
+import { readReturn } from "../payments/return-address.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
-import { findPayment, providerPaymentOf } from "./find-payment.server";
-import { type PaymentContext, providerDeps } from "./payment-context.server";
-import { providerByCode } from "./providers.server";
-import { readReturn } from "./return-address.server";
 import { type SettledPayment, settlePayment } from "./settle-payment.server";
 
 /**

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { MoneyBack } from "~/models/payment/payment-outcome";
-import { refundableMinor, refundStatusOf, refundStep } from "~/models/payment/refund";
+import type { MoneyBack } from "~/models/payments/payment-outcome";
+import { refundableMinor, refundStatusOf, refundStep } from "~/models/payments/refund";
 import { allocate } from "~/models/platform/money/allocate";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { refunds } from "~/tables/orders";
-import { bookFailedRefund, bookReinstated } from "../ledger/book-refund-reversal.server";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
+import { bookFailedRefund, bookReinstated } from "../payments/book-refund-reversal.server";
+import { capturedFor, type PaymentRow } from "../payments/find-payment.server";
 import type { OrderRow } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { capturedFor, type PaymentRow } from "./find-payment.server";
 import { noteRefund, ofOrder, refundsOf } from "./record-refund.server";
 
 type RefundRow = typeof refunds.$inferSelect;

@@ -16,10 +16,10 @@ import {
 import { findExpiredOrders } from "../orders/find-expired-orders.server";
 import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
+import { sandboxSays, withPayments } from "../payments/providers/payment-fixture.server";
+import { paysFor } from "../payments/providers/payment-of-fixture.server";
 import { addToCart } from "../selling/add-to-cart.server";
 import { readCart } from "../selling/read-cart-summary.server";
-import { sandboxSays, withPayments } from "./payment-fixture.server";
-import { paysFor } from "./payment-of-fixture.server";
 import { refundsOf } from "./record-refund.server";
 import { returnPayment } from "./return-payment.server";
 import { settlePayment } from "./settle-payment.server";

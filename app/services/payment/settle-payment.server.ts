@@ -6,7 +6,7 @@ import {
   isMoneyBack,
   type PaymentOutcome,
   type PaymentStatus,
-} from "~/models/payment/payment-outcome";
+} from "~/models/payments/payment-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
@@ -16,14 +16,14 @@ import { orderThing } from "../orders/order-thing";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
+import { findPayment, type PaymentRow } from "../payments/find-payment.server";
+import type { ToldOutcome } from "../payments/provider";
+import { storeMethod } from "../payments/store-method.server";
 import { type HeldOrder, type OrderRow, withGroupLocks } from "../selling/with-order-locks.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
-import { findPayment, type PaymentRow } from "./find-payment.server";
-import type { ToldOutcome } from "./provider";
 import { queueRefund } from "./queue-refund.server";
 import { recordCapture } from "./record-capture.server";
 import { settleMoneyBack } from "./settle-money-back.server";
-import { storeMethod } from "./stored/store-method.server";
 
 /** The payment after an outcome, with the first of its orders. */
 export type SettledPayment = { orderId: string; status: PaymentStatus };

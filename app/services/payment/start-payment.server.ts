@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { payments } from "~/tables/orders";
+import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "../payments/find-payment.server";
+import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
+import type { PaymentProvider, PaymentStart } from "../payments/provider";
+import { providerByCode } from "../payments/providers.server";
+import { returnAddress } from "../payments/return-address.server";
 import { inTransaction } from "../shops/in-transaction.server";
-import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "./find-payment.server";
-import { type PaymentContext, providerDeps } from "./payment-context.server";
-import type { PaymentProvider, PaymentStart } from "./provider";
-import { providerByCode } from "./providers.server";
-import { returnAddress } from "./return-address.server";
 import { settlePayment } from "./settle-payment.server";
 
 /**

@@ -9,9 +9,9 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
+import type { PaymentContext } from "../payments/payment-context.server";
+import { withPayments } from "../payments/providers/payment-fixture.server";
 import { acting } from "../shops/shop-context.server";
-import type { PaymentContext } from "./payment-context.server";
-import { withPayments } from "./payment-fixture.server";
 import { refundOrder } from "./refund-order.server";
 import { takePayment } from "./take-payment.server";
 

@@ -1,11 +1,11 @@
-import { isOpen } from "~/models/payment/payment-outcome";
+import { isOpen } from "~/models/payments/payment-outcome";
 import { AppError } from "~/models/platform/error/app-error";
 import { insist } from "~/models/shops/insist";
 import { findOrderThing } from "../orders/find-order-thing.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import { offlineProvider } from "../payments/offline-provider.server";
+import type { PaymentContext } from "../payments/payment-context.server";
 import { capturePayment } from "./capture-payment.server";
-import { findPaymentOfOrder } from "./find-payment.server";
-import { offlineProvider } from "./offline/offline-provider.server";
-import type { PaymentContext } from "./payment-context.server";
 import { type SettledPayment, settlePayment } from "./settle-payment.server";
 
 /**

@@ -12,9 +12,9 @@ import {
   type PurchaseShop,
 } from "../checkout/purchase-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
-import { findPaymentOfOrder } from "../payment/find-payment.server";
-import { sandboxSays } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import { sandboxSays } from "../payments/providers/payment-fixture.server";
 import { readCart } from "../selling/read-cart-summary.server";
 import { saveDraft } from "../selling/save-draft.server";
 import { signOrderKey } from "../shops/order-key.server";

@@ -2,8 +2,8 @@ import { seenOrder } from "~/models/checkout/seen-order";
 import type { Visitor } from "~/models/shops/visitor";
 import { type PlacedOrder, placeOrder } from "../checkout/place-order.server";
 import type { OrderKey } from "../orders/read-order.server";
-import type { PaymentContext } from "../payment/payment-context.server";
 import { startPayment } from "../payment/start-payment.server";
+import type { PaymentContext } from "../payments/payment-context.server";
 import { readCart } from "../selling/read-cart-summary.server";
 import { readQuote } from "./read-quote.server";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { refundTotalMinor } from "~/models/payment/refund";
+import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { type ReturnStepView, type ReturnView, returnNumber } from "~/models/return-request/return-view";

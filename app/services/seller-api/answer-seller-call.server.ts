@@ -1,6 +1,6 @@
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { findSellerOfKey } from "../accounts/find-seller-of-key.server";
-import type { PaymentContext } from "../payment/payment-context.server";
+import type { PaymentContext } from "../payments/payment-context.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { acting } from "../shops/shop-context.server";
 

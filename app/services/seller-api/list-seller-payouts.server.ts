@@ -1,4 +1,4 @@
-import { listPayouts } from "../payouts/list-payouts.server";
+import { listPayouts } from "../payments/list-payouts.server";
 import type { SellerCall } from "./answer-seller-call.server";
 
 /** Payouts of the list. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { noCommission } from "~/models/ledger/commission";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/marketplace/selling-terms";
-import { defaultPayoutTerms, type PayoutTerms } from "~/models/payout/payout-terms";
+import { noCommission } from "~/models/payments/commission";
+import { defaultPayoutTerms, type PayoutTerms } from "~/models/payments/payout-terms";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { formatCsv } from "~/models/platform/text/csv-text";

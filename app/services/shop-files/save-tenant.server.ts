@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { noCommission } from "~/models/ledger/commission";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { plainTerms, sellingTermsSchema } from "~/models/marketplace/selling-terms";
-import { type PayoutTerms, payoutTermsOf } from "~/models/payout/payout-terms";
+import { noCommission } from "~/models/payments/commission";
+import { type PayoutTerms, payoutTermsOf } from "~/models/payments/payout-terms";
 import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { type ApplyChange, changeOf, pick } from "~/models/shop-folder/apply-change";

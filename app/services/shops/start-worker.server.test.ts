@@ -11,7 +11,7 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { noProviderConfig } from "../payment/payment-fixture.server";
+import { noProviderConfig } from "../payments/providers/payment-fixture.server";
 import { stoppedMessage } from "../platform/jobs/release-lost-jobs.server";
 import { createLog } from "../platform/log/log.server";
 import { enqueueJob } from "./enqueue-job.server";

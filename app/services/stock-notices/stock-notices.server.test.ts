@@ -10,7 +10,7 @@ import { withAccount } from "../accounts/sign-in/with-account-fixture.server";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../catalogue/products/seller-fixture.server";
 import { sendStockNoticeJob } from "../jobs/send-stock-notice.server";
-import { noProviderConfig } from "../payment/payment-fixture.server";
+import { noProviderConfig } from "../payments/providers/payment-fixture.server";
 import type { JobPayload } from "../platform/jobs/job-kinds.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import type { JobDeps } from "../shops/job.server";

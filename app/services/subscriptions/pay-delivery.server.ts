@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { orders } from "~/tables/orders";
-import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "../payment/find-payment.server";
-import { type PaymentContext, providerDeps } from "../payment/payment-context.server";
-import type { ChargeOutcome } from "../payment/provider";
-import { providerByCode } from "../payment/providers.server";
 import { settlePayment } from "../payment/settle-payment.server";
-import { findStoredMethod } from "../payment/stored/find-stored-method.server";
+import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "../payments/find-payment.server";
+import { findStoredMethod } from "../payments/find-stored-method.server";
+import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
+import type { ChargeOutcome } from "../payments/provider";
+import { providerByCode } from "../payments/providers.server";
 import { handOverDelivery } from "./hand-over-delivery.server";
 import type { DueDelivery } from "./open-delivery.server";
 

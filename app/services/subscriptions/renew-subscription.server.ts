@@ -1,5 +1,5 @@
 import { isAppError } from "~/models/platform/error/app-error";
-import type { PaymentContext } from "../payment/payment-context.server";
+import type { PaymentContext } from "../payments/payment-context.server";
 import { failDelivery, finishDelivery } from "./finish-delivery.server";
 import { openDelivery } from "./open-delivery.server";
 import { payDelivery } from "./pay-delivery.server";

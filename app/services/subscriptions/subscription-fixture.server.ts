@@ -15,10 +15,10 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
-import { findPaymentOfOrder } from "../payment/find-payment.server";
-import type { PaymentContext } from "../payment/payment-context.server";
-import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import type { PaymentContext } from "../payments/payment-context.server";
+import { sandboxSays, withPayments } from "../payments/providers/payment-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { addToCart } from "../selling/add-to-cart.server";
 import { openCartOfCustomer } from "../selling/cart/open-cart.server";

@@ -8,7 +8,7 @@ import { type ListeningService, startListeningService } from "../../../tests/sup
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { openRequest } from "../content/content-fixture.server";
-import { noProviderConfig } from "../payment/payment-fixture.server";
+import { noProviderConfig } from "../payments/providers/payment-fixture.server";
 import type { JobDeps } from "../shops/job.server";
 import { testBox, withSecrets } from "../shops/secrets/secrets-fixture.server";
 import type { SecretsContext } from "../shops/secrets-context.server";

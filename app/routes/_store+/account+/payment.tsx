@@ -8,14 +8,14 @@ import { useLoaderData } from "@remix-run/react";
 import { StoredMethodList } from "~/components/account/stored-method-list";
 import { AccountPage } from "~/components/accounts/account-page";
 import { EmptyNote } from "~/components/selling/empty-note";
-import { storedMethodFormSchema } from "~/models/payment/stored-method-form";
+import { storedMethodFormSchema } from "~/models/payments/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountPaymentPath } from "~/paths/account";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { listStoredMethods } from "~/services/payment/stored/list-stored-methods.server";
-import { removeStoredMethod } from "~/services/payment/stored/remove-stored-method.server";
+import { listStoredMethods } from "~/services/payments/list-stored-methods.server";
+import { removeStoredMethod } from "~/services/payments/remove-stored-method.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

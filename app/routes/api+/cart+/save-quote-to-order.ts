@@ -3,7 +3,7 @@ import { isAppError } from "~/models/platform/error/app-error";
 import { saveQuoteCallSchema } from "~/models/quote/save-quote-call";
 import { noteField } from "~/models/selling/note-form";
 import { publicSettings } from "~/models/shops/shop-settings";
-import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
 import { readJsonCall } from "~/services/platform/http/read-json.server";
 import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { statementCsv } from "~/models/payout/statement-csv";
-import { readStatement } from "~/services/payouts/read-statement.server";
+import { statementCsv } from "~/models/payments/statement-csv";
+import { readStatement } from "~/services/payments/read-statement.server";
 import { answerSellerCall } from "~/services/seller-api/answer-seller-call.server";
 
 /** The statement of a payout as CSV, for the seller whose key calls (rule seller-api-6). */

@@ -1,8 +1,8 @@
 import type { Minor } from "~/models/platform/money/money";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import type { Shop } from "~/models/shops/shop";
-import type { ExpressPayments, PaymentProvider } from "../provider";
-import { paymentProviders } from "../providers.server";
+import type { ExpressPayments, PaymentProvider } from "../../payments/provider";
+import { paymentProviders } from "../../payments/providers.server";
 
 type ExpressProvider = PaymentProvider & { express: ExpressPayments };
 

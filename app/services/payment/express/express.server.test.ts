@@ -16,12 +16,12 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/purchase-fixture.server";
+import type { PaymentContext } from "../../payments/payment-context.server";
+import { withPayments } from "../../payments/providers/payment-fixture.server";
+import { paysFor } from "../../payments/providers/payment-of-fixture.server";
 import { readCart } from "../../selling/read-cart-summary.server";
 import { saveDraft } from "../../selling/save-draft.server";
 import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
-import type { PaymentContext } from "../payment-context.server";
-import { withPayments } from "../payment-fixture.server";
-import { paysFor } from "../payment-of-fixture.server";
 import { receiveWebhook } from "../receive-webhook.server";
 import { returnFromProvider } from "../return-from-provider.server";
 import { startPayment } from "../start-payment.server";

@@ -11,12 +11,12 @@ import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fi
 import { openPurchaseShop } from "../../checkout/purchase-fixture.server";
 import { readCheckout } from "../../checkout/read-checkout.server";
 import { openRequest } from "../../content/content-fixture.server";
+import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { addToCart } from "../../selling/add-to-cart.server";
 import { readCart } from "../../selling/read-cart-summary.server";
 import { findPurchase } from "../../selling/read-purchase.server";
 import { visitorAtSeller } from "../../selling/visitor-at-seller.server";
 import { withSecrets } from "../../shops/secrets/secrets-fixture.server";
-import { withPayments } from "../payment-fixture.server";
 import { addAndCreateTransaction } from "./add-and-create-transaction.server";
 import { createTransaction } from "./create-transaction.server";
 import { rememberTransaction } from "./remember-transaction.server";

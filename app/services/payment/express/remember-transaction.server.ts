@@ -2,10 +2,10 @@ import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema
 import { AppError } from "~/models/platform/error/app-error";
 import { emailSchema } from "~/models/platform/validation/email";
 import type { Visitor } from "~/models/shops/visitor";
+import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
+import type { ExpressAnswer } from "../../payments/provider";
 import { readCart } from "../../selling/read-cart-summary.server";
 import { saveDraft } from "../../selling/save-draft.server";
-import { type PaymentContext, providerDeps } from "../payment-context.server";
-import type { ExpressAnswer } from "../provider";
 import { providerAway } from "./create-transaction.server";
 import { findExpressProvider } from "./express-offer.server";
 

@@ -1,6 +1,6 @@
 import type { Shop } from "~/models/shops/shop";
+import type { WalletScript } from "../../payments/provider";
 import type { ProviderUrls } from "../../platform/config/read-config.server";
-import type { WalletScript } from "../provider";
 import { findExpressProvider } from "./express-offer.server";
 
 /** The script of the express provider's own button; null where the shop shows no express button. */

@@ -13,7 +13,7 @@ import {
   openAccountShop,
 } from "../../accounts/sign-in/account-fixture.server";
 import { verifyEmail } from "../../accounts/verify-email.server";
-import { noProviderConfig } from "../../payment/payment-fixture.server";
+import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import type { JobDeps } from "../../shops/job.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 

@@ -13,7 +13,7 @@ import { listInbox } from "../../conversations/list-inbox.server";
 import { markRead } from "../../conversations/mark-read.server";
 import { replyToConversation } from "../../conversations/reply-to-conversation.server";
 import { makeDataDir } from "../../forms/form-fixture.server";
-import { noProviderConfig } from "../../payment/payment-fixture.server";
+import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 
 const database = withTestDatabase();

@@ -12,7 +12,7 @@ import {
   pressPlace,
 } from "../../checkout/purchase-fixture.server";
 import { requestOrderLink } from "../../orders/request-order-link.server";
-import { withPayments } from "../../payment/payment-fixture.server";
+import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { isOrderKey } from "../../shops/order-key.server";
 
 const secret = "a secret of this test";

@@ -6,7 +6,7 @@ import { makeFolder, type TestFolder } from "../../../../tests/support/shop-fold
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { pressPlace } from "../../checkout/purchase-fixture.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
-import { openWallet, subscribe } from "../../payment/stored/wallet-fixture.server";
+import { openWallet, subscribe } from "../../payments/providers/stored/wallet-fixture.server";
 import { renewSubscription } from "../../subscriptions/renew-subscription.server";
 import {
   openTeaShop,

@@ -15,16 +15,16 @@ import {
   pressPlaceAtOnce,
 } from "../../checkout/purchase-fixture.server";
 import { readCheckout } from "../../checkout/read-checkout.server";
-import { readBalances } from "../../ledger/read-balances.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
 import { loadOrder } from "../../orders/load-order.server";
 import { releaseExpiredOrder } from "../../orders/release-expired-order.server";
-import type { PaymentContext } from "../../payment/payment-context.server";
-import { withPayments } from "../../payment/payment-fixture.server";
 import { refundOrder } from "../../payment/refund-order.server";
 import { takePayment } from "../../payment/take-payment.server";
+import { changeStoreCredit } from "../../payments/change-store-credit.server";
+import type { PaymentContext } from "../../payments/payment-context.server";
+import { withPayments } from "../../payments/providers/payment-fixture.server";
+import { readBalances } from "../../payments/read-balances.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
-import { changeStoreCredit } from "../../store-credit/change-store-credit.server";
 import { addToCart } from "../add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { listStoreCredit } from "../list-store-credit.server";

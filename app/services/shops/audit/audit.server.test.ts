@@ -11,10 +11,10 @@ import {
   pressPlace,
 } from "../../checkout/purchase-fixture.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
-import { withPayments } from "../../payment/payment-fixture.server";
-import { paysFor } from "../../payment/payment-of-fixture.server";
 import { refundPayment } from "../../payment/refund-payment.server";
 import { settlePayment } from "../../payment/settle-payment.server";
+import { withPayments } from "../../payments/providers/payment-fixture.server";
+import { paysFor } from "../../payments/providers/payment-of-fixture.server";
 import { listAudit } from "../list-audit.server";
 import { acting } from "../shop-context.server";
 

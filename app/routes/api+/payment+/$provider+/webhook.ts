@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ProviderUnavailable } from "~/services/payment/provider-unavailable.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
+import { ProviderUnavailable } from "~/services/payments/provider-unavailable.server";
 import { readLimitedText } from "~/services/platform/http/read-body.server";
 
 /** Providers' events are a few kilobytes; those of large orders a few dozen. */

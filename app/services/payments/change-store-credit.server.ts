@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { storeCreditMovement } from "~/models/payments/ledger/store-credit-movement";
+import type { Minor } from "~/models/platform/money/money";
+import { creditChange } from "~/models/selling/credit-change";
+import { insist } from "~/models/shops/insist";
+import { storeCreditEntries, storeCredits } from "~/tables/store-credit";
+import { lockStoreCredit } from "../selling/lock-store-credit.server";
+import { readStoreCredit } from "../selling/read-store-credit.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { writeMovement } from "./ledger/write-movement.server";
+
+/**
+ * Issues credit to a customer, or withdraws some (rule store-credit-1).
+ * @param change `amountMinor` above zero issues, below zero withdraws
+ * @returns the balance, minor units
+ * @throws AppError `invalid` for an amount of zero, or one that withdraws more than there is
+ */
+export async function changeStoreCredit(
+  ctx: ShopContext,
+  customerId: number,
+  change: { amountMinor: Minor; note: string },
+): Promise<Minor> {
+  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  return inTransaction(ctx, async (inner) => {
+    const own = { tenantId: ctx.tenant.id, customerId, createdAt: ctx.now() };
+    await inner.db.insert(storeCredits).values(own).onConflictDoNothing();
+    await lockStoreCredit(inner, customerId);
+    const kind = creditChange(
+      await readStoreCredit(inner, customerId),
+      change.amountMinor,
+      ctx.tenant.currency,
+    );
+    const cause = randomUUID();
+    await inner.db.insert(storeCreditEntries).values({
+      ...{ ...own, kind, cause, amountMinor: change.amountMinor },
+      note: change.note.slice(0, 500),
+    });
+    const movement = storeCreditMovement(cause, change.amountMinor);
+    if (movement) await writeMovement(inner, movement);
+    return readStoreCredit(inner, customerId);
+  });
+}

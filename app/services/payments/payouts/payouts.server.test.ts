@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { addSeller } from "../../catalogue/products/seller-fixture.server";
+import type { PurchaseShop } from "../../checkout/purchase-fixture.server";
+import { acting } from "../../shops/shop-context.server";
+import { bookAdjustment } from "../book-adjustment.server";
+import { bookRefund } from "../book-refund.server";
+import { checkLedger } from "../check-ledger.server";
+import { listPayouts } from "../list-payouts.server";
+import { preparePayout } from "../prepare-payout.server";
+import { readBalances } from "../read-balances.server";
+import { readStatement } from "../read-statement.server";
+import { settlePayout } from "../settle-payout.server";
+import { readBankFile, writeBankFile } from "../write-bank-file.server";
+import { bankAccounts, openMarket, sellMugs, termsOf } from "./payouts-fixture.server";
+import { readPayoutLines } from "./read-payout-lines.server";
+
+const database = withTestDatabase();
+let market: Awaited<ReturnType<typeof openMarket>>;
+let shop: PurchaseShop;
+let potter: string;
+
+/** A payout day, and the last moment at which an order of it was completed. */
+const until = new Date("2026-03-16T00:00:00Z");
+const inTime = new Date("2026-03-09T00:00:00Z");
+const bank = termsOf({ account: bankAccounts.ach });
+
+beforeEach(async () => {
+  market = await openMarket(database.db);
+  ({ shop, potter } = market);
+});
+
+const prepare = (terms = termsOf(), day = until) =>
+  preparePayout(shop, { sellerId: potter, terms, until: day });
+const payable = async () =>
+  (await readBalances(shop)).find(({ account }) => account === "seller_payable")?.amountMinor ?? 0;
+const refund = (order: { orderId: string; paymentId: string }, moneyMinor: number) =>
+  bookRefund(shop, { ...order, refundId: order.orderId, sellerId: potter, moneyMinor, redeemedMinor: 0 });
+
+describe("a payout", () => {
+  test("pays completed orders after the hold, without the commission", async () => {
+    const { orderId, incrementId } = await sellMugs(market, 3, { completedAt: inTime });
+    await sellMugs(market, 1, { completedAt: new Date(inTime.getTime() + 1) });
+    await sellMugs(market, 1, { completedAt: null });
+    const payout = await prepare();
+    expect(payout).toMatchObject({ state: "prepared", amountMinor: 3300, currency: "USD", until });
+    const of = { orderId, orderNumber: incrementId, shopName: shop.shop.name };
+    expect(await readPayoutLines(shop, payout?.id ?? "")).toEqual([
+      { ...of, part: "commission", amountMinor: -300 },
+      { ...of, part: "delivery", amountMinor: 600 },
+      { ...of, part: "goods", amountMinor: 3000 },
+    ]);
+    expect(await payable()).toBe(-3000);
+    expect(await checkLedger(shop)).toMatchObject({ totalMinor: "0", unbalanced: [] });
+  });
+
+  test("waits for an order whose payment was not captured", async () => {
+    await sellMugs(market, 3, { completedAt: inTime, isCaptured: false });
+    expect(await prepare()).toBeNull();
+  });
+
+  test("is made once a day, also by two runs at once", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const both = await Promise.all([prepare(), prepare()]);
+    expect(both.filter((payout) => payout !== null)).toHaveLength(1);
+    expect(await payable()).toBe(0);
+    await bookAdjustment(shop, {
+      ...{ kind: "adjustment", id: "1", sellerId: potter, amountMinor: 500, note: "Broken in our depot" },
+    });
+    expect(await prepare()).toBeNull();
+    expect(await prepare(termsOf(), new Date("2026-03-17"))).toMatchObject({ amountMinor: 500 });
+  });
+
+  test("takes what was refunded after an earlier payout, and carries a debt over", async () => {
+    const first = await sellMugs(market, 3, { completedAt: inTime });
+    await prepare();
+    await refund(first, 3780);
+    expect(await prepare(termsOf(), new Date("2026-03-17"))).toBeNull();
+    expect(await payable()).toBe(3300);
+    await sellMugs(market, 5, { completedAt: inTime });
+    expect(await prepare(termsOf(), new Date("2026-03-18"))).toMatchObject({ amountMinor: 5100 - 3300 });
+    expect(await payable()).toBe(0);
+  });
+
+  test("below the seller's minimum is carried over", async () => {
+    await sellMugs(market, 1, { completedAt: inTime });
+    expect(await prepare(termsOf({ minimumMinor: 1501 }))).toBeNull();
+    expect(await prepare(termsOf({ minimumMinor: 1500 }))).toMatchObject({ amountMinor: 1500 });
+  });
+
+  test.each([
+    ["a seller without an account", () => termsOf({ account: null }), () => potter],
+    ["an account of another currency", () => termsOf({ account: bankAccounts.sepa }), () => potter],
+    ["the house seller", () => termsOf(), () => shop.shop.sellerId],
+  ])("is not made for %s", async (_, terms, sellerId) => {
+    await sellMugs({ ...market, potter: sellerId() }, 1, { completedAt: inTime });
+    expect(await preparePayout(shop, { sellerId: sellerId(), terms: terms(), until })).toBeNull();
+  });
+
+  test("that failed is owed again, and paid with the next", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const payout = await prepare();
+    const failed = { state: "failed", failure: "No such account." } as const;
+    await settlePayout(shop, payout?.id ?? "", failed);
+    expect(await settlePayout(shop, payout?.id ?? "", failed)).toMatchObject(failed);
+    expect(await payable()).toBe(-3300);
+    expect(await prepare(termsOf(), new Date("2026-03-17"))).toMatchObject({ amountMinor: 3300 });
+    await expect(settlePayout(shop, payout?.id ?? "", { state: "paid" })).rejects.toThrow(
+      "A payout that is failed cannot become paid.",
+    );
+  });
+
+  test("is not for staff of a seller to make or to change", async () => {
+    const staff = { kind: "seller-staff", tenantId: shop.tenant.id, sellerId: potter, staffId: 1 } as const;
+    const asSeller = { ...shop, actor: acting({ ...staff, roles: ["owner"] }) };
+    await expect(preparePayout(asSeller, { sellerId: potter, terms: termsOf(), until })).rejects.toThrow(
+      "You may not create this ledger.",
+    );
+    await expect(settlePayout(asSeller, potter, { state: "paid" })).rejects.toThrow("You may not change");
+  });
+
+  test("is listed for its seller's owner alone, and for no other staff of a seller", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const payout = await prepare();
+    const listedFor = (sellerId: string, role: "owner" | "orders") => {
+      const staff = { kind: "seller-staff", tenantId: shop.tenant.id, sellerId, staffId: 1 } as const;
+      return listPayouts({ ...shop, actor: acting({ ...staff, roles: [role] }) }, { limit: 10 });
+    };
+    expect(await listedFor(potter, "owner")).toMatchObject([{ reference: payout?.reference }]);
+    expect(await listedFor(await addSeller(shop, "weaver"), "owner")).toEqual([]);
+    await expect(listedFor(potter, "orders")).rejects.toThrow("We couldn't find this payout.");
+  });
+});
+
+describe("a bank file", () => {
+  test("holds what is prepared for its scheme, once, and is the same when it is written again", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const payout = await prepare(bank);
+    expect(await writeBankFile(shop, "sepa")).toBeNull();
+    const files = await Promise.all([writeBankFile(shop, "ach"), writeBankFile(shop, "ach")]);
+    const [file] = files.filter((one) => one !== null);
+    expect(files.filter((one) => one !== null)).toHaveLength(1);
+    expect(file?.csv.split("\n")[1]).toBe(
+      `${payout?.reference},Potter,021000021,000123456789,checking,33.00,USD,Test business payout ${payout?.reference}`,
+    );
+    expect(await readBankFile(shop, file?.number ?? "")).toEqual(file);
+    expect(await listPayouts(shop, { state: "sent", limit: 9 })).toMatchObject([{ file: file?.number }]);
+    expect(await settlePayout(shop, payout?.id ?? "", { state: "paid" })).toMatchObject({ state: "paid" });
+    await expect(readBankFile(shop, "F-NONE")).rejects.toThrow("There is no such file.");
+  });
+});
+
+describe("a statement", () => {
+  test("lists the payout's orders with their sums", async () => {
+    const { incrementId } = await sellMugs(market, 3, { completedAt: inTime });
+    await bookAdjustment(shop, { kind: "fee", id: "1", sellerId: potter, amountMinor: -100, note: "Photos" });
+    const payout = await prepare(bank);
+    expect(await readStatement(shop, payout?.reference ?? "")).toMatchObject({
+      ...{ reference: payout?.reference, business: "Test business", currency: "USD", state: "prepared" },
+      account: "Potter, account ending in 6789",
+      rows: [
+        {
+          orderNumber: incrementId,
+          amounts: { goods: 3000, delivery: 600, commission: -300 },
+          totalMinor: 3300,
+        },
+        { orderNumber: null, amounts: { fee: -100 }, totalMinor: -100 },
+      ],
+      totals: { totalMinor: 3200 },
+    });
+  });
+
+  test("is for its seller's owner too, and for no other seller", async () => {
+    await sellMugs(market, 3, { completedAt: inTime });
+    const { reference = "" } = (await prepare()) ?? {};
+    const staffOf = (sellerId: string) => ({
+      ...shop,
+      actor: acting({
+        kind: "seller-staff",
+        tenantId: shop.tenant.id,
+        sellerId,
+        staffId: 1,
+        roles: ["owner"],
+      }),
+    });
+    expect(await readStatement(staffOf(potter), reference)).toMatchObject({ reference });
+    await expect(readStatement(staffOf(shop.shop.sellerId), reference)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+});

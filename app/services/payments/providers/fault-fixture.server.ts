@@ -1,0 +1,90 @@
+import { startPaypalServer } from "../../../../tests/support/paypal-server";
+import type { ProviderFailure } from "../../../../tests/support/provider-server";
+import { startStripeServer } from "../../../../tests/support/stripe-server";
+import { returnFromProvider } from "../../payment/return-from-provider.server";
+import type { Db } from "../../platform/db/open-pool.server";
+import type { PaymentContext } from "../payment-context.server";
+import { openPaypalOrder, tellPaypal } from "./paypal/paypal-fixture.server";
+import { openStripeOrder, tellStripe } from "./stripe/stripe-fixture.server";
+
+/** What a provider may be asked for: a page to pay on, the money, money that was reserved, and money back. */
+type Call = "start" | "take" | "capture" | "refund";
+
+/** An order at a stand-in whose calls can be made to fail, wait, and come in any order. */
+export type FaultyOrder = Awaited<ReturnType<typeof openFaultyOrder>>;
+
+/**
+ * Opens a shop with one provider and places an order of two mugs.
+ * @param reserves whether the money is only reserved at first
+ */
+export const openFaultyOrder = (db: Db, provider: "stripe" | "paypal", reserves = false) =>
+  provider === "stripe" ? atStripe(db, reserves) : atPaypal(db, reserves);
+
+async function atStripe(db: Db, reserves: boolean) {
+  const server = await startStripeServer();
+  const order = await openStripeOrder(db, server, { capture: reserves ? "manual" : "automatic" });
+  return {
+    ...order,
+    close: server.close,
+    fail: (how: ProviderFailure, _call: Call) => server.failWith(how),
+    recover: () => server.failWith(null),
+    hold: (call: "start" | "take") =>
+      server.hold(call === "start" ? "/v1/checkout/sessions" : "expand[0]=payment_intent.payment_method"),
+    pages: () => server.sessions.size,
+    takenMinor: () => order.paid().received,
+    refundedMinor: () => server.returnedOf(order.paid().id),
+    /** Presses 'Pay': Stripe takes the money at once. */
+    payUnseen: async () => void (await order.press("pay")),
+    tell: {
+      pending: (shop: PaymentContext = order.shop) =>
+        tellStripe(shop, "payment_intent.processing", { ...order.intent(), status: "processing" }),
+      paid: (shop: PaymentContext = order.shop) =>
+        tellStripe(shop, "payment_intent.succeeded", order.intent()),
+      over: (shop: PaymentContext = order.shop) =>
+        tellStripe(shop, "checkout.session.expired", { metadata: order.intent().metadata }),
+    },
+  };
+}
+
+const paths: Record<Call, RegExp> = {
+  start: /^\/v2\/checkout\/orders$/,
+  take: /^\/v2\/checkout\/orders\/.*\/(capture|authorize)$/,
+  capture: /^\/v2\/payments\/authorizations\/.*\/capture$/,
+  refund: /^\/v2\/payments\/captures\/.*\/refund$/,
+};
+
+async function atPaypal(db: Db, reserves: boolean) {
+  const server = await startPaypalServer();
+  const order = await openPaypalOrder(db, server, { transaction_type: reserves ? "authorization" : "sale" });
+  const fail = (how: ProviderFailure, call: Call) => server.failWith(how, paths[call]);
+  const recover = () => server.failWith(null);
+  const capture = () => order.captures()[0] ?? null;
+  return {
+    ...order,
+    ...{ close: server.close, fail, recover },
+    hold: (call: "start" | "take") => server.hold(call === "start" ? "/v2/checkout/orders" : "/capture"),
+    pages: () => server.orders.size,
+    takenMinor: () => order.captures().reduce((sum, { amount }) => sum + inCents(amount.value), 0),
+    refundedMinor: () => server.refundedMinor(order.atPaypal().id),
+    /** Approves at PayPal, whose answer to the call that takes the money is lost. */
+    async payUnseen() {
+      const params = await order.press("pay");
+      fail("lost", "take");
+      await returnFromProvider(order.shop, params);
+      recover();
+    },
+    tell: {
+      pending: (shop: PaymentContext = order.shop) =>
+        tellPaypal(shop, "PAYMENT.CAPTURE.PENDING", { ...capture(), status: "PENDING" }),
+      /** Before the money is taken PayPal says that it was approved. */
+      paid: (shop: PaymentContext = order.shop) =>
+        capture()
+          ? tellPaypal(shop, "PAYMENT.CAPTURE.COMPLETED", capture())
+          : tellPaypal(shop, "CHECKOUT.ORDER.APPROVED", order.approved()),
+      over: (shop: PaymentContext = order.shop) =>
+        tellPaypal(shop, "PAYMENT.CAPTURE.DECLINED", { ...capture(), status: "DECLINED" }),
+    },
+  };
+}
+
+const inCents = (value: string) => Math.round(Number(value) * 100);

@@ -1,0 +1,48 @@
+import { type MessageChanges, paypalMessage } from "../../../../../tests/support/paypal-events";
+import { type PaypalServer, paypalClient } from "../../../../../tests/support/paypal-server";
+import { openPurchaseShop } from "../../../checkout/purchase-fixture.server";
+import { receiveWebhook } from "../../../payment/receive-webhook.server";
+import type { Db } from "../../../platform/db/open-pool.server";
+import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
+import type { PaymentContext } from "../../payment-context.server";
+import { placePaidOrder } from "../order-fixture.server";
+import { withPayments } from "../payment-fixture.server";
+
+/** A webhook of PayPal's arrives at the shop. */
+export const tellPaypal = (
+  shop: PaymentContext,
+  event_type: string,
+  resource: unknown,
+  changes?: MessageChanges,
+) => receiveWebhook(shop, "paypal", paypalMessage(event_type, resource, changes));
+
+/** An order that is paid at a stand-in for PayPal. */
+export type PaypalPaidOrder = Awaited<ReturnType<typeof openPaypalOrder>>;
+
+/** Opens a shop that takes PayPal, and places an order of two mugs. */
+export async function openPaypalOrder(
+  db: Db,
+  paypal: PaypalServer,
+  over: { transaction_type?: "sale" | "authorization" } = {},
+) {
+  const { id: client_id, webhookId: webhook_id } = paypalClient;
+  const settings = { payment: { paypal: { active: true, client_id, webhook_id, ...over } } };
+  const purchase = withPayments(await openPurchaseShop(db, settings), { paypal: paypal.url });
+  const shop = await withSecrets(purchase, { "payment.paypal.client_secret": paypalClient.secret });
+  const order = await placePaidOrder(shop, "paypal");
+  /** The order at PayPal. */
+  const atPaypal = () => {
+    const last = [...paypal.orders.values()].at(-1);
+    if (!last) throw new Error("there is no order at PayPal");
+    return last;
+  };
+  return {
+    ...{ ...order, atPaypal },
+    /** What PayPal took. */
+    captures: () => [...paypal.orders.values()].flatMap(({ captures }) => captures),
+    webhook: (type: string, resource: unknown, changes?: MessageChanges) =>
+      tellPaypal(shop, type, resource, changes),
+    /** The resource of the webhook that says that the shopper approved. */
+    approved: () => ({ id: atPaypal().id, status: "APPROVED", purchase_units: [atPaypal().unit] }),
+  };
+}
