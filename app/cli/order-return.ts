@@ -1,15 +1,15 @@
-import { paidLinesText } from "~/models/order-return/order-return-text";
+import { paidLinesText } from "~/models/orders/order-return-text";
+import { returnStatusLabels } from "~/models/orders/return-status";
+import { returnReasonText } from "~/models/orders/return-text";
+import { parseReturnNumber, type ReturnView } from "~/models/orders/return-view";
 import { parseExactMoney } from "~/models/platform/money/parse-money";
-import { returnStatusLabels } from "~/models/return-request/return-status";
-import { returnReasonText } from "~/models/return-request/return-text";
-import { parseReturnNumber, type ReturnView } from "~/models/return-request/return-view";
+import { acceptReturn, declineReturn } from "~/services/orders/answer-return.server";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
+import { listReturns } from "~/services/orders/list-returns.server";
+import type { ReturnKey } from "~/services/orders/move-return.server";
+import { receiveReturn } from "~/services/orders/receive-return.server";
+import { refundReturn } from "~/services/orders/refund-return.server";
 import type { PaymentContext } from "~/services/payments/payment-context.server";
-import { acceptReturn, declineReturn } from "~/services/return-requests/answer-return.server";
-import { listReturns } from "~/services/return-requests/list-returns.server";
-import type { ReturnKey } from "~/services/return-requests/move-return.server";
-import { receiveReturn } from "~/services/return-requests/receive-return.server";
-import { refundReturn } from "~/services/return-requests/refund-return.server";
 import { UsageError } from "./usage";
 
 type Say = (line: string) => void;

@@ -1,4 +1,4 @@
-import { lineName } from "~/models/order-view/line-detail";
+import { lineName } from "~/models/orders/line-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { parsePrices } from "~/models/quote/parse-prices";
 import { quoteState, quoteStateLabels } from "~/models/quote/quote-state";

@@ -6,14 +6,14 @@ import {
   subscriptionStatuses,
   subscriptionStatusLabels,
   subscriptionSteps,
-} from "~/models/subscription/subscription-status";
-import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
-import { findDueOfShop } from "~/services/subscriptions/find-due-subscriptions.server";
+} from "~/models/orders/subscription-status";
+import { changeSubscription } from "~/services/orders/change-subscription.server";
+import { findDueOfShop } from "~/services/orders/find-due-subscriptions.server";
 import {
   findShopSubscription,
   listShopSubscriptions,
-} from "~/services/subscriptions/list-shop-subscriptions.server";
-import type { SubscriptionRow } from "~/services/subscriptions/open-delivery.server";
+} from "~/services/orders/list-shop-subscriptions.server";
+import type { SubscriptionRow } from "~/services/orders/open-delivery.server";
 import { type Renewal, renewSubscription } from "~/services/subscriptions/renew-subscription.server";
 import { findPaymentShop, findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

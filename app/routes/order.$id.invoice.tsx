@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BehindAgeGate } from "~/components/layout/age-gate";
-import { InvoicePage } from "~/components/order/invoice-page";
-import { invoiceWords } from "~/models/invoice/invoice";
+import { InvoicePage } from "~/components/orders/invoice-page";
+import { invoiceWords } from "~/models/orders/invoice";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { openOrder } from "~/services/orders/open-order.server";
 import { readInvoiceSeller } from "~/services/orders/read-invoice-seller.server";

@@ -16,7 +16,7 @@ import type { Address } from "../models/accounts/address";
 import { type ChoiceText, type LineChoices, noChoices } from "../models/catalogue/line-choices";
 import type { ProductDownloads } from "../models/catalogue/product-downloads";
 import type { PickupPlace } from "../models/marketplace/pickup-place";
-import type { OrderReturn } from "../models/order-return/order-return";
+import type { OrderReturn } from "../models/orders/order-return";
 import type { OfferedMethod } from "../models/payments/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "../models/payments/payment-outcome";
 import type { RefundStatus } from "../models/payments/refund";

@@ -14,7 +14,7 @@ import {
 import type { Address } from "../models/accounts/address";
 import type { LineChoices } from "../models/catalogue/line-choices";
 import type { Interval } from "../models/catalogue/plan";
-import type { SubscriptionStatus } from "../models/subscription/subscription-status";
+import type { SubscriptionStatus } from "../models/orders/subscription-status";
 import { countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";
 import { orderItems } from "./orders";

@@ -1,21 +1,21 @@
+import { changeSubscription } from "~/services/orders/change-subscription.server";
+import { findDueOfShop } from "~/services/orders/find-due-subscriptions.server";
+import { failDelivery, finishDelivery } from "~/services/orders/finish-delivery.server";
+import { handOverDelivery } from "~/services/orders/hand-over-delivery.server";
 import { listOrdersOf } from "~/services/orders/list-orders.server";
-import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
-import { continueSubscription } from "~/services/subscriptions/continue-subscription.server";
-import { findDueOfShop } from "~/services/subscriptions/find-due-subscriptions.server";
-import { failDelivery, finishDelivery } from "~/services/subscriptions/finish-delivery.server";
-import { handOverDelivery } from "~/services/subscriptions/hand-over-delivery.server";
 import {
   findShopSubscription,
   listShopSubscriptions,
-} from "~/services/subscriptions/list-shop-subscriptions.server";
-import { listSubscriptions } from "~/services/subscriptions/list-subscriptions.server";
-import { lockSubscription, openDelivery } from "~/services/subscriptions/open-delivery.server";
+} from "~/services/orders/list-shop-subscriptions.server";
+import { listSubscriptions } from "~/services/orders/list-subscriptions.server";
+import { lockSubscription, openDelivery } from "~/services/orders/open-delivery.server";
+import { readSubscriptionAddress } from "~/services/orders/read-subscription.server";
+import { continueSubscription } from "~/services/orders/subscriptions/continue-subscription.server";
+import { startSubscriptions } from "~/services/orders/subscriptions/start-subscriptions.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { payDelivery } from "~/services/subscriptions/pay-delivery.server";
 import { placeDelivery } from "~/services/subscriptions/place-delivery.server";
-import { readSubscriptionAddress } from "~/services/subscriptions/read-subscription.server";
 import { renewSubscription } from "~/services/subscriptions/renew-subscription.server";
-import { startSubscriptions } from "~/services/subscriptions/start-subscriptions.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 const token = "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f";

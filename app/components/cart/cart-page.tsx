@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { CountryChoice } from "~/models/accounts/country-choices";
 import { countText } from "~/models/catalogue/count-text";
-import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
+import type { UnfinishedOrder } from "~/models/orders/unfinished-order";
 import type { CartDestination } from "~/models/selling/cart-destination";
 import type { CartOfSeller } from "~/models/selling/cart-of-seller";
 import { nothingDueText } from "~/models/selling/cart-state";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
-import { FinishPayment } from "~/components/order/finish-payment";
-import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
+import type { UnfinishedOrder } from "~/models/orders/unfinished-order";
 import { orderPath } from "~/paths";
+import { FinishPayment } from "../orders/finish-payment";
 
 /** An empty cart whose products are in an order that waits for its payment (rule checkout-5). */
 export function UnfinishedPayment({

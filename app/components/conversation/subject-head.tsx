@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { StatusBadge } from "~/components/order/status-badge";
 import { type SubjectView, subjectTitle } from "~/models/conversation/conversation-view";
 import { productPath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";
+import { StatusBadge } from "../orders/status-badge";
 import { SubjectMark } from "./subject-mark";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { formatPlan, parsePlan, repeatedPlan } from "../subscription/plan-cells";
+import { formatPlan, parsePlan, repeatedPlan } from "../orders/plan-cells";
 import { noOptionSet } from "./line-choices";
 import {
   intervalOfCode,

@@ -1,5 +1,5 @@
 import { linkMail } from "../accounts/link-mail";
-import { lineName } from "../order-view/line-detail";
+import { lineName } from "../orders/line-detail";
 import type { Mail } from "../platform/mail/mail";
 import { formatMoney } from "../platform/money/format-money";
 import type { QuoteView } from "./quote-view";

@@ -1,6 +1,6 @@
 import { type ProductTextColumn, productTextColumns } from "../catalogue/product-texts";
+import { formatPlan } from "../orders/plan-cells";
 import type { Currency } from "../platform/money/money";
-import { formatPlan } from "../subscription/plan-cells";
 import { downloadCells, needsNoDelivery } from "./download-cells";
 import { offerCells, unless } from "./offer-cells";
 import { type ProductColumn, productColumns } from "./product-columns";

@@ -2,10 +2,10 @@ import { isJpin, jpinProblem } from "../catalogue/jpin";
 import { intervalText, type SubscriptionPlan } from "../catalogue/plan";
 import { mapTexts, type ProductTexts } from "../catalogue/product-texts";
 import { excludedPlaceProblem, type ShippingTerms, shippingTerms } from "../catalogue/shipping-terms";
+import { parsePlan, repeatedPlan } from "../orders/plan-cells";
 import type { Currency } from "../platform/money/money";
 import { slugify } from "../platform/slug/slugify";
 import { parseVideoUrl, unsupportedVideoText } from "../shops/video-source";
-import { parsePlan, repeatedPlan } from "../subscription/plan-cells";
 import { needsNoDelivery, readDownloads } from "./download-cells";
 import { attributeCode, optionLabel } from "./product-columns";
 import {

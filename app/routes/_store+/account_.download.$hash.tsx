@@ -6,13 +6,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DownloadButton } from "~/components/order/download-list";
+import { DownloadButton } from "~/components/orders/download-list";
 import { ButtonLink } from "~/components/ui/button";
-import { type DownloadRefusal, downloadRefusals, downloadText } from "~/models/download/download-text";
+import { type DownloadRefusal, downloadRefusals, downloadText } from "~/models/orders/download-text";
 import { homePath } from "~/paths";
 import { accountDownloadsPath } from "~/paths/account";
-import { openDownload } from "~/services/downloads/open-download.server";
-import { pressDownload } from "~/services/downloads/press-download.server";
+import { openDownload } from "~/services/orders/open-download.server";
+import { pressDownload } from "~/services/orders/press-download.server";
 
 /** The page a mail's link opens. It counts nothing: programs that scan mails open every link (rule downloads-5). */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TellEvent } from "~/components/layout/tell-event";
-import { OrderReceipt } from "~/components/order/order-receipt";
-import type { DownloadView } from "~/models/download/download-view";
+import { OrderReceipt } from "~/components/orders/order-receipt";
+import type { DownloadView } from "~/models/orders/download-view";
 import { orderPath } from "~/paths";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
-import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
+import { listOrderDownloads } from "~/services/orders/list-downloads.server";
 import { loadPlacedTogether } from "~/services/orders/load-placed-together.server";
 import { openOrder } from "~/services/orders/open-order.server";
 import { TemplateView } from "~/widgets/template-view";

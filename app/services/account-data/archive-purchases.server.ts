@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { CustomerArchive } from "~/models/accounts/archive-page";
+import { returnReasons } from "~/models/orders/return-form";
+import { returnNumber } from "~/models/orders/return-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { returnReasons } from "~/models/return-request/return-form";
-import { returnNumber } from "~/models/return-request/return-view";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
 import { quotes } from "~/tables/quotes";
 import { returnRequests } from "~/tables/return-requests";

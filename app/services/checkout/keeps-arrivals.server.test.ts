@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address-fixture";
-import type { OrderView } from "~/models/order-view/order-view";
+import type { OrderView } from "~/models/orders/order-view";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";

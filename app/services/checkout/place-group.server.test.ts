@@ -14,10 +14,10 @@ import { addOffer, addSeller, addShop } from "../catalogue/products/seller-fixtu
 import { cancelOrder } from "../orders/cancel-order.server";
 import { loadOrder } from "../orders/load-order.server";
 import { loadPlacedTogether } from "../orders/load-placed-together.server";
-import { releaseExpiredOrder } from "../orders/release-expired-order.server";
-import { returnPayment } from "../payment/return-payment.server";
-import { settlePayment } from "../payment/settle-payment.server";
-import { takePayment } from "../payment/take-payment.server";
+import { returnPayment } from "../orders/money/return-payment.server";
+import { releaseExpiredOrder } from "../orders/records/release-expired-order.server";
+import { settlePayment } from "../orders/settle-payment.server";
+import { takePayment } from "../orders/take-payment.server";
 import { findPaymentOfOrder } from "../payments/find-payment.server";
 import { sandboxSays, withPayments } from "../payments/providers/payment-fixture.server";
 import { addToCart } from "../selling/add-to-cart.server";

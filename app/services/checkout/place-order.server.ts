@@ -3,7 +3,7 @@ import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { checkTogether } from "~/models/checkout/check-together";
 import type { SeenOrder } from "~/models/checkout/seen-order";
 import { sellerSettings } from "~/models/marketplace/seller-settings";
-import { transition } from "~/models/order/transition";
+import { transition } from "~/models/orders/transition";
 import type { PaymentMode } from "~/models/payments/stored-method";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";

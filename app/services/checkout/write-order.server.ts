@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { ProductDownloads } from "~/models/catalogue/product-downloads";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
-import { orderNumber } from "~/models/order/order-number";
+import { orderNumber } from "~/models/orders/order-number";
 import { backorderedQty } from "~/models/selling/backordered-qty";
 import type { CartSummary } from "~/models/selling/cart-summary";
 import type { OrderStatus } from "~/models/selling/order-status";

@@ -1,6 +1,6 @@
+import { findDueSubscriptions } from "../orders/find-due-subscriptions.server";
 import type { JobHandler } from "../shops/job.server";
 import { shopContextForJob } from "../shops/shop-context-for-job.server";
-import { findDueSubscriptions } from "../subscriptions/find-due-subscriptions.server";
 import { renewSubscription } from "../subscriptions/renew-subscription.server";
 
 /** Orders what subscriptions are due (rule subscriptions-8). One that fails does not keep the others waiting. */

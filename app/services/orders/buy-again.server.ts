@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { BuyAgainForm } from "~/models/order/buy-again-form";
-import { boughtStatuses } from "~/models/order/ordered-product";
+import type { BuyAgainForm } from "~/models/orders/buy-again-form";
+import { boughtStatuses } from "~/models/orders/states/ordered-product";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderItems, orders } from "~/tables/orders";

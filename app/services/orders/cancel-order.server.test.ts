@@ -12,15 +12,15 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { returnPayment } from "../payment/return-payment.server";
-import { takePayment } from "../payment/take-payment.server";
 import { withPayments } from "../payments/providers/payment-fixture.server";
 import { paysFor } from "../payments/providers/payment-of-fixture.server";
 import { signOrderKey } from "../shops/order-key.server";
 import { cancelOrder } from "./cancel-order.server";
 import { changeOrderStatus } from "./change-order-status.server";
 import { loadOrder } from "./load-order.server";
+import { returnPayment } from "./money/return-payment.server";
 import { asHolder } from "./read-order.server";
+import { takePayment } from "./take-payment.server";
 
 const database = withTestDatabase();
 let shop: PurchaseShop;

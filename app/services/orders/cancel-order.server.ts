@@ -1,5 +1,5 @@
-import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
-import { transition } from "~/models/order/transition";
+import { shopperCancelRefusal } from "~/models/orders/shopper-cancel";
+import { transition } from "~/models/orders/transition";
 import { AppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/can";
 import { insist } from "~/models/shops/insist";
@@ -10,7 +10,7 @@ import { loadOrder } from "./load-order.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { recordStatus } from "./record-status.server";
-import { withdrawFromPayment } from "./withdraw-from-payment.server";
+import { withdrawFromPayment } from "./records/withdraw-from-payment.server";
 
 /**
  * Cancels an order (rule orders-8): its stock is on sale again, what was paid is paid back by a job, and the shopper gets a

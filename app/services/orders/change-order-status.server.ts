@@ -1,11 +1,11 @@
-import { transition } from "~/models/order/transition";
+import { transition } from "~/models/orders/transition";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OrderStatus } from "~/models/selling/order-status";
 import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
-import { insistOnShipping } from "../payment/insist-on-shipping.server";
 import { withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { insistOnShipping } from "./money/insist-on-shipping.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { movesStock, recordStatus } from "./record-status.server";

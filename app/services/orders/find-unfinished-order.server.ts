@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
+import type { UnfinishedOrder } from "~/models/orders/unfinished-order";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderItems, orders } from "~/tables/orders";
 import { ofShop } from "../shops/of-shop.server";

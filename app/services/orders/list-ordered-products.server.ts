@@ -5,7 +5,7 @@ import {
   type OrderedLine,
   type OrderedProduct,
   orderedProduct,
-} from "~/models/order/ordered-product";
+} from "~/models/orders/states/ordered-product";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { CartProduct } from "~/models/selling/cart-line-record";
 import { insist } from "~/models/shops/insist";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { OrderListItem } from "~/models/order-view/order-view";
+import type { OrderListItem } from "~/models/orders/order-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { OrderStatus } from "~/models/selling/order-status";
 import { insist } from "~/models/shops/insist";

@@ -1,20 +1,20 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type InvoiceView, invoiceTaxes } from "~/models/invoice/invoice";
-import { commonArrival } from "~/models/order-view/line-arrival";
-import { orderDiscounts } from "~/models/order-view/order-discounts";
-import type { OrderBeside, OrderView, RefundView } from "~/models/order-view/order-view";
-import { refundParts } from "~/models/order-view/refund-parts";
+import { type InvoiceView, invoiceTaxes } from "~/models/orders/invoice";
+import { mayReviewSeller } from "~/models/orders/may-review-seller";
+import type { OrderBeside, OrderView, RefundView } from "~/models/orders/order-view";
+import { commonArrival } from "~/models/orders/order-view/line-arrival";
+import { orderDiscounts } from "~/models/orders/order-view/order-discounts";
+import { refundParts } from "~/models/orders/order-view/refund-parts";
 import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDate, formatDateTime } from "~/models/platform/date/format-date";
-import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import { bankDetails } from "~/models/shops/bank-account";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
-import { readOrderMoney } from "../payment/read-order-money.server";
 import { isGiftCardLine } from "../payments/book-sale.server";
-import { loadReturns } from "../return-requests/load-returns.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { loadShipments } from "./load-shipments.server";
+import { readOrderMoney } from "./money/read-order-money.server";
+import { loadShipments } from "./records/load-shipments.server";
+import { loadReturns } from "./return-requests/load-returns.server";
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

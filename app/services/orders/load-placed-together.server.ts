@@ -1,4 +1,4 @@
-import type { OrderView } from "~/models/order-view/order-view";
+import type { OrderView } from "~/models/orders/order-view";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";
 

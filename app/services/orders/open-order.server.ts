@@ -1,13 +1,13 @@
-import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
-import type { OrderView } from "~/models/order-view/order-view";
+import type { OrderView } from "~/models/orders/order-view";
+import { shopperCancelRefusal } from "~/models/orders/shopper-cancel";
 import { isAppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/can";
 import type { Verb } from "~/models/shops/thing";
-import { listOrderDownloads } from "../downloads/list-downloads.server";
-import { readReturnOffer } from "../return-requests/read-return-offer.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { findOrderThing } from "./find-order-thing.server";
+import { listOrderDownloads } from "./list-downloads.server";
 import { asHolder, readOrder } from "./read-order.server";
+import { readReturnOffer } from "./read-return-offer.server";
+import { findOrderThing } from "./records/find-order-thing.server";
 
 /**
  * The order of a page, for visitors who may see it. Never cached.

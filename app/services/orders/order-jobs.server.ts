@@ -1,13 +1,13 @@
-import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "../jobs/payment-jobs.server";
-import { queueOwedRefundsJob } from "../jobs/queue-owed-refunds.server";
-import { releaseExpiredReservationsJob } from "../jobs/release-expired-reservations.server";
-import { sendOrderLinkJob } from "../jobs/send-order-link.server";
-import { sendOrderMailJob } from "../jobs/send-order-mail.server";
-import { sendSellerMailJob } from "../jobs/send-seller-mail.server";
-import { sendSubscriptionMailJob } from "../jobs/send-subscription-mail.server";
-import { sendSubscriptionStartedMailJob } from "../jobs/send-subscription-started-mail.server";
 import type { AreaJobs } from "../shops/job.server";
-import { orderJobPayloads } from "./order-job-payloads.server";
+import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./jobs/payment-jobs.server";
+import { queueOwedRefundsJob } from "./jobs/queue-owed-refunds.server";
+import { releaseExpiredReservationsJob } from "./jobs/release-expired-reservations.server";
+import { sendOrderLinkJob } from "./jobs/send-order-link.server";
+import { sendOrderMailJob } from "./jobs/send-order-mail.server";
+import { sendSellerMailJob } from "./jobs/send-seller-mail.server";
+import { sendSubscriptionMailJob } from "./jobs/send-subscription-mail.server";
+import { sendSubscriptionStartedMailJob } from "./jobs/send-subscription-started-mail.server";
+import { orderJobPayloads } from "./records/order-job-payloads.server";
 
 /** Jobs of orders: their mails, their money, and what unpaid ones hold. */
 export const orderJobs: AreaJobs<typeof orderJobPayloads> = {

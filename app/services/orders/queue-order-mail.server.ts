@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { OrderMailKind } from "~/models/mail/order-mail/order-mail-kind";
+import type { OrderMailKind } from "~/models/orders/mail/order-mail/order-mail-kind";
 import { orders } from "~/tables/orders";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { invoiceSeller } from "~/models/invoice/invoice-seller";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
+import { invoiceSeller } from "~/models/orders/invoice/invoice-seller";
 import { orders } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type OrderFilter, statusesOf } from "~/models/order/order-filter";
+import { type OrderFilter, statusesOf } from "~/models/orders/order-filter";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../accounts/sign-in/account-fixture.server";

@@ -1,11 +1,11 @@
-import type { OrderView } from "~/models/order-view/order-view";
+import type { OrderView } from "~/models/orders/order-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { holdingKeyOf } from "~/models/shops/actor";
 import { insist } from "~/models/shops/insist";
 import { isOrderKey } from "../shops/order-key.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findOrderThing } from "./find-order-thing.server";
 import { loadOrder } from "./load-order.server";
+import { findOrderThing } from "./records/find-order-thing.server";
 
 /** What an order may be opened with besides a session: the key of the link in its mail. */
 export type OrderKey = { secret: string; key?: string | null };

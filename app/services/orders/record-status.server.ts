@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { OrderEvent } from "~/models/order/transition";
+import type { OrderEvent } from "~/models/orders/transition";
 import type { OrderStatus } from "~/models/selling/order-status";
 import { orderEvents, orders } from "~/tables/orders";
-import { grantDownloads } from "../downloads/grant-downloads.server";
 import { bookCancellation } from "../payments/book-cancellation.server";
 import { bookSale } from "../payments/book-sale.server";
 import { dropCart } from "../selling/move-cart.server";
@@ -10,10 +9,11 @@ import { releaseDiscountUses } from "../selling/release-discount-uses.server";
 import { returnStoreCredit } from "../selling/return-store-credit.server";
 import { settleGiftCards } from "../selling/settle-gift-cards.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { startSubscriptions } from "../subscriptions/start-subscriptions.server";
-import { issueInvoice } from "./issue-invoice.server";
-import { moveStock } from "./move-stock.server";
-import { queueSellerMail } from "./queue-seller-mail.server";
+import { grantDownloads } from "./downloads/grant-downloads.server";
+import { issueInvoice } from "./records/issue-invoice.server";
+import { moveStock } from "./records/move-stock.server";
+import { queueSellerMail } from "./records/queue-seller-mail.server";
+import { startSubscriptions } from "./subscriptions/start-subscriptions.server";
 
 /** Whether reaching a state writes stock items, which must then be locked before the order. */
 export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to === "complete";

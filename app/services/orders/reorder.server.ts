@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { lineName } from "~/models/order-view/line-detail";
+import { lineName } from "~/models/orders/line-detail";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderItems } from "~/tables/orders";
 import { visitorAfter } from "../accounts/visitor-after.server";

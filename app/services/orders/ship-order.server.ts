@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { transition } from "~/models/order/transition";
+import { carrierName } from "~/models/orders/shipment/carrier";
+import { isLastShipment, planShipment, statesOfShipment } from "~/models/orders/shipment/shipment";
+import type { LinePieces, WantedPieces } from "~/models/orders/take-pieces";
+import { transition } from "~/models/orders/transition";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OrderStatus } from "~/models/selling/order-status";
-import { carrierName } from "~/models/shipment/carrier";
-import { isLastShipment, planShipment, statesOfShipment } from "~/models/shipment/shipment";
-import type { LinePieces, WantedPieces } from "~/models/shipment/take-pieces";
 import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { shipmentItems, shipments } from "~/tables/shipments";
-import { insistOnShipping } from "../payment/insist-on-shipping.server";
 import { type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { moveStock } from "./move-stock.server";
+import { insistOnShipping } from "./money/insist-on-shipping.server";
 import { orderThing } from "./order-thing";
 import { queueOrderMail } from "./queue-order-mail.server";
-import { readShippableLines } from "./read-shippable-lines.server";
-import { recordNote } from "./record-note.server";
 import { recordStatus } from "./record-status.server";
+import { moveStock } from "./records/move-stock.server";
+import { readShippableLines } from "./records/read-shippable-lines.server";
+import { recordNote } from "./records/record-note.server";
 
 /** A parcel: who carries it, and what is in it; `pieces` null for everything left. */
 export type ShipmentInput = {

@@ -1,9 +1,9 @@
+import { settlePayment } from "../orders/settle-payment.server";
 import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
 import type { PaymentProvider, WebhookMessage } from "../payments/provider";
 import { providerByCode } from "../payments/providers.server";
 import { takeBackPayout } from "../payments/take-back-payout.server";
 import { UnexpectedEvent } from "../payments/unexpected-event.server";
-import { settlePayment } from "./settle-payment.server";
 
 /** What became of a webhook (rule payment-8). */
 export type WebhookResult = "applied" | "ignored" | "forged" | "unknown provider";

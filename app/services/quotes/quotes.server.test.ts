@@ -12,7 +12,7 @@ import {
   type PurchaseShop,
 } from "../checkout/purchase-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
-import { settlePayment } from "../payment/settle-payment.server";
+import { settlePayment } from "../orders/settle-payment.server";
 import { findPaymentOfOrder } from "../payments/find-payment.server";
 import { sandboxSays } from "../payments/providers/payment-fixture.server";
 import { readCart } from "../selling/read-cart-summary.server";

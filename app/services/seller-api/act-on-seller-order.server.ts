@@ -1,11 +1,11 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { type SellerAction, sellerCallSchemas } from "~/models/seller-api/seller-calls";
+import { cancelLines } from "../orders/cancel-lines.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { findOrderByNumber } from "../orders/find-order-by-number.server";
+import { refundLines } from "../orders/refund-lines.server";
+import { refundOrder } from "../orders/refund-order.server";
 import { shipOrder } from "../orders/ship-order.server";
-import { cancelLines } from "../payment/cancel-lines.server";
-import { refundLines } from "../payment/refund-lines.server";
-import { refundOrder } from "../payment/refund-order.server";
 import type { PaymentContext } from "../payments/payment-context.server";
 import type { SellerCall } from "./answer-seller-call.server";
 import { loadSellerOrder } from "./load-seller-order.server";

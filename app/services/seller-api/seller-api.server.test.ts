@@ -8,7 +8,7 @@ import { addApiKey } from "../accounts/add-api-key.server";
 import { listApiKeys } from "../accounts/list-api-keys.server";
 import { removeApiKey } from "../accounts/remove-api-key.server";
 import { addSeller, addShop } from "../catalogue/products/seller-fixture.server";
-import { buyFromTwo } from "../orders/market-order-fixture.server";
+import { buyFromTwo } from "../orders/records/market-order-fixture.server";
 import { openMarket, sellMugs, termsOf } from "../payments/payouts/payouts-fixture.server";
 import { preparePayout } from "../payments/prepare-payout.server";
 import { withPayments } from "../payments/providers/payment-fixture.server";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nameTakenMessage } from "~/models/accounts/display-name";
+import { mayReviewSeller } from "~/models/orders/may-review-seller";
 import { AppError } from "~/models/platform/error/app-error";
-import { mayReviewSeller } from "~/models/seller-review/may-review-seller";
 import type { SellerReviewForm } from "~/models/seller-review/seller-review-form";
 import { orders } from "~/tables/orders";
 import { sellerReviews } from "~/tables/seller-reviews";

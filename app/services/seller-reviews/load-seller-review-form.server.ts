@@ -1,5 +1,5 @@
 import { defaultDisplayName } from "~/models/accounts/display-name";
-import type { OrderView } from "~/models/order-view/order-view";
+import type { OrderView } from "~/models/orders/order-view";
 import type { Visitor } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findReviewOfOrder } from "./read-seller-reviews.server";

@@ -4,7 +4,7 @@ import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { asShopper } from "../checkout/purchase-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
-import { buyFromTwo, inNameOf } from "../orders/market-order-fixture.server";
+import { buyFromTwo, inNameOf } from "../orders/records/market-order-fixture.server";
 import { testActing } from "../shops/audit/actor-fixture.server";
 import { addSellerReview } from "./add-seller-review.server";
 import { changeSellerReview } from "./change-seller-review.server";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProductDownloads, StoredDownload } from "~/models/catalogue/product-downloads";
-import { copyWhole, keepDownload } from "../downloads/download-file.server";
+import { copyWhole, keepDownload } from "../orders/download-file.server";
 
 /** Finds the files that products name. */
 export type DownloadFinder = {

@@ -7,6 +7,7 @@ import { cartItems, carts } from "~/tables/carts";
 import { customers } from "~/tables/customers";
 import { findPlacedOrder } from "../checkout/find-placed-order.server";
 import { placeOrder } from "../checkout/place-order.server";
+import type { DueDelivery, SubscriptionRow } from "../orders/open-delivery.server";
 import type { PaymentContext } from "../payments/payment-context.server";
 import { isSandboxAllowed } from "../payments/sandbox-allowed.server";
 import { cartExpiry } from "../selling/cart-lifetime.server";
@@ -14,7 +15,6 @@ import { readCart } from "../selling/read-cart-summary.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { shopKey } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import type { DueDelivery, SubscriptionRow } from "./open-delivery.server";
 
 /**
  * Places the order of a delivery by the service that places every order, from a cart of its own (rule subscriptions-8).

@@ -7,12 +7,16 @@ import { orderItems, orders } from "~/tables/orders";
 import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { changeOffer } from "../catalogue/products/catalogue-fixture.server";
+import { findDueSubscriptions } from "../orders/find-due-subscriptions.server";
+import {
+  openTeaShop,
+  startedSubscription,
+  type TeaShop,
+} from "../orders/subscriptions/subscription-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { acting } from "../shops/shop-context.server";
-import { findDueSubscriptions } from "./find-due-subscriptions.server";
 import { renewSubscription } from "./renew-subscription.server";
-import { openTeaShop, startedSubscription, type TeaShop } from "./subscription-fixture.server";
 
 let database: TestDatabase;
 let shop: TeaShop;

@@ -1,7 +1,7 @@
 import { isAppError } from "~/models/platform/error/app-error";
+import { failDelivery, finishDelivery } from "../orders/finish-delivery.server";
+import { openDelivery } from "../orders/open-delivery.server";
 import type { PaymentContext } from "../payments/payment-context.server";
-import { failDelivery, finishDelivery } from "./finish-delivery.server";
-import { openDelivery } from "./open-delivery.server";
 import { payDelivery } from "./pay-delivery.server";
 import { placeDelivery } from "./place-delivery.server";
 

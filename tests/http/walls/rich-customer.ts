@@ -14,8 +14,8 @@ import {
   pressPlace,
 } from "~/services/checkout/purchase-fixture.server";
 import { write } from "~/services/conversations/conversation-fixture.server";
-import { signDownload } from "~/services/downloads/download-hash.server";
-import { issueInvoice } from "~/services/orders/issue-invoice.server";
+import { signDownload } from "~/services/orders/downloads/download-hash.server";
+import { issueInvoice } from "~/services/orders/records/issue-invoice.server";
 import { paysFor } from "~/services/payments/providers/payment-of-fixture.server";
 import { priceQuote } from "~/services/quotes/price-quote.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OrderList } from "~/components/order/order-list";
+import { OrderList } from "~/components/orders/order-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
-import { whatToDoNext } from "~/models/order-view/what-to-do-next";
+import { whatToDoNext } from "~/models/orders/what-to-do-next";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
 import { accountOrderedProductsPath, resetPasswordPath } from "~/paths/account";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { DownloadList } from "~/components/order/download-list";
+import { DownloadList } from "~/components/orders/download-list";
 import { ButtonLink } from "~/components/ui/button";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { homePath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { listDownloads } from "~/services/downloads/list-downloads.server";
+import { listDownloads } from "~/services/orders/list-downloads.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);

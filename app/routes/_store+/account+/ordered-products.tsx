@@ -7,9 +7,9 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { PageSteps } from "~/components/accounts/page-steps";
-import { OrderedProductList } from "~/components/order/ordered-product-list";
+import { OrderedProductList } from "~/components/orders/ordered-product-list";
 import { EmptyNote } from "~/components/selling/empty-note";
-import { buyAgainSchema } from "~/models/order/buy-again-form";
+import { buyAgainSchema } from "~/models/orders/buy-again-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrderedProductsPath } from "~/paths/account";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { OrderDetails } from "~/components/order/order-details";
+import { OrderDetails } from "~/components/orders/order-details";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { readOrderPage } from "~/services/orders/open-order.server";

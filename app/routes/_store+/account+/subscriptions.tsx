@@ -5,18 +5,18 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SubscriptionCard } from "~/components/account/subscription-card";
 import { AccountPage } from "~/components/accounts/account-page";
+import { SubscriptionCard } from "~/components/orders/subscription-card";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
+import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/orders/subscription-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/subscription/subscription-form";
 import { homePath, withQuery } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { changeSubscription } from "~/services/orders/change-subscription.server";
+import { listSubscriptions } from "~/services/orders/list-subscriptions.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
-import { listSubscriptions } from "~/services/subscriptions/list-subscriptions.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);

@@ -5,21 +5,21 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { SubscriptionAddressForm } from "~/components/account/subscription-address-form";
 import { AccountPage } from "~/components/accounts/account-page";
+import { SubscriptionAddressForm } from "~/components/orders/subscription-address-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { countryChoices } from "~/models/accounts/country-choices";
 import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
+import { subscriptionAddressFormId } from "~/models/orders/subscription-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";
-import { subscriptionAddressFormId } from "~/models/subscription/subscription-form";
 import { withQuery } from "~/paths";
 import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { changeSubscription } from "~/services/orders/change-subscription.server";
+import { readSubscriptionAddress } from "~/services/orders/read-subscription.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
-import { readSubscriptionAddress } from "~/services/subscriptions/read-subscription.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const customer = await requireCustomer(context, request);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FinishPayment } from "~/components/order/finish-payment";
-import { OrderDetails } from "~/components/order/order-details";
+import { FinishPayment } from "~/components/orders/finish-payment";
+import { OrderDetails } from "~/components/orders/order-details";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/open-order.server";
 import { continuePayment } from "~/services/payment/continue-payment.server";

@@ -5,10 +5,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { CancelOrder } from "~/components/order/cancel-order";
+import { CancelOrder } from "~/components/orders/cancel-order";
 import { sendForm } from "~/components/ui/form/send-form";
-import { cancelForm, cancelNote, cancelSchema } from "~/models/order/cancel-form";
-import { shopperCancelRefusal } from "~/models/order/shopper-cancel";
+import { cancelForm, cancelNote, cancelSchema } from "~/models/orders/cancel-form";
+import { shopperCancelRefusal } from "~/models/orders/shopper-cancel";
 import { orderPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { cancelOrder } from "~/services/orders/cancel-order.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OrderTracking } from "~/components/order/order-tracking";
+import { OrderTracking } from "~/components/orders/order-tracking";
 import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

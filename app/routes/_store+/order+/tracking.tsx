@@ -6,10 +6,10 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EntryPage } from "~/components/accounts/entry-page";
-import { OrderLinkForm } from "~/components/order/order-link-form";
+import { OrderLinkForm } from "~/components/orders/order-link-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
-import { orderLinkForm, orderLinkSchema } from "~/models/order/order-link-schema";
+import { orderLinkForm, orderLinkSchema } from "~/models/orders/order-link-schema";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, findOrderPath, withQuery } from "~/paths";
 import { requestOrderLink } from "~/services/orders/request-order-link.server";

@@ -13,9 +13,9 @@ import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fi
 import { placeOrder } from "../../checkout/place-order.server";
 import { asShopper, filledDraft, openPurchaseShop } from "../../checkout/purchase-fixture.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
-import { refundOrder } from "../../payment/refund-order.server";
-import { returnPayment } from "../../payment/return-payment.server";
-import { settlePayment } from "../../payment/settle-payment.server";
+import { returnPayment } from "../../orders/money/return-payment.server";
+import { refundOrder } from "../../orders/refund-order.server";
+import { settlePayment } from "../../orders/settle-payment.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { addToCart } from "../../selling/add-to-cart.server";
 import { findPurchase, readPurchase } from "../../selling/read-purchase.server";

@@ -21,7 +21,7 @@ import {
   type PurchaseShop,
   withCartOf,
 } from "../../checkout/purchase-fixture.server";
-import { releaseExpiredOrder } from "../../orders/release-expired-order.server";
+import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
 import { returnFromProvider } from "../../payment/return-from-provider.server";
 import { readCart } from "../../selling/read-cart-summary.server";
 import { saveDraft } from "../../selling/save-draft.server";

@@ -27,19 +27,19 @@ import { addTalker, asStore, write } from "../../conversations/conversation-fixt
 import { replyToConversation } from "../../conversations/reply-to-conversation.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
 import { loadOrder } from "../../orders/load-order.server";
+import { refundOrder } from "../../orders/refund-order.server";
+import { requestReturn } from "../../orders/request-return.server";
 import { shipOrder } from "../../orders/ship-order.server";
-import { refundOrder } from "../../payment/refund-order.server";
-import { takePayment } from "../../payment/take-payment.server";
-import { requestQuote } from "../../quotes/request-quote.server";
-import { requestReturn } from "../../return-requests/request-return.server";
-import { byTest } from "../../shops/audit/actor-fixture.server";
-import { shopKey } from "../../shops/of-shop.server";
-import { shopOrigins } from "../../shops/shop-origins.server";
 import {
   openTeaShop,
   startedSubscription,
   type TeaShop,
-} from "../../subscriptions/subscription-fixture.server";
+} from "../../orders/subscriptions/subscription-fixture.server";
+import { takePayment } from "../../orders/take-payment.server";
+import { requestQuote } from "../../quotes/request-quote.server";
+import { byTest } from "../../shops/audit/actor-fixture.server";
+import { shopKey } from "../../shops/of-shop.server";
+import { shopOrigins } from "../../shops/shop-origins.server";
 import { readConfig } from "../config/read-config.server";
 import type { JobName } from "./job-kinds.server";
 import { migrateJobs } from "./migrate-jobs.server";

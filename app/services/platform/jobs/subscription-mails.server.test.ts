@@ -6,13 +6,13 @@ import { makeFolder, type TestFolder } from "../../../../tests/support/shop-fold
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { pressPlace } from "../../checkout/purchase-fixture.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
-import { openWallet, subscribe } from "../../payments/providers/stored/wallet-fixture.server";
-import { renewSubscription } from "../../subscriptions/renew-subscription.server";
 import {
   openTeaShop,
   subscriberAtReview,
   type TeaShop,
-} from "../../subscriptions/subscription-fixture.server";
+} from "../../orders/subscriptions/subscription-fixture.server";
+import { openWallet, subscribe } from "../../payments/providers/stored/wallet-fixture.server";
+import { renewSubscription } from "../../subscriptions/renew-subscription.server";
 import { migrateJobs } from "./migrate-jobs.server";
 
 const database = withTestDatabase();

@@ -16,7 +16,7 @@ import {
   pressPlaceAtOnce,
   withCartOf,
 } from "../../checkout/purchase-fixture.server";
-import { releaseExpiredOrder } from "../../orders/release-expired-order.server";
+import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
 import { applyCode } from "../apply-code.server";
 import { changeCart } from "../change-cart.server";
 import { readCartSummary } from "../read-cart-summary.server";

@@ -17,9 +17,9 @@ import {
 import { readCheckout } from "../../checkout/read-checkout.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
 import { loadOrder } from "../../orders/load-order.server";
-import { releaseExpiredOrder } from "../../orders/release-expired-order.server";
-import { refundOrder } from "../../payment/refund-order.server";
-import { takePayment } from "../../payment/take-payment.server";
+import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
+import { refundOrder } from "../../orders/refund-order.server";
+import { takePayment } from "../../orders/take-payment.server";
 import { changeStoreCredit } from "../../payments/change-store-credit.server";
 import type { PaymentContext } from "../../payments/payment-context.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";

@@ -11,8 +11,8 @@ import {
   pressPlace,
 } from "../../checkout/purchase-fixture.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
-import { refundPayment } from "../../payment/refund-payment.server";
-import { settlePayment } from "../../payment/settle-payment.server";
+import { refundPayment } from "../../orders/money/refund-payment.server";
+import { settlePayment } from "../../orders/settle-payment.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
 import { listAudit } from "../list-audit.server";

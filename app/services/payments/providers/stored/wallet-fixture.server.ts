@@ -5,12 +5,12 @@ import type { ProviderFailure } from "../../../../../tests/support/provider-serv
 import { shownIntent } from "../../../../../tests/support/stripe-cards";
 import { startStripeServer, stripeKeys, stripeWebhook } from "../../../../../tests/support/stripe-server";
 import { pressPlace } from "../../../checkout/purchase-fixture.server";
+import { openTeaShop, subscriberAtReview } from "../../../orders/subscriptions/subscription-fixture.server";
 import { receiveWebhook } from "../../../payment/receive-webhook.server";
 import { returnFromProvider } from "../../../payment/return-from-provider.server";
 import type { Db } from "../../../platform/db/open-pool.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { acting } from "../../../shops/shop-context.server";
-import { openTeaShop, subscriberAtReview } from "../../../subscriptions/subscription-fixture.server";
 import type { PaymentContext } from "../../payment-context.server";
 import { pressOnPage, withPayments } from "../payment-fixture.server";
 import { tellPaypal } from "../paypal/paypal-fixture.server";

@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { withZod } from "@remix-validated-form/with-zod";
+import { cancelForm, cancelSchema } from "~/models/orders/cancel-form";
+import type { OrderView } from "~/models/orders/order-view";
+import { cancelOrderPath, orderPath } from "~/paths";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
+import { Alert } from "../ui/alert";
+import { OrderLines } from "./views/order-lines";
+
+const validator = withZod(cancelSchema);
+
+/** Asks whether an order is to be canceled, and says what comes of it; or says why it is too late (rule orders-15). */
+export function CancelOrder({
+  order,
+  refusal,
+  orderKey,
+}: {
+  order: OrderView;
+  refusal: string | null;
+  orderKey?: string | undefined;
+}) {
+  return (
+    <div className="mx-auto max-w-2xl px-5 py-10 md:py-14">
+      <h1 className="text-3xl font-medium md:text-4xl">Cancel order {order.incrementId}</h1>
+      {refusal === null ? (
+        <>
+          {consequences(order).map((text) => (
+            <p key={text} className="mt-3 text-muted">
+              {text}
+            </p>
+          ))}
+          <div className="mt-8">
+            <OrderLines order={order} />
+          </div>
+          <div className="mt-8">
+            <AccountForm
+              id={cancelForm}
+              validator={validator}
+              action={cancelOrderPath(order.id, orderKey)}
+              label="Cancel this order"
+              busyLabel="Canceling..."
+            >
+              <AccountTextField name="reason" label="Reason" maxLength={500} autoComplete="off" />
+            </AccountForm>
+          </div>
+        </>
+      ) : (
+        <div className="mt-6">
+          <Alert tone="warning">{refusal}</Alert>
+        </div>
+      )}
+      <p className="mt-6">
+        <Link
+          to={orderPath(order.id, orderKey)}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          {refusal === null ? "Keep the order" : "Back to the order"}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** What canceling does to the money, to orders placed with it, and to a subscription. */
+function consequences({ status, sellerName, placedWith, isRenewal }: OrderView): string[] {
+  const whole =
+    sellerName === ""
+      ? "The whole order is canceled at once."
+      : `All of the order from ${sellerName} is canceled at once.`;
+  const money =
+    status === "processing"
+      ? " We refund what you paid to your original payment method."
+      : " You have nothing to pay for it.";
+  const beside = placedWith.map((other) => `order ${other.incrementId} from ${other.sellerName}`).join(", ");
+  return [
+    whole + money,
+    ...(beside === "" ? [] : [`What you placed together with it stays as it is: ${beside}.`]),
+    ...(isRenewal ? ["Your subscription goes on. You can end it in your account."] : []),
+  ];
+}

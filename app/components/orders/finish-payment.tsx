@@ -1,0 +1,18 @@
+import { Form } from "@remix-run/react";
+import { orderPath } from "~/paths";
+import { Button } from "../ui/button";
+
+/** The two ways on from an order that waits for its payment: to the payment page, or back to the cart (rule checkout-5). */
+export function FinishPayment({ orderId }: { orderId: string }) {
+  return (
+    // Both lead out of the page, so the browser posts them itself.
+    <Form method="post" action={orderPath(orderId)} reloadDocument className="mt-8 flex flex-wrap gap-4">
+      <Button name="intent" value="pay">
+        Go to payment
+      </Button>
+      <Button name="intent" value="cancel" variant="secondary">
+        Change your order
+      </Button>
+    </Form>
+  );
+}

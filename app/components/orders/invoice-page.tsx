@@ -1,0 +1,159 @@
+import { addressLines } from "~/models/accounts/address-lines";
+import type { InvoiceView } from "~/models/orders/invoice";
+import { lineDetail } from "~/models/orders/line-detail";
+import type { OrderView } from "~/models/orders/order-view";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { PrintButton } from "../selling/print-button";
+
+/** An invoice as it is printed: seller, buyer, lines, taxes and what was paid (rule orders-11). */
+export function InvoicePage({
+  order,
+  invoice,
+  seller,
+  soldBy,
+  note,
+}: {
+  order: OrderView;
+  invoice: InvoiceView;
+  seller: string[];
+  /** Who sold it in a marketplace; empty for the shop itself. */
+  soldBy: string[];
+  note: string;
+}) {
+  return (
+    <main className="mx-auto max-w-[800px] px-5 py-10 text-[0.95rem] md:px-8 print:max-w-none print:p-0">
+      <header className="flex flex-wrap items-start justify-between gap-6">
+        <div>
+          <h1 className="text-3xl font-medium">Invoice {invoice.number}</h1>
+          <p className="mt-2 text-muted">
+            {invoice.issuedOnText} · Order {order.incrementId} of {invoice.orderedOnText}
+          </p>
+        </div>
+        <PrintButton />
+      </header>
+      <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
+        <Party title="From" lines={seller} />
+        {soldBy.length > 0 ? <Party title="Sold by" lines={soldBy} /> : null}
+        <Party title="To" lines={[...addressLines(order.billingAddress), order.email]} />
+        {order.pickup ? (
+          <Party title="Picked up at" lines={[order.pickup.address]} />
+        ) : order.shippingAddress ? (
+          <Party title="Delivery" lines={addressLines(order.shippingAddress)} />
+        ) : null}
+      </div>
+      <Lines order={order} />
+      <Sums order={order} invoice={invoice} />
+      <p className="mt-8 text-muted">Payment: {order.paymentMethodTitle}</p>
+      {note ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p> : null}
+    </main>
+  );
+}
+
+function Party({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h2 className="font-body text-sm font-semibold tracking-normal">{title}</h2>
+      <address className="mt-1.5 not-italic">
+        {lines.map((line) => (
+          <p key={line} className="wrap-anywhere">
+            {line}
+          </p>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+function Lines({ order }: { order: OrderView }) {
+  const cell = "border-b border-line py-2.5 align-top";
+  return (
+    <table className="mt-10 w-full border-collapse">
+      <thead>
+        <tr className="text-left text-sm text-muted">
+          <th scope="col" className={cell}>
+            Item
+          </th>
+          <th scope="col" className={`${cell} text-right`}>
+            Quantity
+          </th>
+          <th scope="col" className={`${cell} hidden text-right sm:table-cell print:table-cell`}>
+            Price
+          </th>
+          <th scope="col" className={`${cell} text-right`}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.id} className="break-inside-avoid">
+            <td className={`${cell} wrap-anywhere`}>
+              {line.name}
+              <span className="block text-sm text-muted">
+                {[line.sku, lineDetail(line)].filter(Boolean).join(" · ")}
+              </span>
+            </td>
+            <td className={`${cell} text-right tabular-nums`}>{line.qty}</td>
+            <td className={`${cell} hidden text-right tabular-nums sm:table-cell print:table-cell`}>
+              {formatMoney(line.priceMinor, order.currency)}
+            </td>
+            <td className={`${cell} text-right tabular-nums`}>
+              {formatMoney(line.rowTotalMinor, order.currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sums({ order, invoice }: { order: OrderView; invoice: InvoiceView }) {
+  const rows: [string, number][] = [
+    ["Subtotal", order.subtotalMinor],
+    ["Discount", -order.discountMinor],
+    ["Shipping", order.shippingMinor],
+    ["Shipping fee", order.shippingFeeMinor],
+    ...invoice.taxes.map(({ title, amountMinor, isContained }): [string, number] => [
+      isContained ? `${title} (included)` : title,
+      amountMinor,
+    ]),
+  ];
+  const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const after: [string, number][] = [
+    ["Redeemed", -order.redeemedMinor],
+    ["Refunded", -refundedMinor],
+  ];
+  return (
+    <dl className="mt-6 ml-auto grid max-w-xs grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums break-inside-avoid">
+      {rows
+        .filter(([label, minor]) => minor !== 0 || label === "Subtotal")
+        .map((row) => (
+          <Sum key={row[0]} row={row} currency={order.currency} />
+        ))}
+      <Sum row={["Total", order.grandTotalMinor]} currency={order.currency} isTotal />
+      {after
+        .filter(([, minor]) => minor !== 0)
+        .map((row) => (
+          <Sum key={row[0]} row={row} currency={order.currency} />
+        ))}
+    </dl>
+  );
+}
+
+function Sum({
+  row,
+  currency,
+  isTotal = false,
+}: {
+  row: [string, number];
+  currency: string;
+  isTotal?: boolean;
+}) {
+  const weight = isTotal ? "mt-1 text-lg font-semibold" : "";
+  return (
+    <div className={`col-span-2 grid grid-cols-subgrid ${weight}`}>
+      <dt>{row[0]}</dt>
+      <dd className="text-right">{formatMoney(row[1], currency)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { Link } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
+import { addressLines } from "~/models/accounts/address-lines";
+import type { DownloadView } from "~/models/orders/download-view";
+import type { OrderView } from "~/models/orders/order-view";
+import { refundPartsText } from "~/models/orders/order-view/refund-parts";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { orderStatusLabels } from "~/models/selling/order-status";
+import { orderPath } from "~/paths";
+import { Totals } from "../selling/totals";
+import { OrderDownloads } from "./download-list";
+import { StatusBadge } from "./status-badge";
+import { BankDetails } from "./views/bank-details";
+import { OrderActions } from "./views/order-actions";
+import { OrderDiscounts } from "./views/order-discounts";
+import { OrderLines } from "./views/order-lines";
+import { OrderReturns } from "./views/order-returns";
+
+/** A whole order: state, lines, downloads, totals, addresses and history. */
+export function OrderDetails({
+  order,
+  downloads,
+  mayCancel,
+  mayReturn,
+  orderKey,
+}: {
+  order: OrderView;
+  downloads: DownloadView[];
+  mayCancel: boolean;
+  mayReturn: boolean;
+  orderKey?: string | undefined;
+}) {
+  return (
+    <article>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1 className="text-3xl font-medium md:text-4xl">Order {order.incrementId}</h1>
+          <p className="mt-2 text-muted">
+            Placed <time dateTime={order.createdAt}>{order.createdAtText}</time>
+            {order.sellerName === "" ? "" : ` with ${order.sellerName}`}
+          </p>
+          <PlacedWith order={order} isLinked={orderKey === undefined} />
+        </div>
+        <StatusBadge status={order.status} />
+      </header>
+      <div className="mt-6">
+        <OrderActions order={order} mayCancel={mayCancel} mayReturn={mayReturn} orderKey={orderKey} />
+      </div>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
+        <section aria-label="Items">
+          <OrderLines order={order} />
+          <OrderDownloads downloads={downloads} />
+          <OrderReturns order={order} />
+          <History order={order} />
+        </section>
+        <div className="space-y-6">
+          <section aria-label="Totals" className="rounded-base bg-sunken p-6">
+            <Totals
+              totals={order}
+              currency={order.currency}
+              known={{ shipping: true, tax: true, needsShipping: order.shippingAddress !== null }}
+            />
+            <OrderDiscounts order={order} />
+            {order.refunds.map(({ id, amountMinor, refundedOnText, parts }) => (
+              <div key={id} className="mt-3 text-sm text-muted tabular-nums">
+                <p className="flex justify-between gap-4">
+                  <span>Refunded on {refundedOnText}</span>
+                  <span>{formatMoney(-amountMinor, order.currency)}</span>
+                </p>
+                {parts.length > 0 ? <p>{refundPartsText(parts, order.currency)}</p> : null}
+              </div>
+            ))}
+            {order.money.owedMinor > 0 ? (
+              <p className="mt-3 flex justify-between gap-4 text-sm text-muted tabular-nums">
+                <span>Still to be refunded</span>
+                <span>{formatMoney(-order.money.owedMinor, order.currency)}</span>
+              </p>
+            ) : null}
+          </section>
+          {order.pickup ? (
+            <Block title="Pick up at" lines={[order.pickup.address, order.pickup.note]} />
+          ) : order.shippingAddress ? (
+            <Block title="Shipping address" lines={addressLines(order.shippingAddress)} />
+          ) : null}
+          {order.shippingMethodTitle ? (
+            <Block
+              title="Shipping method"
+              lines={[
+                order.shippingMethodTitle,
+                order.bankDetails.length === 0 ? order.deliveryEstimate : "",
+              ]}
+            />
+          ) : null}
+          <Block title="Billing address" lines={addressLines(order.billingAddress)} />
+          <Block
+            title="Payment"
+            lines={[
+              order.paymentMethodTitle,
+              order.money.isAuthorized ? "Authorized, not charged yet." : "",
+              order.status === "pending" ? order.paymentInstructions : "",
+            ]}
+          />
+          {order.bankDetails.length > 0 ? <BankDetails details={order.bankDetails} /> : null}
+          {order.customerNote ? <Block title="Order note" lines={[order.customerNote]} /> : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/**
+ * The orders of other sellers that were placed and are paid with this one. The link of a mail opens one order, so what it
+ * opens names the others without links.
+ */
+function PlacedWith({ order: { placedWith }, isLinked }: { order: OrderView; isLinked: boolean }) {
+  if (placedWith.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm text-muted">
+      Placed together with{" "}
+      {placedWith.map(({ id, incrementId, sellerName, status }, at) => (
+        <Fragment key={id}>
+          {at === 0 ? "" : ", "}
+          {isLinked ? (
+            <Link to={orderPath(id)} className="underline underline-offset-4">
+              order {incrementId} from {sellerName}
+            </Link>
+          ) : (
+            `order ${incrementId} from ${sellerName}`
+          )}{" "}
+          ({orderStatusLabels[status].toLowerCase()})
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Block({ title, lines }: { title: string; lines: string[] }): ReactNode {
+  return (
+    <section>
+      <h2 className="font-body text-sm font-semibold tracking-normal">{title}</h2>
+      <div className="mt-1.5 text-[0.95rem] text-muted">
+        {lines.filter(Boolean).map((line) => (
+          <p key={line} className="wrap-anywhere">
+            {line}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function History({ order }: { order: OrderView }) {
+  return (
+    <section aria-labelledby="order-history" className="mt-10">
+      <h2 id="order-history" className="text-xl font-medium">
+        History
+      </h2>
+      <ol className="mt-4 space-y-3">
+        {order.events.map((event) => (
+          <li key={`${event.at}-${event.toStatus}`} className="gap-x-4 text-[0.95rem] sm:flex">
+            <time dateTime={event.at} className="block w-44 shrink-0 tabular-nums text-muted">
+              {event.atText}
+            </time>
+            <span>
+              {orderStatusLabels[event.toStatus]}
+              {event.note ? <span className="text-muted"> · {event.note}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link } from "@remix-run/react";
+import { lineName } from "~/models/orders/line-detail";
+import type { OrderView, ShipmentView } from "~/models/orders/order-view";
+import { isDelivered, qtyLeft } from "~/models/orders/order-view/is-delivered";
+import { lineArrival } from "~/models/orders/order-view/line-arrival";
+import { orderPath } from "~/paths";
+import { ButtonLink } from "../ui/button";
+import { StatusBadge } from "./status-badge";
+
+/** Where the parcels of an order are: each with its carrier's page and its pieces, and what is still to be sent. */
+export function OrderTracking({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
+  return (
+    <article className="mx-auto max-w-2xl">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1 className="text-3xl font-medium md:text-4xl">Track order {order.incrementId}</h1>
+          <p className="text-muted">
+            <Link
+              to={orderPath(order.id, orderKey)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              See the whole order
+            </Link>
+          </p>
+        </div>
+        <StatusBadge status={order.status} />
+      </header>
+      {order.deliveryEstimate &&
+      order.bankDetails.length === 0 &&
+      !isDelivered(order) &&
+      order.status !== "canceled" ? (
+        <p className="mt-6">{order.deliveryEstimate}</p>
+      ) : null}
+      <ol className="mt-8 space-y-5">
+        {order.shipments.map((shipment, at) => (
+          <li key={shipment.id}>
+            <Parcel shipment={shipment} number={at + 1} order={order} />
+          </li>
+        ))}
+      </ol>
+      <StillToSend order={order} />
+    </article>
+  );
+}
+
+function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: number; order: OrderView }) {
+  return (
+    <section aria-label={`Parcel ${number}`} className="rounded-base bg-sunken p-6">
+      <h2 className="text-xl font-medium">
+        Parcel {number} of {order.shipments.length} by {shipment.carrierName}
+      </h2>
+      <p className="mt-1 text-muted">
+        Sent on <time dateTime={shipment.shippedAt}>{shipment.shippedOnText}</time>
+      </p>
+      <ul className="mt-4 space-y-1">
+        {shipment.pieces.map(({ lineId, qty }) => (
+          <li key={lineId} className="wrap-anywhere">
+            {qty} × {nameOf(order, lineId)}
+          </li>
+        ))}
+      </ul>
+      {shipment.trackingNumber ? (
+        <p className="mt-4 text-sm text-muted">
+          Tracking number <span className="font-medium text-ink select-all">{shipment.trackingNumber}</span>
+        </p>
+      ) : null}
+      {shipment.trackingUrl ? (
+        <ButtonLink to={shipment.trackingUrl} rel="noreferrer" size="sm" className="mt-4">
+          Track with {shipment.carrierName}
+        </ButtonLink>
+      ) : null}
+    </section>
+  );
+}
+
+function StillToSend({ order }: { order: OrderView }) {
+  const open = order.lines
+    .map((line) => ({
+      ...{ id: line.id, name: lineName(line), qty: qtyLeft(order, line) },
+      // What holds for all of them is said above.
+      arrival: order.deliveryEstimate === "" ? lineArrival(order, line) : "",
+    }))
+    .filter(({ qty }) => qty > 0);
+  if (open.length === 0 || order.status === "canceled" || order.status === "closed") return null;
+  return (
+    <section aria-labelledby="still-to-send" className="mt-8">
+      <h2 id="still-to-send" className="text-xl font-medium">
+        {order.shipments.length === 0 ? "Nothing has been sent yet" : "Still to be sent"}
+      </h2>
+      <ul className="mt-3 space-y-1">
+        {open.map(({ id, name, qty, arrival }) => (
+          <li key={id} className="wrap-anywhere">
+            {qty} × {name}
+            {arrival ? <span className="block text-sm text-muted">{arrival}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nameOf(order: OrderView, lineId: number): string {
+  const line = order.lines.find(({ id }) => id === lineId);
+  return line ? lineName(line) : "";
+}

@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import type { OrderedProduct } from "~/models/orders/states/ordered-product";
+import { accountOrderPath } from "~/paths/account";
+import { KeptButton } from "../selling/kept-button";
+import { KeptLine } from "../selling/kept-line";
+
+/** Products a customer bought, each with a button that buys it again, posted to `action`, or the reason why it cannot be. */
+export const OrderedProductList = ({
+  products,
+  action,
+}: {
+  products: readonly (OrderedProduct & { lastOrderedText: string })[];
+  action: string;
+}) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {products.map((product) => (
+      <KeptLine key={`${product.orderId}/${product.id}`} item={product}>
+        <p className="text-sm text-muted">
+          Last ordered{" "}
+          <Link to={accountOrderPath(product.orderId)} className="underline">
+            {product.lastOrderedText}
+            <span className="sr-only">, the order with {product.name}</span>
+          </Link>
+          , bought {timesText(product.orderCount)}
+        </p>
+        {product.isAddable ? (
+          <KeptButton
+            action={action}
+            fields={{ order_id: product.orderId, item_id: product.id }}
+            label="Buy again"
+            name={product.name}
+            variant="secondary"
+          />
+        ) : (
+          <p className="text-sm">{product.refusal}</p>
+        )}
+      </KeptLine>
+    ))}
+  </ul>
+);
+
+const timesText = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);

@@ -1,0 +1,37 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import type { Address } from "~/models/accounts/address";
+import type { CountryChoice } from "~/models/accounts/country-choices";
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
+import { subscriptionAddressFormId } from "~/models/orders/subscription-form";
+import { AccountForm } from "../accounts/account-form";
+import { AddressFields } from "../accounts/address-fields";
+
+/** Where a subscription is delivered to. */
+export function SubscriptionAddressForm({
+  action,
+  address,
+  countries,
+}: {
+  action: string;
+  address: Address;
+  countries: CountryChoice[];
+}) {
+  const validator = useMemo(
+    () => withZod(shippingAddressSchema(countries.map(({ code }) => code))),
+    [countries],
+  );
+  return (
+    <AccountForm
+      id={subscriptionAddressFormId}
+      validator={validator}
+      defaultValues={address}
+      action={action}
+      label="Save address"
+      busyLabel="Saving..."
+      isOnPage
+    >
+      <AddressFields formId={subscriptionAddressFormId} countries={countries} section="shipping" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { linkMail, type MailSender } from "../../accounts/link-mail";
+import type { Mail } from "../../platform/mail/mail";
+
+/** The link of an order, for the person whose e-mail it was placed with. `minute` keeps a repeat apart. */
+export const orderLinkMail = (
+  sender: MailSender,
+  order: { incrementId: string; email: string; url: string; minute: string },
+): Mail =>
+  linkMail(sender, {
+    to: order.email,
+    messageKey: `order-link-${order.incrementId}-${order.minute}`,
+    subject: `Your ${sender.shopName} order ${order.incrementId}`,
+    lines: [`Here is the link to your order ${order.incrementId}.`],
+    action: "Follow your order",
+    url: order.url,
+    note: "If you didn't ask for this link, you can ignore this email.",
+  });

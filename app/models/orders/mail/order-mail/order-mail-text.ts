@@ -1,0 +1,37 @@
+import type { MailShop } from "../../../shops/mail-shop";
+import type { MailGoods, OrderMailParts } from "./order-mail-parts";
+import type { OrderMailWords } from "./order-mail-words";
+
+/** The text of a mail about an order, with everything its HTML says. */
+export function orderMailText(words: OrderMailWords, parts: OrderMailParts, shop: MailShop): string {
+  const { steps, goods, sums, blocks, actions } = parts;
+  const next = steps.map((step, at) => `${at + 1}. ${step}`);
+  const call = shop.phone === "" ? "" : ` or call ${shop.phone}`;
+  return [
+    words.title,
+    ...words.paragraphs,
+    next.length > 0 ? ["What happens next", ...next].join("\n") : "",
+    ...goods.flatMap(goodsText),
+    goods.length > 1 && sums.length > 0 ? "All orders" : "",
+    sumsText(sums),
+    ...blocks.map(({ title, rows }) => `${title}:\n${rows.join("\n")}`),
+    actions.map(({ label, url }) => `${label}: ${url}`).join("\n"),
+    `Questions? Reply to this email, write to ${shop.email}${call}.`,
+    [shop.name, shop.address].filter(Boolean).join(", "),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+const goodsText = ({ title, lines, sums }: MailGoods): string[] => [
+  title,
+  lines
+    .map(({ text, detail, amount }) =>
+      [`${text}${detail ? ` (${detail})` : ""}`, amount].filter(Boolean).join("  "),
+    )
+    .join("\n"),
+  sumsText(sums),
+];
+
+const sumsText = (sums: OrderMailParts["sums"]): string =>
+  sums.map(([name, amount]) => `${name}: ${amount}`).join("\n");

@@ -1,0 +1,24 @@
+import type { Mail } from "../../../platform/mail/mail";
+import { orderMailHtml } from "./order-mail-html";
+import { type OrderMailInput, orderMailParts } from "./order-mail-parts";
+import { orderMailText } from "./order-mail-text";
+import { orderMailWords } from "./order-mail-words";
+
+/**
+ * A mail about an order (rule orders-9), with equivalent HTML and text. Making it again gives the same key, so that it
+ * stays one message. Null when the refund it is about is not known.
+ */
+export function orderMail(input: OrderMailInput): Mail | null {
+  const words = orderMailWords(input);
+  if (!words) return null;
+  const { kind, order, subjectId, shop } = input;
+  const parts = orderMailParts(input);
+  return {
+    to: order.email,
+    from: { name: shop.name, address: shop.email },
+    subject: words.subject,
+    messageKey: ["order", kind, order.id, subjectId].filter(Boolean).join("-"),
+    html: orderMailHtml(words, parts, shop),
+    text: orderMailText(words, parts, shop),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
+import { mugOrder } from "../order-view/order-fixture";
+import { sellerMail } from "./seller-mail";
+
+const base = { to: "clay@potter.example", shop: harborMailShop };
+const order = { ...mugOrder, customerNote: "<b>Ring twice</b>" };
+
+test("a new order says what to pack, what it comes to and where to send it, the same in both parts", () => {
+  const { to, subject, text, html } = sellerMail({ ...base, kind: "ordered", order });
+  expect([to, subject]).toEqual(["clay@potter.example", "New order 100001"]);
+  for (const words of [
+    "2 ×",
+    "MUG-NAVY",
+    "$25.00",
+    "$6.00",
+    "$32.50",
+    "Send it by Standard to",
+    "Ring twice",
+  ])
+    for (const part of [text, html]) expect(part).toContain(words);
+  expect(html).not.toContain("<b>");
+});
+
+test("a canceled order is not to be sent, and is another mail", () => {
+  const { subject, text, messageKey } = sellerMail({ ...base, kind: "canceled", order });
+  expect(subject).toBe("Order 100001 was canceled");
+  expect(text).toContain("Please do not send it");
+  expect(text).not.toContain("Send it by");
+  expect(messageKey).not.toBe(sellerMail({ ...base, kind: "ordered", order }).messageKey);
+});
+
+test("an order that its shopper collects is packed and not sent (rule shipping-5)", () => {
+  const pickup = { address: "9 Mill Lane, Easton", note: "Ring twice." };
+  const collected = { ...order, shippingMethodTitle: "Pick up at the mill", pickup };
+  const { text, html } = sellerMail({ ...base, kind: "ordered", order: collected });
+  for (const part of [text, html]) {
+    expect(part).toContain("Please pack it: the shopper collects it.");
+    expect(part).toContain("Collect it at 9 Mill Lane, Easton. Ring twice.");
+    expect(part).not.toMatch(/send it|12 Harbor/i);
+  }
+  const canceled = sellerMail({ ...base, kind: "canceled", order: collected });
+  expect(canceled.text).toContain("Please do not hand it out");
+});

@@ -1,0 +1,145 @@
+import { addressLines } from "../../accounts/address-lines";
+import { pickupText } from "../../marketplace/pickup-place";
+import type { Mail } from "../../platform/mail/mail";
+import { formatMoney } from "../../platform/money/format-money";
+import { totalRows } from "../../selling/total-rows";
+import { escapeHtml } from "../../shops/escape-html";
+import { mailPage, mailTable } from "../../shops/mail-page";
+import type { MailShop } from "../../shops/mail-shop";
+import { lineName } from "../line-detail";
+import type { OrderView } from "../order-view";
+import { lineTotalText } from "../order-view/line-total";
+import { discountText } from "../order-view/order-discounts";
+import { returnPieceTexts, returnReasonText } from "../return-text";
+
+/** What a seller is told about an order: that it came, was canceled or refunded by someone else before it was sent, or is to be sent back in part. */
+export const sellerMailKinds = ["ordered", "canceled", "return_requested"] as const;
+/** One of {@link sellerMailKinds}. */
+export type SellerMailKind = (typeof sellerMailKinds)[number];
+
+/** A mail to the seller of an order (rules sellers-12 and order-returns-8), with equivalent HTML and text. `subjectId` names the return it is about. */
+export function sellerMail({
+  kind,
+  to,
+  order,
+  shop,
+  subjectId = "",
+}: {
+  kind: SellerMailKind;
+  to: string;
+  order: OrderView;
+  shop: MailShop;
+  subjectId?: string;
+}): Mail {
+  const { subject, paragraphs, rows, blocks } = wordsOf(kind, order, shop, subjectId);
+  return {
+    ...{ to, subject, messageKey: `seller-${kind}-${order.id}${subjectId && `-${subjectId}`}` },
+    from: { name: shop.name, address: shop.email },
+    text: [
+      ...paragraphs,
+      rows.map(([name, amount]) => `${name}  ${amount}`).join("\n"),
+      ...blocks.map(({ title, lines }) => [title, ...lines].join("\n")),
+      shop.name,
+    ].join("\n\n"),
+    html: mailPage({
+      title: subject,
+      shop,
+      body: [
+        ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+        mailTable(rows, shop),
+        ...blocks.map(
+          ({ title, lines }) =>
+            `<p style="margin:0 0 16px"><strong>${escapeHtml(title)}</strong><br>${lines.map(escapeHtml).join("<br>")}</p>`,
+        ),
+      ].join("\n"),
+      footer: escapeHtml(shop.name),
+    }),
+  };
+}
+
+type SellerWords = { subject: string; paragraphs: string[]; rows: Row[]; blocks: Block[] };
+
+function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subjectId: string): SellerWords {
+  const number = order.incrementId;
+  switch (kind) {
+    case "ordered":
+      return {
+        subject: `New order ${number}`,
+        paragraphs: [
+          `You have a new order on ${shop.name}, of ${order.createdAtText}. ${order.pickup ? "Please pack it: the shopper collects it." : "Please pack and send it."}`,
+        ],
+        ...{ rows: [...goodsOf(order), ...sumsOf(order)], blocks: blocksOf(order) },
+      };
+    case "canceled":
+      return {
+        subject: `Order ${number} was ${endOf(order)}`,
+        paragraphs: [
+          `Order ${number} on ${shop.name} was ${endOf(order)}. Please do not ${order.pickup ? "hand it out" : "send it"}: its pieces are on sale again.`,
+          ...reasonOf(order),
+        ],
+        ...{ rows: goodsOf(order), blocks: [] },
+      };
+    case "return_requested": {
+      const request = order.returns.find(({ id }) => String(id) === subjectId);
+      const name = request?.number ?? number;
+      return {
+        subject: `Return ${name} was requested`,
+        paragraphs: [
+          `The shopper of order ${number} on ${shop.name} asks to send something back. Please accept or decline it.`,
+        ],
+        rows: request ? returnPieceTexts(order, request).map((text): Row => [text, ""]) : [],
+        blocks: request ? [{ title: "Why", lines: [returnReasonText(request)] }] : [],
+      };
+    }
+  }
+}
+
+/** A closed order was paid back whole before it was sent (rule orders-17). */
+const endOf = ({ status }: OrderView): string => (status === "closed" ? "refunded" : "canceled");
+
+/** The note of the cancellation, which has the shopper's reason. */
+const reasonOf = ({ events }: OrderView): string[] =>
+  events.flatMap(({ toStatus, note }) => (toStatus === "canceled" && note !== "" ? [note] : []));
+
+type Row = readonly [string, string];
+
+type Block = { title: string; lines: string[] };
+
+/** With the SKU: the seller packs by it. */
+const goodsOf = ({ lines, currency }: OrderView): Row[] =>
+  lines.map((line) => [`${line.qty} × ${lineName(line)}, ${line.sku}`, lineTotalText(line, currency)]);
+
+function sumsOf(order: OrderView): Row[] {
+  const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
+  const rows = totalRows(order, known).map(
+    ({ label, amountMinor }): Row => [label, formatMoney(amountMinor, order.currency)],
+  );
+  return [...rows, ["Total", formatMoney(order.grandTotalMinor, order.currency)]];
+}
+
+function blocksOf(order: OrderView): Block[] {
+  const { customerNote, discounts, currency } = order;
+  const paid = discounts.filter(({ from }) => from !== "");
+  return [
+    ...(paid.length > 0
+      ? [
+          {
+            title: "Discounts",
+            lines: paid.map(
+              (one) => `${discountText(one, currency)}${one.isFromSeller ? " (you pay it)" : ""}`,
+            ),
+          },
+        ]
+      : []),
+    ...deliveryOf(order),
+    ...(customerNote ? [{ title: "The shopper wrote", lines: [customerNote] }] : []),
+  ];
+}
+
+/** Where the seller sends it, or where its shopper collects it. */
+function deliveryOf({ shippingAddress, shippingMethodTitle, pickup }: OrderView): Block[] {
+  if (!shippingAddress) return [];
+  return pickup
+    ? [{ title: "The shopper collects it", lines: [`${shippingMethodTitle}.`, pickupText(pickup)] }]
+    : [{ title: `Send it by ${shippingMethodTitle} to`, lines: addressLines(shippingAddress) }];
+}

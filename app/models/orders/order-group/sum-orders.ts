@@ -1,0 +1,12 @@
+import { mergeTaxes } from "../../selling/merge-taxes";
+import type { OrderStatus } from "../../selling/order-status";
+import type { Totals } from "../../selling/total-rows";
+import { type OrderAmounts, orderGroup } from "./order-group";
+
+type SummedOrder = OrderAmounts & Pick<Totals, "otherTax"> & { status: OrderStatus };
+
+/** What orders that were placed together come to (rule order-groups-2), as receipt and mail show it. */
+export const sumOrders = (orders: readonly SummedOrder[]): Totals => ({
+  ...orderGroup(orders).totals,
+  otherTax: mergeTaxes(orders.flatMap(({ otherTax }) => otherTax)),
+});

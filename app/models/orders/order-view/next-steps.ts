@@ -1,0 +1,66 @@
+import { pickupText } from "../../marketplace/pickup-place";
+import type { OrderView } from "../order-view";
+
+type ReceivedOrder = Pick<
+  OrderView,
+  | "status"
+  | "paymentInstructions"
+  | "bankDetails"
+  | "shippingAddress"
+  | "shippingMethodTitle"
+  | "pickup"
+  | "deliveryEstimate"
+> & { lines: readonly Pick<OrderView["lines"][number], "fileCount">[] };
+
+/** What happens with an order after it was placed, in order (rule checkout-6). */
+export function nextSteps(order: ReceivedOrder): string[] {
+  const { shippingAddress, shippingMethodTitle, pickup } = order;
+  const isAsked = asksForPayment(order);
+  const steps = isAsked ? [order.paymentInstructions] : [];
+  const files = filesText(order);
+  if (!shippingAddress)
+    return [...steps, files ?? "There is nothing to deliver. You find your order by its link."];
+  const { address_line1, city } = shippingAddress;
+  const delivery = pickup
+    ? [`${shippingMethodTitle}.`, pickupText(pickup)]
+    : [`${shippingMethodTitle} to ${address_line1}, ${city}.`];
+  // Days count from the order, and a transfer takes its own.
+  if (order.deliveryEstimate && order.bankDetails.length === 0) delivery.push(`${order.deliveryEstimate}.`);
+  const packing =
+    isAsked && order.bankDetails.length > 0
+      ? "We pack your items once the money has arrived."
+      : "We pack your items.";
+  return [...steps, packing, delivery.join(" "), ...(files === null ? [] : [files])];
+}
+
+/**
+ * What happens with orders that were placed together (rule checkout-6): how they are paid is said once, and for each
+ * seller how its part comes.
+ * @param orders at least one; a single one has the steps of {@link nextSteps}
+ */
+export function nextStepsTogether(orders: readonly (ReceivedOrder & { sellerName: string })[]): string[] {
+  const [first] = orders;
+  if (!first || orders.length === 1) return first ? nextSteps(first) : [];
+  const payment = asksForPayment(first) ? [first.paymentInstructions] : [];
+  const parts = orders.map((order) => {
+    const steps = nextSteps({ ...order, paymentInstructions: "" }).filter(
+      (step) => !step.startsWith("We pack"),
+    );
+    return `${order.sellerName}: ${steps.join(" ")}`;
+  });
+  const packing = orders.some(({ pickup }) => pickup !== null)
+    ? "Each seller packs its own part."
+    : "Each seller packs and sends its part by itself.";
+  return [...payment, packing, ...parts];
+}
+
+const asksForPayment = ({ status, paymentInstructions }: ReceivedOrder): boolean =>
+  status === "pending" && paymentInstructions !== "";
+
+/** When the files of an order can be downloaded; null without any. */
+function filesText({ status, lines }: ReceivedOrder): string | null {
+  if (!lines.some(({ fileCount }) => fileCount > 0)) return null;
+  return status === "pending"
+    ? "You can download your files once the money has arrived. We send you the links."
+    : "Your files are ready to download.";
+}

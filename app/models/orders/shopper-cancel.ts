@@ -1,0 +1,24 @@
+import type { OrderStatus } from "../selling/order-status";
+import type { OrderLineView } from "./order-view";
+
+type CancelableOrder = {
+  status: OrderStatus;
+  lines: readonly Pick<OrderLineView, "fileCount" | "isGiftCard">[];
+};
+
+const refusals: Partial<Record<OrderStatus, string>> = {
+  packing: "This order is being packed and can no longer be canceled.",
+  complete: "This order was sent and can no longer be canceled.",
+  closed: "This order was refunded and can no longer be canceled.",
+  canceled: "This order is canceled already.",
+};
+
+/** Why its shopper cannot cancel an order (rule orders-15); null while they can. */
+export function shopperCancelRefusal({ status, lines }: CancelableOrder): string | null {
+  const refusal = refusals[status];
+  if (refusal) return refusal;
+  const isGivenOut = lines.some(({ fileCount, isGiftCard }) => fileCount > 0 || isGiftCard);
+  return status === "processing" && isGivenOut
+    ? "You have the downloads or gift cards of this order already, so it can no longer be canceled here."
+    : null;
+}

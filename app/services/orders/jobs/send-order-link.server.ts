@@ -1,0 +1,33 @@
+import { and, eq, sql } from "drizzle-orm";
+import { orderLinkMail } from "~/models/orders/mail/order-link-mail";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
+import { orderTrackingPath } from "~/paths";
+import { orders } from "~/tables/orders";
+import type { JobHandler } from "../../shops/job.server";
+import { ofShop } from "../../shops/of-shop.server";
+import { signOrderKey } from "../../shops/order-key.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+
+/** Mails the link of an order to the e-mail it was placed with; another e-mail gets nothing (rule orders-12). */
+export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { shopId, number, email }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [order] = await ctx.db
+    .select({ id: orders.id, incrementId: orders.incrementId, email: orders.email })
+    .from(orders)
+    .where(
+      and(
+        ofShop(orders, ctx),
+        eq(orders.incrementId, number),
+        eq(sql`lower(${orders.email})`, email.toLowerCase()),
+      ),
+    );
+  if (!order) return;
+  const key = signOrderKey(deps.secret, { kind: "order", shopId, id: order.id });
+  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const url = mailUrl(ctx, orderTrackingPath(order.id, key));
+  const minute = ctx.now().toISOString().slice(0, 16);
+  await sendMail(deps, orderLinkMail(sender, { ...order, url, minute }));
+};

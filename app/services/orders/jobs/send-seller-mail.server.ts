@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import { sellerMail } from "~/models/orders/mail/seller-mail";
+import { mailShop } from "~/models/shops/mail-shop";
+import { orders } from "~/tables/orders";
+import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { loadOrder } from "../load-order.server";
+
+/** Tells a seller about one of their orders (rule sellers-12). */
+export const sendSellerMailJob: JobHandler<"send-seller-mail"> = async (
+  deps,
+  { shopId, orderId, kind, subjectId },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  const order = ctx && (await loadOrder(ctx, orderId));
+  if (!ctx || !order) return;
+  const [row] = await ctx.db
+    .select({ sellerId: orders.sellerId })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  const shop = mailShop(ctx.shop, ctx.origin);
+  const own = row ? await findSellerMailbox(ctx, row.sellerId) : "";
+  // A return must be answered, so the shop gets it where its seller has no address of its own.
+  const to = own === "" && kind === "return_requested" ? shop.email : own;
+  if (to !== "") await sendMail(deps, sellerMail({ kind, to, order, shop, subjectId }));
+};

@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import { formatDate } from "~/models/platform/date/format-date";
+import { mailShop } from "~/models/shops/mail-shop";
+import { mailUrl } from "~/models/shops/mail-url";
+import { subscriptionMail } from "~/models/shops/subscription-mail";
+import { orderPath } from "~/paths";
+import { accountSubscriptionsPath } from "~/paths/account";
+import { orders } from "~/tables/orders";
+import { subscriptionDeliveries, subscriptions } from "~/tables/subscriptions";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+
+/** Tells a customer that a delivery failed, and what happens next (rule subscriptions-9). */
+export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = async (
+  deps,
+  { shopId, subscriptionId, dueOn, failedTries },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [found] = await ctx.db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.id, subscriptionId)));
+  // Solved or failed again meanwhile: another mail says so.
+  if (!found || found.failedTries !== failedTries) return;
+  const orderId = await orderToPay(ctx, found.id, dueOn);
+  const zone = ctx.shop.settings.general.time_zone;
+  const { email, name, failure, retryAt, billingAddress } = found;
+  const mail = subscriptionMail({
+    ...{ to: email, name, reason: failure, firstName: billingAddress.first_name },
+    retryOnText: retryAt && formatDate(retryAt, zone),
+    messageKey: `subscription-${subscriptionId}-${dueOn}-${failedTries}`,
+    shop: mailShop(ctx.shop, ctx.origin),
+    payUrl: orderId && mailUrl(ctx, orderPath(orderId)),
+    url: mailUrl(ctx, accountSubscriptionsPath()),
+  });
+  await sendMail(deps, mail);
+};
+
+/** The order of a delivery that waits for its customer's payment (rule subscriptions-12); null for none. */
+async function orderToPay(ctx: ShopContext, subscriptionId: string, dueOn: string): Promise<string | null> {
+  const [order] = await ctx.db
+    .select({ id: orders.id })
+    .from(subscriptionDeliveries)
+    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, subscriptionDeliveries.orderId)))
+    .where(
+      and(
+        eq(subscriptionDeliveries.tenantId, ctx.tenant.id),
+        eq(subscriptionDeliveries.subscriptionId, subscriptionId),
+        eq(subscriptionDeliveries.dueOn, dueOn),
+        eq(orders.status, "pending_payment"),
+      ),
+    );
+  return order?.id ?? null;
+}

@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import { addressLines } from "~/models/accounts/address-lines";
+import { intervalText } from "~/models/catalogue/plan";
+import { detailedName } from "~/models/catalogue/variation-detail";
+import { formatDay } from "~/models/platform/date/format-date";
+import { mailShop } from "~/models/shops/mail-shop";
+import { mailUrl } from "~/models/shops/mail-url";
+import { subscriptionStartedMail } from "~/models/shops/subscription-started-mail";
+import { accountSubscriptionsPath } from "~/paths/account";
+import { orders } from "~/tables/orders";
+import { subscriptions } from "~/tables/subscriptions";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+
+/** Tells a customer which subscriptions a paid order started (rule subscriptions-4). */
+export const sendSubscriptionStartedMailJob: JobHandler<"send-subscription-started-mail"> = async (
+  deps,
+  { shopId, orderId },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const rows = await ctx.db
+    .select({ subscription: subscriptions, orderNumber: orders.incrementId })
+    .from(subscriptions)
+    .innerJoin(orders, and(eq(orders.tenantId, subscriptions.tenantId), eq(orders.id, subscriptions.orderId)))
+    .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.orderId, orderId)))
+    .orderBy(subscriptions.orderItemId);
+  const [first] = rows;
+  if (!first) return;
+  const { email, billingAddress } = first.subscription;
+  const mail = subscriptionStartedMail({
+    ...{ to: email, firstName: billingAddress.first_name, orderNumber: first.orderNumber },
+    started: rows.map(({ subscription: one }) => ({
+      ...{ qty: one.qty, name: detailedName(one), intervalText: intervalText(one) },
+      nextOnText: formatDay(one.nextOn),
+      addressText: one.shippingAddress ? addressLines(one.shippingAddress).join(", ") : "",
+      paymentTitle: one.paymentMethodTitle,
+    })),
+    messageKey: `subscriptions-started-${orderId}`,
+    shop: mailShop(ctx.shop, ctx.origin),
+    url: mailUrl(ctx, accountSubscriptionsPath()),
+  });
+  await sendMail(deps, mail);
+};

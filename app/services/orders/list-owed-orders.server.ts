@@ -1,0 +1,24 @@
+import type { OrderView } from "~/models/orders/order-view";
+import { insist } from "~/models/shops/insist";
+import type { ShopContext } from "../shops/shop-context.server";
+import { loadOrder } from "./load-order.server";
+import { findOwedOrders } from "./money/find-owed-orders.server";
+import { findOrderThing } from "./records/find-order-thing.server";
+
+/**
+ * The orders of a shop of which a shopper is owed money (rule payment-21), the oldest first.
+ * @throws AppError where the actor may not view one of them
+ */
+export async function listOwedOrders(ctx: ShopContext): Promise<OrderView[]> {
+  const actor = await ctx.actor();
+  const owed: OrderView[] = [];
+  for (const { shopId, orderId } of await findOwedOrders(ctx.db, ctx.tenant.id, ctx.now())) {
+    if (shopId !== ctx.shop.id) continue;
+    const thing = await findOrderThing(ctx, orderId);
+    if (!thing) continue;
+    insist(actor, "view", thing);
+    const order = await loadOrder(ctx, orderId);
+    if (order && order.money.owedMinor > 0) owed.push(order);
+  }
+  return owed;
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { type RefundEnd, splitRefund } from "~/models/payments/refund";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Minor } from "~/models/platform/money/money";
+import { insist } from "~/models/shops/insist";
+import { refunds } from "~/tables/orders";
+import { findPayment, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
+import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
+import type { PaymentProvider, RefundAnswer } from "../../payments/provider";
+import { providerByCode } from "../../payments/providers.server";
+import { type OrderRow, withOrderLocks } from "../../selling/with-order-locks.server";
+import { inTransaction } from "../../shops/in-transaction.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { orderThing } from "../order-thing";
+import { settlePayment } from "../settle-payment.server";
+import { queueRefund } from "./queue-refund.server";
+import { refundable } from "./record-refund.server";
+
+/** What to pay back of an order's part of a payment: an amount in minor units, gift cards and store credit included, or null for all that is left. */
+export type RefundInput = {
+  paymentId: string;
+  orderId: string;
+  amountMinor: Minor | null;
+  reason: string;
+};
+
+/** A row of the refunds table. */
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** How long a refund that was not answered waits before a job takes it up, in ms. */
+const TAKE_UP_AFTER_MS = 60_000;
+
+/**
+ * Pays an order back, whole or in part: through its payment's provider, and to the gift cards and the store credit that
+ * paid it (rule payment-5). It is written down before the provider is asked, so that two at once never pay back more than
+ * was taken; the provider is asked outside any transaction. A job looks after it: it takes up what a provider, or a process that ended, left without an answer.
+ * @returns how the refund ended
+ * @throws AppError `not_found`, or `invalid` for an amount that is too much
+ * @throws ProviderUnavailable when the provider cannot be asked now; the job asks again
+ */
+export async function refundPayment(ctx: PaymentContext, input: RefundInput): Promise<RefundEnd> {
+  const payment = await findPayment(ctx, input.paymentId);
+  const { orderId } = input;
+  if (!payment?.allocations.some((one) => one.orderId === orderId))
+    throw new AppError("not_found", "There is no such payment.");
+  const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
+    insist(await inner.actor(), "refund", orderThing(order));
+    const now = (await findPayment(inner, payment.id)) ?? payment;
+    return beginRefund(inner, order, now, { ...input, returned: null });
+  });
+  if (!refund) throw new AppError("not_found", "There is no such payment.");
+  return finishRefund(ctx, refund);
+}
+
+/**
+ * Writes a refund down, and queues the job that looks after it. The order must be locked, and the caller have asked whether
+ * the actor may.
+ * @param refund `lookAfterMs` is when that job runs at the earliest, ms from now
+ * @throws AppError `invalid` for an amount that is too much
+ */
+export async function beginRefund(
+  ctx: ShopContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  {
+    amountMinor,
+    reason,
+    returned,
+    lookAfterMs = TAKE_UP_AFTER_MS,
+  }: Pick<RefundInput, "amountMinor" | "reason"> & Pick<RefundRow, "returned"> & { lookAfterMs?: number },
+): Promise<RefundRow | null> {
+  const split = splitRefund(await refundable(ctx, order, payment), amountMinor);
+  const [row] = await ctx.db
+    .insert(refunds)
+    .values({
+      ...{ tenantId: ctx.tenant.id, id: randomUUID(), paymentId: payment.id, orderId: order.id },
+      ...{ ...split, returned, reason: reason.slice(0, 500), status: "requested" as const },
+      ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
+    })
+    .returning();
+  const runAt = new Date(ctx.now().getTime() + lookAfterMs);
+  await queueRefund(ctx, { paymentId: payment.id, orderId: order.id, runAt });
+  return row ?? null;
+}
+
+/** When a refund that its provider is working on is asked after again, in ms: its webhook says it sooner. */
+const ASK_AFTER_MS = 6 * 60 * 60_000;
+
+/**
+ * Asks the provider for a refund that was written down, or how one stands that it is working on (rule payment-22); asked again it
+ * pays back once.
+ */
+export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<RefundEnd> {
+  const payment = await findPayment(ctx, refund.paymentId);
+  const provider = payment && providerByCode(payment.provider);
+  if (!payment || !provider) return fail(ctx, refund);
+  const answer = await ask(ctx, provider, payment, refund);
+  if (answer.kind === "failed" && answer.reference === undefined) {
+    ctx.log.error("a refund was refused", { payment: payment.id, refund: refund.id, reason: answer.reason });
+    return fail(ctx, refund);
+  }
+  const { id: paymentId, currency } = payment;
+  await settlePayment(ctx, payment.provider, {
+    paymentId,
+    outcome: {
+      ...{ kind: words[answer.kind], reference: answer.reference ?? "", refundId: refund.id },
+      ...{ amountMinor: refund.amountMinor, currency, reason: answer.reason ?? "" },
+    },
+  });
+  if (answer.kind === "pending") {
+    const runAt = new Date(ctx.now().getTime() + ASK_AFTER_MS);
+    await queueRefund(ctx, { paymentId, orderId: refund.orderId, runAt });
+  }
+  return answer.kind;
+}
+
+const words = { done: "refunded", pending: "refund pending", failed: "refund failed" } as const;
+
+function ask(
+  ctx: PaymentContext,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<RefundAnswer> {
+  if (refund.amountMinor === 0) return Promise.resolve({ kind: "done", reference: refund.id });
+  return refund.status === "pending" && refund.reference
+    ? provider.refundState(providerDeps(ctx), refund.reference)
+    : provider.refund(providerDeps(ctx), providerPaymentOf(payment), refund);
+}
+
+/** What was to go back by it is owed still, where it was owed before (rule payment-21). */
+async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
+  await inTransaction(ctx, (inner) =>
+    inner.db
+      .update(refunds)
+      .set({ status: "failed", updatedAt: ctx.now() })
+      .where(
+        and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refund.id), eq(refunds.status, "requested")),
+      ),
+  );
+  return "failed";
+}

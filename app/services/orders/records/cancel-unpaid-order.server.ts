@@ -1,0 +1,30 @@
+import { transition } from "~/models/orders/transition";
+import { insist } from "~/models/shops/insist";
+import { recordedActor } from "~/models/shops/recorded-actor";
+import { restoreCart } from "../../selling/restore-cart.server";
+import type { HeldOrder } from "../../selling/with-order-locks.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { orderThing } from "../order-thing";
+import { recordStatus } from "../record-status.server";
+import { cancelOpenPayments } from "./cancel-open-payments.server";
+import { reopenQuote } from "./reopen-quote.server";
+
+/**
+ * Cancels an order that was never paid: its stock is released and the shopper gets the cart back as it was
+ * (rule cart-13). The order must wait for its payment and be held by `withGroupLocks` with the reach "stock and cart".
+ * @throws AppError where the actor may not cancel it
+ */
+export async function cancelUnpaidOrder(
+  ctx: ShopContext,
+  { order, cartId }: HeldOrder,
+  note: string,
+): Promise<void> {
+  const actor = await ctx.actor();
+  insist(actor, "cancel", orderThing(order));
+  // Before the order is canceled: then what is kept for it goes.
+  const isQuote = await reopenQuote(ctx, order.id);
+  if (!isQuote && cartId !== null) await restoreCart(ctx, order, cartId);
+  const by = { actor: recordedActor(actor), now: ctx.now() };
+  await recordStatus(ctx, order.id, transition(order, "canceled", by), note);
+  await cancelOpenPayments(ctx, order.groupId);
+}

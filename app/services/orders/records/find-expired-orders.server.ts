@@ -1,0 +1,30 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import { orders } from "~/tables/orders";
+import type { Db } from "../../platform/db/open-pool.server";
+import { listTenants } from "../../shops/list-tenants.server";
+
+/** Orders of a tenant looked at in one go: what is left over has its turn a minute later. */
+const batchSize = 200;
+
+/** Unpaid orders whose reservation is over, tenant by tenant, the oldest of each first. */
+export async function findExpiredOrders({
+  db,
+  now,
+}: {
+  db: Db;
+  now: () => Date;
+}): Promise<{ shopId: string; orderId: string }[]> {
+  const found: { shopId: string; orderId: string }[] = [];
+  for (const id of await listTenants(db)) {
+    const rows = await db
+      .select({ shopId: orders.shopId, orderId: orders.id })
+      .from(orders)
+      .where(
+        and(eq(orders.tenantId, id), lte(orders.reservedUntil, now()), eq(orders.status, "pending_payment")),
+      )
+      .orderBy(asc(orders.reservedUntil))
+      .limit(batchSize);
+    found.push(...rows);
+  }
+  return found;
+}

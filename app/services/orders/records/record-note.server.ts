@@ -1,0 +1,16 @@
+import { recordedActor } from "~/models/shops/recorded-actor";
+import { orderEvents } from "~/tables/orders";
+import type { OrderRow } from "../../selling/with-order-locks.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+/** Records something that happened to an order and left its state as it is. The order must be locked. */
+export async function recordNote(
+  ctx: ShopContext,
+  order: Pick<OrderRow, "id" | "status">,
+  note: string,
+): Promise<void> {
+  await ctx.db.insert(orderEvents).values({
+    ...{ tenantId: ctx.tenant.id, orderId: order.id, fromStatus: order.status, toStatus: order.status },
+    ...{ actor: recordedActor(await ctx.actor()), note, createdAt: ctx.now() },
+  });
+}

@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { askedMinor } from "~/models/payments/allocation";
+import { isOpen } from "~/models/payments/payment-outcome";
+import type { Minor } from "~/models/platform/money/money";
+import { paymentAllocations, payments } from "~/tables/orders";
+import { findPaymentOfOrder, type PaymentRow } from "../../payments/find-payment.server";
+import type { OrderRow } from "../../selling/with-order-locks.server";
+import { enqueueJob } from "../../shops/enqueue-job.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { queueRefund } from "../money/queue-refund.server";
+import { cancelOpenPayments } from "./cancel-open-payments.server";
+
+/**
+ * Takes orders that are being canceled out of the payment of their group, which must be locked: what they paid goes back,
+ * what was not taken yet is asked for without them, and a payment that no order needs any more is ended. Providers are asked
+ * by jobs, after the commit.
+ * @param group every order of the group, those of `ending` in their state before
+ */
+export async function withdrawFromPayment(
+  ctx: ShopContext,
+  group: readonly OrderRow[],
+  ending: readonly OrderRow[],
+): Promise<void> {
+  const [first] = ending;
+  const payment = first && (await findPaymentOfOrder(ctx, first.id));
+  if (!payment) return;
+  const after = group.map((order) =>
+    ending.includes(order) ? { ...order, status: "canceled" as const } : order,
+  );
+  const isLast = after.every(({ status }) => status === "canceled");
+  if (payment.status === "paid" || (payment.status === "authorized" && isLast)) {
+    // Where nothing was due there is nothing to pay back; gift cards get theirs back with the new state.
+    if (payment.amountMinor > 0)
+      for (const { id: orderId } of ending) await queueRefund(ctx, { paymentId: payment.id, orderId });
+    return;
+  }
+  if (!isLast) return askForLess(ctx, payment, after);
+  await cancelOpenPayments(ctx, first.groupId);
+  if (isOpen(payment.status))
+    await enqueueJob(ctx, "close-payment", { paymentId: payment.id }, { jobKey: `close:${payment.id}` });
+}
+
+/** Asks a payment that was not taken for what is left of an order, some lines of which were canceled (rule order-groups-3). */
+export async function lowerAllocation(
+  ctx: ShopContext,
+  payment: PaymentRow,
+  group: readonly OrderRow[],
+  less: { orderId: string; amountMinor: Minor },
+): Promise<void> {
+  const { tenantId, paymentId, orderId } = paymentAllocations;
+  const lowered = payment.allocations.map((one) =>
+    one.orderId === less.orderId
+      ? { ...one, amountMinor: Math.max(0, one.amountMinor - less.amountMinor) }
+      : one,
+  );
+  const now = lowered.find((one) => one.orderId === less.orderId);
+  if (!now) return;
+  await ctx.db
+    .update(paymentAllocations)
+    .set({ amountMinor: now.amountMinor })
+    .where(and(eq(tenantId, ctx.tenant.id), eq(paymentId, payment.id), eq(orderId, less.orderId)));
+  await askForLess(ctx, { ...payment, allocations: lowered }, group);
+}
+
+/** Asks a payment that was not taken for the orders that are left (rule order-groups-3). */
+async function askForLess(ctx: ShopContext, payment: PaymentRow, after: readonly OrderRow[]): Promise<void> {
+  const parts = payment.allocations.map(({ orderId, amountMinor }) => ({
+    ...{ orderId, amountMinor },
+    status: after.find(({ id }) => id === orderId)?.status ?? ("canceled" as const),
+  }));
+  await ctx.db
+    .update(payments)
+    .set({ amountMinor: askedMinor(parts), updatedAt: ctx.now() })
+    .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
+}
