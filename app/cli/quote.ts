@@ -1,12 +1,12 @@
+import { parsePrices } from "~/models/checkout/parse-prices";
+import { quoteState, quoteStateLabels } from "~/models/checkout/quote-state";
+import type { QuoteView } from "~/models/checkout/quote-view";
 import { lineName } from "~/models/orders/line-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { parsePrices } from "~/models/quote/parse-prices";
-import { quoteState, quoteStateLabels } from "~/models/quote/quote-state";
-import type { QuoteView } from "~/models/quote/quote-view";
 import { anonymousVisitor } from "~/models/shops/visitor";
-import { findQuoteByNumber, listQuotes } from "~/services/quotes/find-quote.server";
-import { priceQuote } from "~/services/quotes/price-quote.server";
-import { quoteView } from "~/services/quotes/read-quote.server";
+import { findQuoteByNumber, listQuotes } from "~/services/checkout/find-quote.server";
+import { priceQuote } from "~/services/checkout/price-quote.server";
+import { quoteView } from "~/services/checkout/read-quote.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

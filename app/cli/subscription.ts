@@ -7,6 +7,7 @@ import {
   subscriptionStatusLabels,
   subscriptionSteps,
 } from "~/models/orders/subscription-status";
+import { type Renewal, renewSubscription } from "~/services/checkout/renew-subscription.server";
 import { changeSubscription } from "~/services/orders/change-subscription.server";
 import { findDueOfShop } from "~/services/orders/find-due-subscriptions.server";
 import {
@@ -14,7 +15,6 @@ import {
   listShopSubscriptions,
 } from "~/services/orders/list-shop-subscriptions.server";
 import type { SubscriptionRow } from "~/services/orders/open-delivery.server";
-import { type Renewal, renewSubscription } from "~/services/subscriptions/renew-subscription.server";
 import { findPaymentShop, findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { QuoteStatus } from "../models/quote/quote-state";
+import type { QuoteStatus } from "../models/checkout/quote-state";
 import { countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { orders } from "./orders";
 import { namesShop } from "./shops";

@@ -1,9 +1,21 @@
 import { recordedActor } from "~/models/shops/recorded-actor";
-import { findPlacedOrder } from "~/services/checkout/find-placed-order.server";
-import { placeOrder } from "~/services/checkout/place-order.server";
-import { asShopper, filledDraft } from "~/services/checkout/purchase-fixture.server";
+import {
+  findQuote,
+  findQuoteByNumber,
+  findQuoteOfCart,
+  listQuotes,
+} from "~/services/checkout/find-quote.server";
+import { listCustomerQuotes } from "~/services/checkout/list-customer-quotes.server";
+import { priceQuote } from "~/services/checkout/price-quote.server";
+import { noteOrdered, orderableQuote } from "~/services/checkout/quotes/order-quote.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { writePayment } from "~/services/checkout/write-payment.server";
+import { readQuote } from "~/services/checkout/read-quote.server";
+import { requestQuote } from "~/services/checkout/request-quote.server";
+import { saveQuoteToOrder } from "~/services/checkout/save-quote-to-order.server";
+import { findPlacedOrder } from "~/services/checkout/steps/find-placed-order.server";
+import { placeOrder } from "~/services/checkout/steps/place-order.server";
+import { asShopper, filledDraft } from "~/services/checkout/steps/purchase-fixture.server";
+import { writePayment } from "~/services/checkout/steps/write-payment.server";
 import { findSellerMailbox } from "~/services/marketplace/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
@@ -40,18 +52,6 @@ import { reorder } from "~/services/orders/reorder.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import { offlineProvider } from "~/services/payments/offline-provider.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import {
-  findQuote,
-  findQuoteByNumber,
-  findQuoteOfCart,
-  listQuotes,
-} from "~/services/quotes/find-quote.server";
-import { listCustomerQuotes } from "~/services/quotes/list-customer-quotes.server";
-import { noteOrdered, orderableQuote } from "~/services/quotes/order-quote.server";
-import { priceQuote } from "~/services/quotes/price-quote.server";
-import { readQuote } from "~/services/quotes/read-quote.server";
-import { requestQuote } from "~/services/quotes/request-quote.server";
-import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
 import { chooseMethods } from "~/services/selling/choose-shipping-method.server";
 import { findPurchase, purchaseOf, readPurchase } from "~/services/selling/read-purchase.server";
 import { saveDraft, saveDrafts } from "~/services/selling/save-draft.server";

@@ -1,3 +1,11 @@
+import { continuePayment } from "~/services/checkout/continue-payment.server";
+import { createTransaction } from "~/services/checkout/create-transaction.server";
+import { flushTransaction } from "~/services/checkout/flush-transaction.server";
+import { goToPayment } from "~/services/checkout/payment/go-to-payment.server";
+import { startPayment } from "~/services/checkout/payment/start-payment.server";
+import { receiveWebhook } from "~/services/checkout/receive-webhook.server";
+import { rememberTransaction } from "~/services/checkout/remember-transaction.server";
+import { returnFromProvider } from "~/services/checkout/return-from-provider.server";
 import { listOwedOrders } from "~/services/orders/list-owed-orders.server";
 import { capturePayment } from "~/services/orders/money/capture-payment.server";
 import { closePayment, confirmPayment } from "~/services/orders/money/confirm-payment.server";
@@ -10,14 +18,6 @@ import { returnRedemptions } from "~/services/orders/money/return-redemptions.se
 import { refundOrder } from "~/services/orders/refund-order.server";
 import { settlePayment } from "~/services/orders/settle-payment.server";
 import { takePayment } from "~/services/orders/take-payment.server";
-import { continuePayment } from "~/services/payment/continue-payment.server";
-import { createTransaction } from "~/services/payment/express/create-transaction.server";
-import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
-import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
-import { goToPayment } from "~/services/payment/go-to-payment.server";
-import { receiveWebhook } from "~/services/payment/receive-webhook.server";
-import { returnFromProvider } from "~/services/payment/return-from-provider.server";
-import { startPayment } from "~/services/payment/start-payment.server";
 import { findPayment, findPaymentOfOrder } from "~/services/payments/find-payment.server";
 import { findStoredMethod } from "~/services/payments/find-stored-method.server";
 import { listStoredMethods, usedMethods } from "~/services/payments/list-stored-methods.server";

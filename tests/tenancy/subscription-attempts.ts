@@ -1,3 +1,6 @@
+import { renewSubscription } from "~/services/checkout/renew-subscription.server";
+import { payDelivery } from "~/services/checkout/subscriptions/pay-delivery.server";
+import { placeDelivery } from "~/services/checkout/subscriptions/place-delivery.server";
 import { changeSubscription } from "~/services/orders/change-subscription.server";
 import { findDueOfShop } from "~/services/orders/find-due-subscriptions.server";
 import { failDelivery, finishDelivery } from "~/services/orders/finish-delivery.server";
@@ -13,9 +16,6 @@ import { readSubscriptionAddress } from "~/services/orders/read-subscription.ser
 import { continueSubscription } from "~/services/orders/subscriptions/continue-subscription.server";
 import { startSubscriptions } from "~/services/orders/subscriptions/start-subscriptions.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { payDelivery } from "~/services/subscriptions/pay-delivery.server";
-import { placeDelivery } from "~/services/subscriptions/place-delivery.server";
-import { renewSubscription } from "~/services/subscriptions/renew-subscription.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 const token = "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f";

@@ -7,6 +7,7 @@ import { createPasswordReset } from "~/services/accounts/sign-in/create-password
 import { startSession } from "~/services/accounts/start-session.server";
 import { addCategory, addProduct, addVariable } from "~/services/catalogue/products/catalogue-fixture.server";
 import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
+import { requestQuote } from "~/services/checkout/request-quote.server";
 import {
   asShopper,
   filledDraft,
@@ -16,7 +17,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "~/services/checkout/purchase-fixture.server";
+} from "~/services/checkout/steps/purchase-fixture.server";
 import { write } from "~/services/conversations/conversation-fixture.server";
 import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { addForm } from "~/services/forms/form-fixture.server";
@@ -26,7 +27,6 @@ import { preparePayout } from "~/services/payments/prepare-payout.server";
 import { paysFor } from "~/services/payments/providers/payment-of-fixture.server";
 import type { Db } from "~/services/platform/db/open-pool.server";
 import { publishQuestion } from "~/services/questions/publish-question.server";
-import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addApproved } from "~/services/reviews/reviews-fixture.server";
 import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";
 import { addFavorite } from "~/services/selling/add-favorite.server";

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { QuoteOffer } from "~/components/quote/quote-offer";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { addressLines } from "~/models/accounts/address-lines";
 import { detailedName } from "~/models/catalogue/variation-detail";
-import type { CheckoutPart } from "~/models/checkout/checkout-part";
-import type { CheckoutCart, CheckoutView } from "~/models/checkout/checkout-view";
+import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
+import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { nothingDueMethod } from "~/models/selling/cart-state";
 import { billingAddressOf } from "~/models/selling/checkout-draft";
@@ -14,14 +13,15 @@ import { cartPath, checkoutPath, loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { CodeForm } from "../selling/code-form";
 import { useCheckoutPlace } from "./checkout-place";
-import { ContactForm } from "./contact-form";
-import { ExpressCheckout } from "./express-checkout";
-import { OrderAside } from "./order-aside";
-import { PartSection } from "./part-section";
-import { PaymentForm } from "./payment-form";
-import { ReviewForm } from "./review-form";
-import { ShippingAddressForm } from "./shipping-address-form";
-import { ShippingMethodForm } from "./shipping-method-form";
+import { ContactForm } from "./steps/contact-form";
+import { ExpressCheckout } from "./steps/express-checkout";
+import { OrderAside } from "./steps/order-aside";
+import { PartSection } from "./steps/part-section";
+import { PaymentForm } from "./steps/payment-form";
+import { QuoteOffer } from "./steps/quote-offer";
+import { ReviewForm } from "./steps/review-form";
+import { ShippingAddressForm } from "./steps/shipping-address-form";
+import { ShippingMethodForm } from "./steps/shipping-method-form";
 
 /** The checkout on one page (rule checkout-1): its parts below each other, the order beside them. */
 export function CheckoutPage({

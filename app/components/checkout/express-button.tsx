@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ExpressOffer, expressField, expressLabels } from "~/models/shops/express-offer";
 import { expressPath } from "~/paths";
-import { WalletButton } from "./wallet-button";
+import { WalletButton } from "./steps/wallet-button";
 
 /** Colours of the button's face and its text. */
 const faces: Record<ExpressOffer["color"], string> = {

@@ -8,7 +8,7 @@ import type { CheckoutDraft } from "../selling/checkout-draft";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shops/shop-settings";
 import { anonymousVisitor } from "../shops/visitor";
 import { checkPlacing } from "./check-placing";
-import { type SeenOrder, seenOrder } from "./seen-order";
+import { type SeenOrder, seenOrder } from "./steps/seen-order";
 
 const complete: CheckoutDraft = {
   email: "ada@example.com",

@@ -9,7 +9,7 @@ import { billingAddressOf, type CheckoutDraft } from "../selling/checkout-draft"
 import { startsSubscription, subscriberText } from "../selling/starts-subscription";
 import { isOldEnough } from "../shops/is-old-enough";
 import type { Shop } from "../shops/shop";
-import { changesSince, type SeenOrder } from "./seen-order";
+import { changesSince, type SeenOrder } from "./steps/seen-order";
 
 /** What decides whether an order may be placed; the summary is current, computed under locks. */
 export type PlacingInput = {

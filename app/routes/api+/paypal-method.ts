@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { paypalMethod } from "~/services/payment/express/paypal-method.server";
+import { paypalMethod } from "~/services/checkout/paypal-method.server";
 
 /** Whether the shop takes PayPal, and what a wallet script needs to know (rule api-14). */
 export function loader({ context }: LoaderFunctionArgs) {

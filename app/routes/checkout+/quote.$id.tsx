@@ -11,9 +11,9 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { quotePath, quotePreviewPath } from "~/paths";
 import { withGuestSession } from "~/services/accounts/with-guest-session.server";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
+import { openQuote } from "~/services/checkout/open-quote.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
-import { openQuote } from "~/services/quotes/open-quote.server";
 import { purchaseOf } from "~/services/selling/read-purchase.server";
 
 /** The checkout of a quote that can be ordered; any other leads to its preview. */

@@ -5,12 +5,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { QuoteRequestPage } from "~/components/quote/quote-request-page";
-import { quoteRequestForm, quoteRequestSchema } from "~/models/quote/quote-request-schema";
+import { QuoteRequestPage } from "~/components/checkout/quote-request-page";
+import { quoteRequestForm, quoteRequestSchema } from "~/models/checkout/quote-request-schema";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath, quotePreviewPath } from "~/paths";
+import { requestQuote } from "~/services/checkout/request-quote.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { requestQuote } from "~/services/quotes/request-quote.server";
 import { readCartSummary } from "~/services/selling/read-cart-summary.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {

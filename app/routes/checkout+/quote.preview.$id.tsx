@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { QuotePreview } from "~/components/quote/quote-preview";
-import { openQuote } from "~/services/quotes/open-quote.server";
+import { QuotePreview } from "~/components/checkout/quote-preview";
+import { openQuote } from "~/services/checkout/open-quote.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { quote, key } = await openQuote(context, request, params.id ?? "");

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { PaymentStatus } from "~/models/payments/payment-outcome";
 import { checkoutPath, checkoutSuccessPath, orderPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { returnFromProvider } from "~/services/payment/return-from-provider.server";
+import { returnFromProvider } from "~/services/checkout/return-from-provider.server";
 
 /** The message for a payment that did not succeed (rule payment-6). */
 const notices: Partial<Record<PaymentStatus, string>> = {

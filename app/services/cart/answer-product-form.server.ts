@@ -7,7 +7,7 @@ import { cartPath, productPath } from "~/paths";
 import { noticeCookie } from "../accounts/notice-cookie.server";
 import { visitorAfter } from "../accounts/visitor-after.server";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
-import { goToExpress } from "../payment/express/go-to-express.server";
+import { goToExpress } from "../checkout/go-to-express.server";
 import { wantsDocument } from "../platform/http/wants-document.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { answerCartForm } from "./answer-cart-form.server";

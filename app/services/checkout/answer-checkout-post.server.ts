@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { checkoutIntents } from "~/models/checkout/checkout-forms";
-import type { CheckoutPart } from "~/models/checkout/checkout-part";
+import { checkoutIntents } from "~/models/checkout/steps/checkout-forms";
+import type { CheckoutPart } from "~/models/checkout/steps/checkout-part";
 import { isCodeIntent } from "~/models/selling/code-form";
 import { noticeCookie } from "../accounts/notice-cookie.server";
 import { isSandboxAllowed } from "../payments/sandbox-allowed.server";
@@ -9,8 +9,8 @@ import { answerCodeForm } from "../selling/answer-code-form.server";
 import type { Purchase } from "../selling/read-purchase.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { readCheckout } from "./read-checkout.server";
-import { submitOrder } from "./submit-order.server";
-import { submitPart } from "./submit-part.server";
+import { submitOrder } from "./steps/submit-order.server";
+import { submitPart } from "./steps/submit-part.server";
 
 /** What is checked out, and where the page of each of its parts is. */
 type CheckoutPlace = { purchase: Purchase; page: string; partPath: (part: CheckoutPart) => string };

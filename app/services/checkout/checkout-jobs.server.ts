@@ -1,8 +1,8 @@
-import { deliverSandboxWebhookJob } from "../jobs/deliver-sandbox-webhook.server";
-import { renewSubscriptionsJob } from "../jobs/renew-subscriptions.server";
-import { sendQuoteMailsJob } from "../jobs/send-quote-mails.server";
 import type { AreaJobs } from "../shops/job.server";
-import { checkoutJobPayloads } from "./checkout-job-payloads.server";
+import { deliverSandboxWebhookJob } from "./jobs/deliver-sandbox-webhook.server";
+import { renewSubscriptionsJob } from "./jobs/renew-subscriptions.server";
+import { sendQuoteMailsJob } from "./jobs/send-quote-mails.server";
+import { checkoutJobPayloads } from "./steps/checkout-job-payloads.server";
 
 /** Jobs of buying: quotes, webhooks of the sandbox, and what subscriptions buy. */
 export const checkoutJobs: AreaJobs<typeof checkoutJobPayloads> = {

@@ -1,7 +1,7 @@
 import { countryChoices } from "~/models/accounts/country-choices";
 import { needsBirthdate } from "~/models/checkout/check-placing";
-import { partStates } from "~/models/checkout/checkout-part";
-import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { partStates } from "~/models/checkout/steps/checkout-part";
+import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { sellerName } from "~/models/marketplace/seller-name";
 import type { PaymentMethod } from "~/models/payments/payment-method";
 import { nothingDueMethod } from "~/models/selling/cart-state";
@@ -11,11 +11,11 @@ import { mergeSummaries } from "~/models/selling/merge-summaries";
 import { noteField } from "~/models/selling/note-form";
 import { startsSubscription } from "~/models/selling/starts-subscription";
 import { listAddresses } from "../accounts/list-addresses.server";
-import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payments/providers.server";
 import type { OpenCart } from "../selling/read-cart-summary.server";
 import { type Purchase, readPurchase } from "../selling/read-purchase.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { expressOffer } from "./express-offer.server";
 
 /** A visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
 export async function readCheckout(

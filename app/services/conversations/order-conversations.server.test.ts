@@ -9,7 +9,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { addToCart } from "../selling/add-to-cart.server";
 import { saveDraft } from "../selling/save-draft.server";
 import { addTalker, asCustomer, write } from "./conversation-fixture.server";

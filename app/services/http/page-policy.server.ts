@@ -6,7 +6,7 @@ import {
 } from "~/models/shops/content-security-policy";
 import { asksCaptcha } from "~/models/shops/recaptcha";
 import type { Shop } from "~/models/shops/shop";
-import { walletScript } from "../payment/express/wallet-script.server";
+import { walletScript } from "../checkout/wallet-script.server";
 import { paymentPages } from "../payments/providers.server";
 import type { Config } from "../platform/config/read-config.server";
 import type { RequestContext } from "../shops/request-context.server";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/products/seller-fixture.server";
-import { guestAtReview, openPurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
+import { guestAtReview, openPurchaseShop, pressPlace } from "../checkout/steps/purchase-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
 import { readPickupPlace } from "./read-pickup-place.server";
 

@@ -11,7 +11,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { withPayments } from "../payments/providers/payment-fixture.server";
 import { paysFor } from "../payments/providers/payment-of-fixture.server";
 import { signOrderKey } from "../shops/order-key.server";

@@ -8,7 +8,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { changeOrderStatus } from "./change-order-status.server";
 import { loadOrder } from "./load-order.server";
 

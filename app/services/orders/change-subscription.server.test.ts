@@ -4,7 +4,7 @@ import { nazareth } from "~/models/accounts/address-fixture";
 import { products } from "~/tables/catalogue";
 import { subscriptions } from "~/tables/subscriptions";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { asShopper } from "../checkout/purchase-fixture.server";
+import { asShopper } from "../checkout/steps/purchase-fixture.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { changeSubscription, type SubscriptionChange } from "./change-subscription.server";

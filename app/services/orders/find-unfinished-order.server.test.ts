@@ -7,7 +7,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { findUnfinishedOrder } from "./find-unfinished-order.server";
 
 const database = withTestDatabase();

@@ -11,7 +11,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { addToCart } from "../selling/add-to-cart.server";
 import { saveDraft } from "../selling/save-draft.server";
 import { signOrderKey } from "../shops/order-key.server";

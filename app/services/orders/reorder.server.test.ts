@@ -8,7 +8,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { readCart } from "../selling/read-cart-summary.server";
 import { settleFreebies } from "../selling/settle-freebies.server";
 import { reorder } from "./reorder.server";

@@ -7,13 +7,13 @@ import { stockItems } from "~/tables/offers";
 import { orderEvents, orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
+import { startPayment } from "../checkout/payment/start-payment.server";
 import {
   guestAtReview,
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
-import { startPayment } from "../payment/start-payment.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { sandboxSays, withPayments } from "../payments/providers/payment-fixture.server";
 import { paysFor } from "../payments/providers/payment-of-fixture.server";
 import { addToCart } from "../selling/add-to-cart.server";

@@ -7,7 +7,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import type { PaymentContext } from "../payments/payment-context.server";
 import { withPayments } from "../payments/providers/payment-fixture.server";
 import { acting } from "../shops/shop-context.server";

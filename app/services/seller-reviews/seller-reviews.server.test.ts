@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { asShopper } from "../checkout/purchase-fixture.server";
+import { asShopper } from "../checkout/steps/purchase-fixture.server";
 import { loadOrder } from "../orders/load-order.server";
 import { buyFromTwo, inNameOf } from "../orders/records/market-order-fixture.server";
 import { testActing } from "../shops/audit/actor-fixture.server";

@@ -12,7 +12,7 @@ import {
   changeOffer,
   testCustomer,
 } from "../catalogue/products/catalogue-fixture.server";
-import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/steps/purchase-fixture.server";
 import { addToCart } from "./add-to-cart.server";
 import { countCart } from "./cart-count.server";
 

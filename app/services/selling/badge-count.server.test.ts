@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
-import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/steps/purchase-fixture.server";
 import { createLog } from "../platform/log/log.server";
 import { badgeCount } from "./badge-count.server";
 

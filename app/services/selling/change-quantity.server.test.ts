@@ -4,7 +4,7 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, changeOffer } from "../catalogue/products/catalogue-fixture.server";
-import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/steps/purchase-fixture.server";
 import { expireCarts } from "./cart/expire-carts.server";
 import { changeCart } from "./change-cart.server";
 import { changeQuantity } from "./change-quantity.server";

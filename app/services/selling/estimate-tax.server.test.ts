@@ -5,7 +5,7 @@ import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
-import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/steps/purchase-fixture.server";
 import { PostalPlaces } from "../marketplace/postal-places.server";
 import { estimateTax } from "./estimate-tax.server";
 import { readCart } from "./read-cart-summary.server";

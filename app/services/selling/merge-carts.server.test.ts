@@ -8,7 +8,7 @@ import {
   guestWith,
   openPurchaseShop,
   type PurchaseShop,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { addToCart } from "./add-to-cart.server";
 import { mergeCarts } from "./merge-carts.server";
 import { readCart } from "./read-cart-summary.server";

@@ -10,7 +10,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../checkout/purchase-fixture.server";
+} from "../checkout/steps/purchase-fixture.server";
 import { noProviderConfig } from "../payments/providers/payment-fixture.server";
 import { stoppedMessage } from "../platform/jobs/release-lost-jobs.server";
 import { createLog } from "../platform/log/log.server";

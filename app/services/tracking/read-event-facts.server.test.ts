@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/products/catalogue-fixture.server";
-import { placeOrder } from "../checkout/place-order.server";
-import { buttonOf, guestAtReview, openPurchaseShop } from "../checkout/purchase-fixture.server";
+import { placeOrder } from "../checkout/steps/place-order.server";
+import { buttonOf, guestAtReview, openPurchaseShop } from "../checkout/steps/purchase-fixture.server";
 import { readEventFacts } from "./read-event-facts.server";
 
 const database = withTestDatabase();

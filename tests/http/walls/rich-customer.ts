@@ -7,18 +7,18 @@ import { createPasswordReset } from "~/services/accounts/sign-in/create-password
 import { emailChangeHash } from "~/services/accounts/sign-in/email-change-link.server";
 import { registrationHash } from "~/services/accounts/sign-in/registration-link.server";
 import { startSession } from "~/services/accounts/start-session.server";
+import { priceQuote } from "~/services/checkout/price-quote.server";
+import { requestQuote } from "~/services/checkout/request-quote.server";
 import {
   asShopper,
   filledDraft,
   guestAtReview,
   pressPlace,
-} from "~/services/checkout/purchase-fixture.server";
+} from "~/services/checkout/steps/purchase-fixture.server";
 import { write } from "~/services/conversations/conversation-fixture.server";
 import { signDownload } from "~/services/orders/downloads/download-hash.server";
 import { issueInvoice } from "~/services/orders/records/issue-invoice.server";
 import { paysFor } from "~/services/payments/providers/payment-of-fixture.server";
-import { priceQuote } from "~/services/quotes/price-quote.server";
-import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addPending } from "~/services/reviews/reviews-fixture.server";
 import { addFavorite } from "~/services/selling/add-favorite.server";
 import { addToCart } from "~/services/selling/add-to-cart.server";

@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { StoredMethodList } from "~/components/account/stored-method-list";
 import { AccountPage } from "~/components/accounts/account-page";
+import { StoredMethodList } from "~/components/checkout/stored-method-list";
 import { EmptyNote } from "~/components/selling/empty-note";
 import { storedMethodFormSchema } from "~/models/payments/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { QuoteList } from "~/components/order/quote-list";
+import { QuoteList } from "~/components/checkout/quote-list";
 import { EmptyNote } from "~/components/selling/empty-note";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { listCustomerQuotes } from "~/services/quotes/list-customer-quotes.server";
+import { listCustomerQuotes } from "~/services/checkout/list-customer-quotes.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(context, request);

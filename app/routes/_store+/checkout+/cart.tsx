@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { CartPage } from "~/components/cart/cart-page";
+import { CartPage } from "~/components/checkout/cart-page";
 import { LaterLabelProvider } from "~/components/selling/line-keep";
 import { SavedBelowCart } from "~/components/selling/saved-items";
 import { PolicyLinks } from "~/components/ui/policy-links";
@@ -21,8 +21,8 @@ import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { answerCartForm } from "~/services/cart/answer-cart-form.server";
+import { expressOffer } from "~/services/checkout/express-offer.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
-import { expressOffer } from "~/services/payment/express/express-offer.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { wantsDocument } from "~/services/platform/http/wants-document.server";

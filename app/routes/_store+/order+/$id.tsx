@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/orders/finish-payment";
 import { OrderDetails } from "~/components/orders/order-details";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
+import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/open-order.server";
-import { continuePayment } from "~/services/payment/continue-payment.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { saveQuoteCallSchema } from "~/models/checkout/save-quote-call";
 import { isAppError } from "~/models/platform/error/app-error";
-import { saveQuoteCallSchema } from "~/models/quote/save-quote-call";
 import { noteField } from "~/models/selling/note-form";
 import { publicSettings } from "~/models/shops/shop-settings";
+import { saveQuoteToOrder } from "~/services/checkout/save-quote-to-order.server";
 import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
 import { readJsonCall } from "~/services/platform/http/read-json.server";
-import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
 
 /** Turns a quote into an order (rule quotes-3). */
 export async function action({ context, request }: ActionFunctionArgs) {

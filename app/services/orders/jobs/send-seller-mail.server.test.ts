@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { asShopper } from "../../checkout/purchase-fixture.server";
+import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { makeDataDir } from "../../forms/form-fixture.server";
 import { cancelOrder } from "../cancel-order.server";
 import { buyFromTwo, inNameOf } from "../records/market-order-fixture.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { seenOrder } from "~/models/checkout/seen-order";
+import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { commissionTermsSchema } from "~/models/payments/commission";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor } from "~/models/shops/visitor";
@@ -8,8 +8,8 @@ import { findVisitor } from "../../accounts/find-visitor.server";
 import { SESSION_COOKIE } from "../../accounts/session-cookie.server";
 import { addCategory, addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
-import { placeOrder } from "../../checkout/place-order.server";
-import { asShopper, filledDraft, openPurchaseShop } from "../../checkout/purchase-fixture.server";
+import { placeOrder } from "../../checkout/steps/place-order.server";
+import { asShopper, filledDraft, openPurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { findPaymentOfOrder } from "../../payments/find-payment.server";
 import type { PaymentContext } from "../../payments/payment-context.server";
 import { sandboxSays, withPayments } from "../../payments/providers/payment-fixture.server";

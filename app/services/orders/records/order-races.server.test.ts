@@ -5,7 +5,7 @@ import { stockItems } from "~/tables/offers";
 import { orderItems, orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { placeOrder } from "../../checkout/place-order.server";
+import { placeOrder } from "../../checkout/steps/place-order.server";
 import {
   buttonOf,
   filledDraft,
@@ -14,7 +14,7 @@ import {
   type PurchaseShop,
   pressPlace,
   withCartOf,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { sandboxSays } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
 import { addToCart } from "../../selling/add-to-cart.server";

@@ -9,7 +9,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { addToCart } from "../../selling/add-to-cart.server";
 import { openCartOfCustomer } from "../../selling/cart/open-cart.server";
 import { readCart } from "../../selling/read-cart-summary.server";

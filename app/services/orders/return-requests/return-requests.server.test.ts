@@ -4,7 +4,7 @@ import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import { stockItems } from "~/tables/offers";
 import { orderItems } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { asShopper } from "../../checkout/purchase-fixture.server";
+import { asShopper } from "../../checkout/steps/purchase-fixture.server";
 import { checkLedger } from "../../payments/check-ledger.server";
 import { readBalances } from "../../payments/read-balances.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";

@@ -13,7 +13,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { findPaymentOfOrder } from "../../payments/find-payment.server";
 import type { PaymentContext } from "../../payments/payment-context.server";
 import { sandboxSays, withPayments } from "../../payments/providers/payment-fixture.server";

@@ -1,9 +1,9 @@
 import type { CartForm } from "~/models/selling/cart-form";
 import { visitorAfter } from "../../accounts/visitor-after.server";
 import { answerCartForm } from "../../cart/answer-cart-form.server";
+import { answerExpressCall } from "../../checkout/answer-express-call.server";
+import { createTransaction, type ExpressTransaction } from "../../checkout/create-transaction.server";
 import type { RequestContext } from "../../shops/request-context.server";
-import { answerExpressCall } from "./answer-express-call.server";
-import { createTransaction, type ExpressTransaction } from "./create-transaction.server";
 
 /**
  * Answers the provider's own button on a product's page: adds the product by the same check as 'Add to Cart', then opens

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { seenOrder } from "~/models/checkout/seen-order";
+import { seenOrder } from "~/models/checkout/steps/seen-order";
 import { commissionTermsSchema } from "~/models/payments/commission";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { anonymousVisitor } from "~/models/shops/visitor";
@@ -10,8 +10,8 @@ import { findVisitor } from "../../accounts/find-visitor.server";
 import { SESSION_COOKIE } from "../../accounts/session-cookie.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
-import { placeOrder } from "../../checkout/place-order.server";
-import { asShopper, filledDraft, openPurchaseShop } from "../../checkout/purchase-fixture.server";
+import { placeOrder } from "../../checkout/steps/place-order.server";
+import { asShopper, filledDraft, openPurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
 import { returnPayment } from "../../orders/money/return-payment.server";
 import { refundOrder } from "../../orders/refund-order.server";

@@ -12,7 +12,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { inTransaction } from "../../shops/in-transaction.server";
 import { bookAdjustment } from "../book-adjustment.server";
 import { bookCancellation } from "../book-cancellation.server";

@@ -10,7 +10,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import type { Db } from "../../platform/db/open-pool.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { inTransaction } from "../../shops/in-transaction.server";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addSeller } from "../../catalogue/products/seller-fixture.server";
-import type { PurchaseShop } from "../../checkout/purchase-fixture.server";
+import type { PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { acting } from "../../shops/shop-context.server";
 import { bookAdjustment } from "../book-adjustment.server";
 import { bookRefund } from "../book-refund.server";

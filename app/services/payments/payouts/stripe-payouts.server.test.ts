@@ -9,7 +9,7 @@ import {
   stripeWebhook,
 } from "../../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { receiveWebhook } from "../../payment/receive-webhook.server";
+import { receiveWebhook } from "../../checkout/receive-webhook.server";
 import { createLog } from "../../platform/log/log.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RunningJob } from "../../shops/job.server";

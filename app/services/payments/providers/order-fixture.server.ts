@@ -6,7 +6,7 @@ import {
   type PurchaseShop,
   pressPlace,
   withCartOf,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { readCart } from "../../selling/read-cart-summary.server";
 import type { PaymentContext } from "../payment-context.server";
 import { pressOnPage } from "./payment-fixture.server";

@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from "~/models/payments/payment-outcome";
-import { startPayment } from "../../payment/start-payment.server";
+import { startPayment } from "../../checkout/payment/start-payment.server";
 import type { ProviderUrls } from "../../platform/config/read-config.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import type { ShopContext } from "../../shops/shop-context.server";

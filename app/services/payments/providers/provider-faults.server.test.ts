@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { startPayment } from "../../checkout/payment/start-payment.server";
+import { returnFromProvider } from "../../checkout/return-from-provider.server";
 import { capturePayment } from "../../orders/money/capture-payment.server";
 import { confirmPayment } from "../../orders/money/confirm-payment.server";
 import { refundsOf } from "../../orders/money/record-refund.server";
 import { refundPayment } from "../../orders/money/refund-payment.server";
 import { returnPayment } from "../../orders/money/return-payment.server";
-import { returnFromProvider } from "../../payment/return-from-provider.server";
-import { startPayment } from "../../payment/start-payment.server";
 import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 import { type FaultyOrder, openFaultyOrder } from "./fault-fixture.server";

@@ -11,7 +11,8 @@ import { runs } from "../../../../tests/support/property-runs";
 import { startStripeServer, stripeKeys } from "../../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addOptionSet, addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { placeOrder } from "../../checkout/place-order.server";
+import { returnFromProvider } from "../../checkout/return-from-provider.server";
+import { placeOrder } from "../../checkout/steps/place-order.server";
 import {
   asShopper,
   buttonOf,
@@ -20,9 +21,8 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   withCartOf,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
-import { returnFromProvider } from "../../payment/return-from-provider.server";
 import { readCart } from "../../selling/read-cart-summary.server";
 import { saveDraft } from "../../selling/save-draft.server";
 import { selectFreebie } from "../../selling/select-freebie.server";

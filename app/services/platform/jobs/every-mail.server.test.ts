@@ -16,13 +16,14 @@ import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../catalogue/products/seller-fixture.server";
+import { requestQuote } from "../../checkout/request-quote.server";
 import {
   asShopper,
   giftTexts,
   guestAtReview,
   guestWith,
   pressPlace,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { addTalker, asStore, write } from "../../conversations/conversation-fixture.server";
 import { replyToConversation } from "../../conversations/reply-to-conversation.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
@@ -36,7 +37,6 @@ import {
   type TeaShop,
 } from "../../orders/subscriptions/subscription-fixture.server";
 import { takePayment } from "../../orders/take-payment.server";
-import { requestQuote } from "../../quotes/request-quote.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { shopKey } from "../../shops/of-shop.server";
 import { shopOrigins } from "../../shops/shop-origins.server";

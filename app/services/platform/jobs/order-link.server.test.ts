@@ -10,7 +10,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { requestOrderLink } from "../../orders/request-order-link.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { isOrderKey } from "../../shops/order-key.server";

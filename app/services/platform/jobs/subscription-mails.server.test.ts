@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { pressPlace } from "../../checkout/purchase-fixture.server";
+import { renewSubscription } from "../../checkout/renew-subscription.server";
+import { pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
 import {
   openTeaShop,
@@ -12,7 +13,6 @@ import {
   type TeaShop,
 } from "../../orders/subscriptions/subscription-fixture.server";
 import { openWallet, subscribe } from "../../payments/providers/stored/wallet-fixture.server";
-import { renewSubscription } from "../../subscriptions/renew-subscription.server";
 import { migrateJobs } from "./migrate-jobs.server";
 
 const database = withTestDatabase();

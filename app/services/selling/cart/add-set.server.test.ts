@@ -3,7 +3,7 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { visitorAfter } from "../../accounts/visitor-after.server";
 import { addProduct, addVariable } from "../../catalogue/products/catalogue-fixture.server";
-import { openPurchaseShop, type PurchaseShop } from "../../checkout/purchase-fixture.server";
+import { openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { readCartSummary } from "../read-cart-summary.server";
 import { addSet } from "./add-set.server";
 

@@ -8,7 +8,7 @@ import { cartItems } from "~/tables/carts";
 import { optionSets } from "~/tables/catalogue";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addOptionSet, addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { guestWith, openPurchaseShop, type PurchaseShop } from "../../checkout/purchase-fixture.server";
+import { guestWith, openPurchaseShop, type PurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { addToCart } from "../add-to-cart.server";
 import { readCartSummary } from "../read-cart-summary.server";

@@ -14,7 +14,7 @@ import {
   type PurchaseShop,
   pressPlace,
   withCartOf,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { reorder } from "../../orders/reorder.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import { addToCart } from "../add-to-cart.server";

@@ -15,7 +15,7 @@ import {
   pressPlace,
   pressPlaceAtOnce,
   withCartOf,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";
 import { applyCode } from "../apply-code.server";
 import { changeCart } from "../change-cart.server";

@@ -15,7 +15,7 @@ import { SESSION_COOKIE } from "../../accounts/session-cookie.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
-import { filledDraft, openPurchaseShop, pressPlace } from "../../checkout/purchase-fixture.server";
+import { filledDraft, openPurchaseShop, pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../shops/shop-context.server";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { nazareth } from "~/models/accounts/address-fixture";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { guestWith, openPurchaseShop } from "../../checkout/purchase-fixture.server";
+import { guestWith, openPurchaseShop } from "../../checkout/steps/purchase-fixture.server";
 import { readCart } from "../read-cart-summary.server";
 import { saveDraft } from "../save-draft.server";
 import { addCodes } from "./add-codes.server";

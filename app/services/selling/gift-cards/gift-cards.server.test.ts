@@ -11,6 +11,7 @@ import { giftCards } from "~/tables/gift-cards";
 import { orders, payments } from "~/tables/orders";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
+import { readCheckout } from "../../checkout/read-checkout.server";
 import {
   giftTexts,
   guestAtReview,
@@ -19,8 +20,7 @@ import {
   pressPlace,
   pressPlaceAtOnce,
   withCartOf,
-} from "../../checkout/purchase-fixture.server";
-import { readCheckout } from "../../checkout/read-checkout.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
 import { loadOrder } from "../../orders/load-order.server";

@@ -6,6 +6,7 @@ import { orders } from "~/tables/orders";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
+import { readCheckout } from "../../checkout/read-checkout.server";
 import {
   filledDraft,
   guestAtReview,
@@ -13,8 +14,7 @@ import {
   type PurchaseShop,
   pressPlace,
   pressPlaceAtOnce,
-} from "../../checkout/purchase-fixture.server";
-import { readCheckout } from "../../checkout/read-checkout.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
 import { loadOrder } from "../../orders/load-order.server";
 import { releaseExpiredOrder } from "../../orders/records/release-expired-order.server";

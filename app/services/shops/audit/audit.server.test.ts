@@ -9,7 +9,7 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
-} from "../../checkout/purchase-fixture.server";
+} from "../../checkout/steps/purchase-fixture.server";
 import { cancelOrder } from "../../orders/cancel-order.server";
 import { refundPayment } from "../../orders/money/refund-payment.server";
 import { settlePayment } from "../../orders/settle-payment.server";

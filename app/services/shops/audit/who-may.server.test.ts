@@ -11,7 +11,8 @@ import { endCustomerSessions } from "../../accounts/end-customer-sessions.server
 import { listSessions } from "../../accounts/list-sessions.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { guestAtReview, openPurchaseShop, pressPlace } from "../../checkout/purchase-fixture.server";
+import { listCustomerQuotes } from "../../checkout/list-customer-quotes.server";
+import { guestAtReview, openPurchaseShop, pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { previewAddress } from "../../content/preview-address.server";
 import { listSubmissions } from "../../forms/list-submissions.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
@@ -25,7 +26,6 @@ import { takePayment } from "../../orders/take-payment.server";
 import type { PaymentContext } from "../../payments/payment-context.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
-import { listCustomerQuotes } from "../../quotes/list-customer-quotes.server";
 import { applyCategories } from "../../shop-files/apply-categories.server";
 import { applyContent } from "../../shop-files/apply-content.server";
 import { applyOffers } from "../../shop-files/apply-offers.server";

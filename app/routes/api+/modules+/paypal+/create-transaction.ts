@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { cartFormSchema } from "~/models/selling/cart-form";
+import { answerExpressCall } from "~/services/checkout/answer-express-call.server";
+import { createTransaction } from "~/services/checkout/create-transaction.server";
 import {
   addAndCreateTransaction,
   openedFields,
 } from "~/services/payment/express/add-and-create-transaction.server";
-import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
-import { createTransaction } from "~/services/payment/express/create-transaction.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
 

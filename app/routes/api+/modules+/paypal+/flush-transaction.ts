@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
-import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
+import { answerExpressCall } from "~/services/checkout/answer-express-call.server";
+import { flushTransaction } from "~/services/checkout/flush-transaction.server";
 import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
 
 /** Forgets what the shopper approved at PayPal (rule api-14). */

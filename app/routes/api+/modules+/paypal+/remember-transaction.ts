@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { AppError } from "~/models/platform/error/app-error";
 import { rememberedTransactionSchema } from "~/models/selling/express-approval";
-import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
-import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
+import { answerExpressCall } from "~/services/checkout/answer-express-call.server";
+import { rememberTransaction } from "~/services/checkout/remember-transaction.server";
 import { readJson } from "~/services/platform/http/read-json.server";
 import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { receiveWebhook } from "~/services/payment/receive-webhook.server";
+import { receiveWebhook } from "~/services/checkout/receive-webhook.server";
 import { ProviderUnavailable } from "~/services/payments/provider-unavailable.server";
 import { readLimitedText } from "~/services/platform/http/read-body.server";
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { paypalMessage } from "../../../../../tests/support/paypal-events";
 import { type PaypalServer, startPaypalServer } from "../../../../../tests/support/paypal-server";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { receiveWebhook } from "../../../checkout/receive-webhook.server";
+import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { refundPayment } from "../../../orders/money/refund-payment.server";
-import { receiveWebhook } from "../../../payment/receive-webhook.server";
-import { returnFromProvider } from "../../../payment/return-from-provider.server";
 import { createLog } from "../../../platform/log/log.server";
 import { openPaypalOrder, type PaypalPaidOrder } from "./paypal-fixture.server";
 

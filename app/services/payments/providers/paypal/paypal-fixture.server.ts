@@ -1,7 +1,7 @@
 import { type MessageChanges, paypalMessage } from "../../../../../tests/support/paypal-events";
 import { type PaypalServer, paypalClient } from "../../../../../tests/support/paypal-server";
-import { openPurchaseShop } from "../../../checkout/purchase-fixture.server";
-import { receiveWebhook } from "../../../payment/receive-webhook.server";
+import { receiveWebhook } from "../../../checkout/receive-webhook.server";
+import { openPurchaseShop } from "../../../checkout/steps/purchase-fixture.server";
 import type { Db } from "../../../platform/db/open-pool.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import type { PaymentContext } from "../../payment-context.server";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type PaypalServer, startPaypalServer } from "../../../../../tests/support/paypal-server";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { startPayment } from "../../../checkout/payment/start-payment.server";
+import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { capturePayment } from "../../../orders/money/capture-payment.server";
 import { refundsOf } from "../../../orders/money/record-refund.server";
 import { refundPayment } from "../../../orders/money/refund-payment.server";
 import { returnPayment } from "../../../orders/money/return-payment.server";
-import { returnFromProvider } from "../../../payment/return-from-provider.server";
-import { startPayment } from "../../../payment/start-payment.server";
 import type { PaymentContext } from "../../payment-context.server";
 import { listPaymentMethods } from "../../providers.server";
 import { openPaypalOrder, type PaypalPaidOrder } from "./paypal-fixture.server";

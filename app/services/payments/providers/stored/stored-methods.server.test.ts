@@ -3,15 +3,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { orders } from "~/tables/orders";
 import { storedMethods } from "~/tables/stored-methods";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
-import { guestAtReview, pressPlace } from "../../../checkout/purchase-fixture.server";
+import { renewSubscription } from "../../../checkout/renew-subscription.server";
+import { returnFromProvider } from "../../../checkout/return-from-provider.server";
+import { guestAtReview, pressPlace } from "../../../checkout/steps/purchase-fixture.server";
 import { changeSubscription } from "../../../orders/change-subscription.server";
 import { releaseExpiredOrder } from "../../../orders/records/release-expired-order.server";
 import { subscriberAtReview } from "../../../orders/subscriptions/subscription-fixture.server";
-import { returnFromProvider } from "../../../payment/return-from-provider.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
 import { testActor } from "../../../shops/audit/actor-fixture.server";
 import { acting } from "../../../shops/shop-context.server";
-import { renewSubscription } from "../../../subscriptions/renew-subscription.server";
 import { listStoredMethods } from "../../list-stored-methods.server";
 import { ProviderUnavailable } from "../../provider-unavailable.server";
 import { removeStoredMethod } from "../../remove-stored-method.server";

@@ -4,10 +4,10 @@ import { paypalClient, startPaypalServer } from "../../../../../tests/support/pa
 import type { ProviderFailure } from "../../../../../tests/support/provider-server";
 import { shownIntent } from "../../../../../tests/support/stripe-cards";
 import { startStripeServer, stripeKeys, stripeWebhook } from "../../../../../tests/support/stripe-server";
-import { pressPlace } from "../../../checkout/purchase-fixture.server";
+import { receiveWebhook } from "../../../checkout/receive-webhook.server";
+import { returnFromProvider } from "../../../checkout/return-from-provider.server";
+import { pressPlace } from "../../../checkout/steps/purchase-fixture.server";
 import { openTeaShop, subscriberAtReview } from "../../../orders/subscriptions/subscription-fixture.server";
-import { receiveWebhook } from "../../../payment/receive-webhook.server";
-import { returnFromProvider } from "../../../payment/return-from-provider.server";
 import type { Db } from "../../../platform/db/open-pool.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { acting } from "../../../shops/shop-context.server";

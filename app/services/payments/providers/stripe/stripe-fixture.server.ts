@@ -1,7 +1,7 @@
 import { shownIntent } from "../../../../../tests/support/stripe-cards";
 import { type StripeServer, stripeKeys, stripeWebhook } from "../../../../../tests/support/stripe-server";
-import { openPurchaseShop } from "../../../checkout/purchase-fixture.server";
-import { receiveWebhook } from "../../../payment/receive-webhook.server";
+import { receiveWebhook } from "../../../checkout/receive-webhook.server";
+import { openPurchaseShop } from "../../../checkout/steps/purchase-fixture.server";
 import type { Db } from "../../../platform/db/open-pool.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import type { PaymentContext } from "../../payment-context.server";

@@ -5,15 +5,15 @@ import {
   stripeWebhook,
 } from "../../../../../tests/support/stripe-server";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { startPayment } from "../../../checkout/payment/start-payment.server";
+import { receiveWebhook } from "../../../checkout/receive-webhook.server";
+import { returnFromProvider } from "../../../checkout/return-from-provider.server";
 import { capturePayment } from "../../../orders/money/capture-payment.server";
 import { closePayment, confirmPayment } from "../../../orders/money/confirm-payment.server";
 import { refundsOf } from "../../../orders/money/record-refund.server";
 import { refundPayment } from "../../../orders/money/refund-payment.server";
 import { returnPayment } from "../../../orders/money/return-payment.server";
 import { settlePayment } from "../../../orders/settle-payment.server";
-import { receiveWebhook } from "../../../payment/receive-webhook.server";
-import { returnFromProvider } from "../../../payment/return-from-provider.server";
-import { startPayment } from "../../../payment/start-payment.server";
 import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
 import { openStripeOrder, type StripeOrder } from "./stripe-fixture.server";
 

@@ -1,0 +1,184 @@
+import { Link } from "@remix-run/react";
+import type { CountryChoice } from "~/models/accounts/country-choices";
+import { countText } from "~/models/catalogue/count-text";
+import type { UnfinishedOrder } from "~/models/orders/unfinished-order";
+import type { CartDestination } from "~/models/selling/cart-destination";
+import type { CartOfSeller } from "~/models/selling/cart-of-seller";
+import { nothingDueText } from "~/models/selling/cart-state";
+import type { CartSummary } from "~/models/selling/cart-summary";
+import type { NoteField } from "~/models/selling/note-form";
+import type { ExpressOffer } from "~/models/shops/express-offer";
+import { cartPath, checkoutPath, homePath } from "~/paths";
+import { CartBar } from "../selling/cart-bar";
+import { CartLines } from "../selling/cart-lines";
+import { CodeForm } from "../selling/code-form";
+import { EmptyCart } from "../selling/empty-cart";
+import { EmptyCartForm } from "../selling/empty-cart-form";
+import { EstimateForm } from "../selling/estimate-form";
+import { MethodChoice } from "../selling/method-choice";
+import { NoteForm } from "../selling/note-form";
+import { SellerCart } from "../selling/seller-cart";
+import { Totals } from "../selling/totals";
+import { useFocusAfterRemoval } from "../selling/use-focus-after-removal";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { ExpressForm } from "./express-button";
+import { QuoteOffer } from "./steps/quote-offer";
+import { UnfinishedPayment } from "./steps/unfinished-payment";
+
+type CartPageProps = {
+  /** The parts of the cart: the only one, or one for each seller. */
+  carts: readonly CartOfSeller[];
+  /** All of them together. */
+  summary: CartSummary;
+  /** The order whose payment an empty cart waits for; null for none. */
+  unfinishedOrder: UnfinishedOrder | null;
+  /** Disables the checkout and says why; empty if it is open. */
+  preventedMessage: string;
+  /** Whether the cart can be sent to be priced (rule quotes-1). */
+  givesQuotes: boolean;
+  express: ExpressOffer | null;
+  destination: CartDestination | null;
+  /** The countries the shop delivers to. */
+  countries: CountryChoice[];
+  /** The field for a message to the store; null where the shop asks for none. */
+  noteField: NoteField | null;
+};
+
+/** The cart with its lines and totals. */
+export function CartPage({
+  carts,
+  summary,
+  unfinishedOrder,
+  preventedMessage,
+  givesQuotes,
+  express,
+  destination,
+  countries,
+  noteField,
+}: CartPageProps) {
+  const { items, invalidItems, currency } = summary;
+  const own = carts.find(({ seller }) => seller === null);
+  const lineCount = items.length + invalidItems.length;
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
+  if (lineCount === 0)
+    return unfinishedOrder ? (
+      <UnfinishedPayment order={unfinishedOrder} heading={heading} />
+    ) : (
+      <EmptyCart heading={heading} />
+    );
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-medium md:text-4xl">
+        Your cart
+      </h1>
+      <p className="mt-2 text-muted">{countText(summary.count, "item")}</p>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
+        <div>
+          {own ? <CartLines summary={own.summary} /> : null}
+          <div className="space-y-8 empty:hidden">
+            {carts.map((cart) =>
+              cart.seller ? (
+                <SellerCart
+                  key={cart.seller.guid}
+                  seller={cart.seller}
+                  cart={cart}
+                  noteField={noteField}
+                  isOnly={carts.length === 1}
+                  isOpen={preventedMessage === "" && obstacleOf(cart.summary) === null}
+                />
+              ) : null,
+            )}
+          </div>
+          <EmptyCartForm />
+        </div>
+        <aside
+          aria-label="Order summary"
+          className="h-fit rounded-base bg-sunken p-6 md:p-7 lg:sticky lg:top-8"
+        >
+          <h2 className="mb-5 text-xl font-medium">Order summary</h2>
+          <Totals
+            totals={summary.totals}
+            currency={currency}
+            known={{
+              shipping: summary.shippingMethod !== null,
+              tax: summary.isTaxKnown,
+              needsShipping: summary.needsShipping,
+            }}
+          />
+          <div className="mt-5 space-y-3 border-t border-line pt-3">
+            <EstimateForm destination={destination} countries={countries} />
+            {own ? <MethodChoice summary={own.summary} /> : null}
+          </div>
+          <div className="mt-3 border-t border-line pt-3">
+            <CodeForm summary={summary} action={cartPath()} carts={carts} />
+          </div>
+          {noteField && own ? (
+            <div className="border-t border-line pt-3">
+              <NoteForm field={noteField} note={own.note} />
+            </div>
+          ) : null}
+          <ToCheckout
+            summary={summary}
+            preventedMessage={preventedMessage}
+            givesQuotes={givesQuotes}
+            express={express}
+          />
+          <Link
+            to={homePath()}
+            className="mt-3 flex min-h-11 items-center justify-center text-sm font-medium underline underline-offset-4"
+          >
+            Continue shopping
+          </Link>
+        </aside>
+      </div>
+      <CartBar summary={summary} isOpen={preventedMessage === "" && obstacleOf(summary) === null} />
+    </div>
+  );
+}
+
+function ToCheckout({
+  summary,
+  preventedMessage,
+  givesQuotes,
+  express,
+}: Pick<CartPageProps, "summary" | "preventedMessage" | "givesQuotes" | "express">) {
+  const obstacle = obstacleOf(summary);
+  if (preventedMessage)
+    return (
+      <div className="mt-6">
+        <Alert tone="warning">{preventedMessage}</Alert>
+        {givesQuotes ? <QuoteOffer /> : null}
+      </div>
+    );
+  if (obstacle) return <p className="mt-6 text-sm text-danger">{obstacle}</p>;
+  const nothingDue = nothingDueText(summary.totals);
+  return (
+    <>
+      {nothingDue ? <p className="mt-6 font-medium">{nothingDue}</p> : null}
+      {/* Narrow screens have it in the bar at the bottom. */}
+      <ButtonLink to={checkoutPath()} className="mt-6 w-full max-lg:hidden">
+        Checkout
+      </ButtonLink>
+      {express ? (
+        <div className="mt-3">
+          <ExpressForm offer={express} from="cart" />
+        </div>
+      ) : null}
+      <p className="mt-4 flex items-center justify-center gap-2 text-sm text-muted">
+        <Icon name="lock" sizePx={16} /> Secure checkout, no account needed
+      </p>
+    </>
+  );
+}
+
+/** What has to be done before the checkout; null when it is open. */
+function obstacleOf({ invalidItems, items, shippingRefusals, minimumRefusal }: CartSummary): string | null {
+  if (invalidItems.length > 0 || items.some(({ problem }) => problem !== ""))
+    return "To check out, change or remove the marked items.";
+  if (minimumRefusal !== null) return minimumRefusal;
+  return shippingRefusals.length > 0
+    ? "To check out, remove what can't be shipped, or change the address or the shipping method."
+    : null;
+}

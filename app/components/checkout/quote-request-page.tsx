@@ -1,0 +1,55 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useField } from "remix-validated-form";
+import { quoteRequestForm, quoteRequestSchema } from "~/models/checkout/quote-request-schema";
+import type { CartSummary } from "~/models/selling/cart-summary";
+import { quoteRequestPostPath } from "~/paths";
+import { EmailField } from "../accounts/account-fields";
+import { AccountForm } from "../accounts/account-form";
+import { TextAreaField } from "../ui/field";
+import { Goods } from "./steps/order-aside";
+
+const validator = withZod(quoteRequestSchema);
+
+/** Sends the cart to the shop to be priced (rule quotes-1). */
+export function QuoteRequestPage({ summary, email }: { summary: CartSummary; email: string }) {
+  return (
+    <div className="mx-auto max-w-[1000px] px-5 py-8 md:px-8 lg:py-12">
+      <h1 className="text-3xl font-medium md:text-4xl">Request a quote</h1>
+      <p className="mt-3 max-w-prose text-muted">
+        We look at your cart and send you our price by email. You decide then whether you order.
+      </p>
+      <div className="mt-8 gap-14 lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
+        <AccountForm
+          id={quoteRequestForm}
+          validator={validator}
+          action={quoteRequestPostPath()}
+          defaultValues={{ email, note: "" }}
+          label="Request a quote"
+          busyLabel="Sending..."
+        >
+          <EmailField />
+          <NoteField />
+        </AccountForm>
+        <section aria-label="Your cart" className="mt-10 h-fit rounded-base bg-sunken p-7 lg:mt-0">
+          <Goods summary={summary} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function NoteField() {
+  const { error, defaultValue } = useField("note");
+  return (
+    <TextAreaField
+      id={`${quoteRequestForm}-note`}
+      name="note"
+      label="Message"
+      help="Quantities, dates, where it should go: whatever helps us with the price."
+      rows={4}
+      maxLength={1000}
+      error={error}
+      defaultValue={defaultValue}
+    />
+  );
+}

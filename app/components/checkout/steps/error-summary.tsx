@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useFormContext } from "remix-validated-form";
+import { addressFieldOrder } from "~/models/accounts/address-field-order";
+import { checkoutFieldId } from "../../accounts/checkout-field-id";
+import { Alert } from "../../ui/alert";
+
+/** Fields of an address come in the order in which they are on the page, after all others. */
+const inFormOrder = (entries: [name: string, message: string][]) =>
+  [...entries].sort(([one], [other]) => placeOf(one) - placeOf(other));
+
+const placeOf = (name: string) => addressFieldOrder.findIndex((field) => name.endsWith(field));
+
+/**
+ * The mistakes of a form with more than one, with links to their fields (rule checkout-8). What was corrected since stays
+ * in the list, crossed out, until the form is sent again: a list that shrinks would move the field under the shopper's
+ * finger.
+ */
+export function ErrorSummary({ formId }: { formId: string }) {
+  const { fieldErrors } = useFormContext();
+  const { form: _ofForm, ...wrong } = fieldErrors;
+  const listed = useRef<Record<string, string>>({});
+  listed.current = Object.keys(wrong).length > 0 ? { ...listed.current, ...wrong } : {};
+  useEffect(() => {
+    const begin = () => {
+      listed.current = {};
+    };
+    const form = document.getElementById(formId);
+    form?.addEventListener("submit", begin);
+    return () => form?.removeEventListener("submit", begin);
+  }, [formId]);
+  const entries = inFormOrder(Object.entries(listed.current));
+  const openCount = Object.keys(wrong).length;
+  if (entries.length < 2) return null;
+  return (
+    <Alert tone="danger">
+      <p className="font-medium">
+        {openCount === 1 ? "Please correct 1 field:" : `Please correct ${openCount} fields:`}
+      </p>
+      <ul className="mt-1 list-disc pl-5" aria-label="Fields to correct">
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            {name in wrong ? (
+              <a
+                href={`#${checkoutFieldId(formId, name)}`}
+                onClick={() => document.getElementById(checkoutFieldId(formId, name))?.focus()}
+                className="inline-flex min-h-8 items-center underline underline-offset-4"
+              >
+                {message}
+              </a>
+            ) : (
+              <s className="inline-flex min-h-8 items-center">{message}</s>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

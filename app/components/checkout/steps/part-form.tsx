@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useFormContext, useIsSubmitting, ValidatedForm, type Validator } from "remix-validated-form";
+import type { CheckoutIntent } from "~/models/checkout/steps/checkout-forms";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import { useCheckoutPlace } from "../checkout-place";
+import { ErrorSummary } from "./error-summary";
+
+/** The form of a part of the checkout: fields, general error and button. */
+export function PartForm({
+  id,
+  intent,
+  validator,
+  defaultValues,
+  button,
+  busyButton,
+  children,
+}: {
+  id: string;
+  intent: CheckoutIntent;
+  validator: Validator<Record<string, unknown>>;
+  defaultValues: Record<string, unknown>;
+  button: string;
+  busyButton: string;
+  children: ReactNode;
+}) {
+  const place = useCheckoutPlace();
+  return (
+    <ValidatedForm
+      id={id}
+      method="post"
+      action={place.postPath(intent === "place" ? "review" : intent)}
+      validator={validator}
+      defaultValues={defaultValues}
+      // The page shows errors in its own words; the browser's bubbles are switched off.
+      noValidate
+      className="space-y-6"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <FormFailure />
+      <ErrorSummary formId={id} />
+      {children}
+      <PartButton label={button} busyLabel={busyButton} />
+    </ValidatedForm>
+  );
+}
+
+function FormFailure() {
+  const { fieldErrors } = useFormContext();
+  return fieldErrors.form ? <Alert tone="danger">{fieldErrors.form}</Alert> : null;
+}
+
+function PartButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+  const isSubmitting = useIsSubmitting();
+  return (
+    <Button busy={isSubmitting} className="w-full sm:w-auto sm:min-w-64">
+      {isSubmitting ? busyLabel : label}
+    </Button>
+  );
+}

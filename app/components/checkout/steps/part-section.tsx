@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { CheckoutPart, PartState } from "~/models/checkout/steps/checkout-part";
+import { Icon } from "../../ui/icon";
+import { useCheckoutPlace } from "../checkout-place";
+
+/** Headings of the parts. */
+const partTitles: Record<CheckoutPart, string> = {
+  contact: "Contact",
+  "shipping-address": "Shipping address",
+  "shipping-method": "Shipping method",
+  payment: "Payment",
+  review: "Review",
+};
+
+/** A part of the checkout: its form while open, its summary and an edit link when complete. */
+export function PartSection({
+  state: { part, state },
+  number,
+  answer,
+  children,
+}: {
+  state: PartState;
+  number: number;
+  /** The summary, one line each. */
+  answer: string[];
+  children: ReactNode;
+}) {
+  const place = useCheckoutPlace();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenOpened(heading, state === "open");
+  return (
+    <section
+      id={part}
+      aria-labelledby={`${part}-title`}
+      className="scroll-mt-20 lg:scroll-mt-6 border-t border-line py-7 first:border-t-0 first:pt-0"
+    >
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className={`grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold ${state === "waiting" ? "border border-line text-muted" : "bg-brand text-brand-ink"}`}
+        >
+          {state === "done" ? <Icon name="check" sizePx={17} /> : number}
+        </span>
+        <h2
+          ref={heading}
+          id={`${part}-title`}
+          tabIndex={-1}
+          className={`flex-1 text-xl font-medium outline-none ${state === "waiting" ? "text-muted" : ""}`}
+        >
+          {partTitles[part]}
+        </h2>
+        {state === "done" ? (
+          <Link
+            to={place.partPath(part)}
+            className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+          >
+            Edit<span className="sr-only"> {partTitles[part].toLowerCase()}</span>
+          </Link>
+        ) : null}
+      </div>
+      {state === "open" ? <div className="mt-6 sm:pl-12">{children}</div> : null}
+      {state === "done" ? (
+        <div className="mt-1 pl-12 text-[0.95rem] text-muted">
+          {answer.map((line) => (
+            <p key={line} className="wrap-anywhere">
+              {line}
+            </p>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/**
+ * When the next part opens, the pressed button is gone, so the new heading gets the focus; not on the first visit.
+ */
+function useFocusWhenOpened(heading: RefObject<HTMLHeadingElement>, isOpen: boolean) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [heading, isOpen]);
+}

@@ -1,0 +1,32 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
+import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
+import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
+import { AddressFields } from "../../accounts/address-fields";
+import { PartForm } from "./part-form";
+import { SavedAddresses } from "./saved-addresses";
+
+/** The shipping address. */
+export function ShippingAddressForm({ view }: { view: CheckoutView }) {
+  const { draft, countries } = view;
+  const validator = useMemo(
+    () => withZod(shippingAddressSchema(countries.map(({ code }) => code))),
+    [countries],
+  );
+  return (
+    <>
+      <SavedAddresses book={view.addressBook} />
+      <PartForm
+        id={checkoutForms.shippingAddress}
+        intent="shipping-address"
+        validator={validator}
+        defaultValues={draft.shippingAddress ?? draft.express?.address ?? {}}
+        button="Continue to shipping"
+        busyButton="Saving..."
+      >
+        <AddressFields formId={checkoutForms.shippingAddress} countries={countries} section="shipping" />
+      </PartForm>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { detailedName } from "~/models/catalogue/variation-detail";
+import { checkoutForms } from "~/models/checkout/steps/checkout-forms";
+import type { CheckoutView } from "~/models/checkout/steps/checkout-view";
+import { shippingMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { noMethodText } from "~/models/selling/available-methods";
+import { fieldPerCart } from "~/models/selling/per-cart";
+import { Alert } from "../../ui/alert";
+import { ChoiceCards } from "./choice-cards";
+import { PartForm } from "./part-form";
+
+const validator = withZod(shippingMethodSchema);
+
+/** The shipping methods of each cart that is delivered; a message if none is available for the address. */
+export function ShippingMethodForm({ view }: { view: CheckoutView }) {
+  const carts = view.carts.filter(({ summary }) => summary.needsShipping);
+  const without = carts.filter(({ summary }) => summary.shippingOffers.length === 0);
+  if (without.length > 0)
+    return (
+      <Alert tone="warning">
+        {[noMethodText, without.flatMap(({ seller }) => seller?.name ?? []).join(", ")]
+          .filter(Boolean)
+          .join(": ")}
+      </Alert>
+    );
+  return (
+    <PartForm
+      id={checkoutForms.shippingMethod}
+      intent="shipping-method"
+      validator={validator}
+      defaultValues={{}}
+      button="Continue to payment"
+      busyButton="Saving..."
+    >
+      {carts.map(({ summary: { shippingOffers, shippingMethod, currency, items }, seller }) => (
+        <div key={seller?.guid ?? ""}>
+          {seller ? (
+            <div className="mb-3">
+              <p className="font-medium">From {seller.name}</p>
+              <p className="text-sm text-muted">{items.map(detailedName).join(", ")}</p>
+            </div>
+          ) : null}
+          <ChoiceCards
+            formId={checkoutForms.shippingMethod}
+            name={fieldPerCart("shipping_method", seller)}
+            legend={seller ? `Shipping method of ${seller.name}` : "Shipping method"}
+            chosen={shippingMethod?.code}
+            choices={shippingOffers.map(({ code, title, priceMinor }) => ({
+              value: code,
+              title,
+              aside: priceMinor === 0 ? "Free" : formatMoney(priceMinor, currency),
+            }))}
+          />
+        </div>
+      ))}
+    </PartForm>
+  );
+}

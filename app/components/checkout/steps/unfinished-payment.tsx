@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import type { RefObject } from "react";
+import type { UnfinishedOrder } from "~/models/orders/unfinished-order";
+import { orderPath } from "~/paths";
+import { FinishPayment } from "../../orders/finish-payment";
+
+/** An empty cart whose products are in an order that waits for its payment (rule checkout-5). */
+export function UnfinishedPayment({
+  order,
+  heading,
+}: {
+  order: UnfinishedOrder;
+  heading: RefObject<HTMLHeadingElement>;
+}) {
+  return (
+    <div className="mx-auto max-w-xl px-5 py-20">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-medium">
+        Finish your payment
+      </h1>
+      <p className="mt-4">
+        Your order{" "}
+        <Link to={orderPath(order.id)} className="font-semibold underline underline-offset-4">
+          {order.incrementId}
+        </Link>{" "}
+        is waiting for its payment. Nothing has been charged yet.
+      </p>
+      <p className="mt-2 wrap-anywhere text-muted">{order.productNames.join(", ")}</p>
+      <FinishPayment orderId={order.id} />
+    </div>
+  );
+}

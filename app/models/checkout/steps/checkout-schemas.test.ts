@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { nazareth } from "../../accounts/address-fixture";
+import { shippingAddressSchema } from "../../accounts/shipping-address-schema";
+import { cartFormSchema } from "../../selling/cart-form";
+import { contactSchema } from "./contact-schema";
+import { paymentSchema } from "./payment-schema";
+import { placeOrderSchema } from "./place-order-schema";
+import { shippingMethodSchema } from "./shipping-method-schema";
+
+const age = { legalAge: 21, now: new Date("2026-03-01T12:00:00Z") };
+const errorsOf = (schema: z.ZodTypeAny, form: unknown) =>
+  Object.fromEntries(
+    (schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+  );
+
+describe("contact", () => {
+  it("lower-cases the e-mail and asks for no birth date without an age rule", () => {
+    expect(contactSchema(null).parse({ email: " Ada@Example.com " }).email).toBe("ada@example.com");
+  });
+
+  it.each([
+    ["2005-03-01", undefined],
+    ["2005-03-02", "You must be at least 21 years old to order."],
+    ["", "Date of birth is required"],
+    ["1.3.2005", "Please enter a valid date"],
+    ["2005-13-40", "Please enter a valid date"],
+  ])("birth date %j: %s", (customer_birthdate, message) => {
+    const errors = errorsOf(contactSchema(age), { email: "ada@example.com", customer_birthdate });
+    expect(errors.customer_birthdate).toBe(message);
+  });
+});
+
+describe("shipping address", () => {
+  const schema = shippingAddressSchema(["US"]);
+
+  it("must be in a country the shop delivers to", () => {
+    expect(errorsOf(schema, nazareth)).toEqual({});
+    const toronto = { ...nazareth, country: "CA", state: "ON", postcode: "M5V 2T6" };
+    expect(errorsOf(schema, toronto)).toEqual({ country: "We don't deliver to this country" });
+  });
+});
+
+describe("payment", () => {
+  const schema = paymentSchema({ needsShipping: true });
+
+  it("ignores billing fields if the address is the same", () => {
+    const form = { payment_method: "bank_transfer", billing_same: "on", billing: { first_name: "" } };
+    expect(schema.parse(form)).toEqual({ payment_method: "bank_transfer", billing_same: true });
+  });
+
+  it("needs a complete billing address otherwise", () => {
+    expect(errorsOf(schema, { payment_method: "bank_transfer" })["billing.city"]).toBe("City is required");
+    const form = { payment_method: "bank_transfer", billing: nazareth };
+    expect(schema.parse(form)).toMatchObject({ billing_same: false, billing: nazareth });
+  });
+
+  it("always needs a billing address without delivery", () => {
+    const form = { payment_method: "bank_transfer", billing_same: "on" };
+    expect(errorsOf(paymentSchema({ needsShipping: false }), form)["billing.city"]).toBe("City is required");
+  });
+});
+
+describe("place order", () => {
+  it("reads token, what was seen, and note", () => {
+    const form = { place_token: "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f", seen: "3250.3250.0.0.600.standard" };
+    const { place_token, seen, customer_note } = placeOrderSchema(null).parse(form);
+    expect([place_token.get(""), customer_note.get("")]).toEqual([form.place_token, ""]);
+    expect(seen.get("")).toMatchObject({ grandTotalMinor: 3250, shippingCode: "standard", lines: [] });
+    expect(errorsOf(placeOrderSchema(null), { ...form, place_token: "1" })).not.toEqual({});
+  });
+});
+
+describe("cart forms", () => {
+  it("read ids as numbers and keep quantities as typed", () => {
+    expect(cartFormSchema.parse({ intent: "add", product_id: "12", qty: "two" })).toEqual({
+      intent: "add",
+      choice: {},
+      option: {},
+      personalization: {},
+      product_id: 12,
+      qty: "two",
+    });
+  });
+
+  it.each([{}, { intent: "steal" }, { intent: "add", product_id: "0" }, { intent: "remove" }])(
+    "refuse %o",
+    (form) => {
+      expect(cartFormSchema.safeParse(form).success).toBe(false);
+    },
+  );
+});
+
+describe("shipping method", () => {
+  it("is required", () => {
+    const { shipping_method } = shippingMethodSchema.parse({ shipping_method: "standard" });
+    expect([...shipping_method]).toEqual([["", "standard"]]);
+    expect(errorsOf(shippingMethodSchema, {})).toEqual({ shipping_method: "Shipping method is required" });
+    expect(errorsOf(shippingMethodSchema, { shipping_method: "" })).toEqual({
+      shipping_method: "Shipping method is required",
+    });
+  });
+});
+
+describe("payment", () => {
+  it("accepts a ticked box as a script sends it, too", () => {
+    const form = { payment_method: "bank_transfer", billing_same: true };
+    expect(paymentSchema({ needsShipping: true }).parse(form)).toMatchObject({ billing_same: true });
+    expect(paymentSchema({ needsShipping: true }).safeParse({ ...form, billing_same: false }).success).toBe(
+      false,
+    );
+  });
+
+  it.each([[null], ["text"], [undefined]])("%j is not a form", (value) => {
+    expect(paymentSchema({ needsShipping: true }).safeParse(value).success).toBe(false);
+  });
+});
+
+describe("shipping method", () => {
+  it.each([[{}], [{ shipping_method: "" }]])("%j is refused", (form) => {
+    expect(errorsOf(shippingMethodSchema, form)).toEqual({ shipping_method: "Shipping method is required" });
+  });
+
+  it("must be a code", () => {
+    const { shipping_method } = shippingMethodSchema.parse({ shipping_method: "standard" });
+    expect([...shipping_method]).toEqual([["", "standard"]]);
+  });
+});
+
+describe("a birth date", () => {
+  const errorOf = (form: object) =>
+    errorsOf(contactSchema(age), { email: "ada@example.com", ...form }).customer_birthdate;
+
+  it("is required", () => {
+    expect(errorOf({})).toBe("Date of birth is required");
+  });
+
+  it("may have spaces around it, but nothing else", () => {
+    expect(errorOf({ customer_birthdate: " 1990-03-01 " })).toBeUndefined();
+    expect(errorOf({ customer_birthdate: "1990-03-01T00:00Z" })).toBe("Please enter a valid date");
+    expect(errorOf({ customer_birthdate: "+001990-03-01" })).toBe("Please enter a valid date");
+  });
+});

@@ -1,0 +1,47 @@
+import type { BookAddress } from "../../accounts/address-book";
+import type { CountryChoice } from "../../accounts/country-choices";
+import type { SellerName } from "../../marketplace/seller-name";
+import type { PaymentMethod } from "../../payments/payment-method";
+import type { CartSummary } from "../../selling/cart-summary";
+import type { CheckoutDraft } from "../../selling/checkout-draft";
+import type { NoteField } from "../../selling/note-form";
+import type { ExpressOffer } from "../../shops/express-offer";
+import type { PartState } from "./checkout-part";
+
+/** One of the carts that are ordered together. */
+export type CheckoutCart = {
+  summary: CartSummary;
+  /** Who sells what is in it; null for the only cart, which needs no name. */
+  seller: SellerName | null;
+  /** One-time token of its order; null without a cart. */
+  placeToken: string | null;
+  /** The message to its seller, as it was typed so far. */
+  customerNote: string;
+};
+
+/** Everything the checkout page shows. */
+export type CheckoutView = {
+  /** All carts as one. */
+  summary: CartSummary;
+  /** At least one. */
+  carts: CheckoutCart[];
+  draft: CheckoutDraft;
+  parts: PartState[];
+  paymentMethods: PaymentMethod[];
+  /** The customer's saved addresses; empty for guests. */
+  addressBook: BookAddress[];
+  /** The countries the shop delivers to. */
+  countries: CountryChoice[];
+  /** Years; null if no birth date is asked for. */
+  legalAge: number | null;
+  /** The field for a message to the store; null where the shop asks for none. */
+  note: NoteField | null;
+  /** Why checkout is closed; empty when it is open (rule checkout-3). */
+  preventedMessage: string;
+  /** Whether the cart can be sent to be priced (rule quotes-1). */
+  givesQuotes: boolean;
+  /** The time of the request, UTC ISO, so that the browser computes ages alike. */
+  nowIso: string;
+  /** The express button above the parts; null for none, and once a payment was approved. */
+  express: ExpressOffer | null;
+};

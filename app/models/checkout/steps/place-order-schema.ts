@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { type NoteField, noteSchema } from "../../selling/note-form";
+import { perCart } from "../../selling/per-cart";
+import { seenOrderSchema } from "./seen-order";
+
+/**
+ * The form of the 'Place order' button: the one-time token of each cart, what the page showed of it, so that shoppers pay
+ * only what they have seen, and the message to its seller.
+ */
+export const placeOrderSchema = (note: NoteField | null) =>
+  z.object({
+    place_token: perCart(z.string().uuid()),
+    seen: perCart(seenOrderSchema),
+    customer_note: perCart(noteSchema(note)),
+  });

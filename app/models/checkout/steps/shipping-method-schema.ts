@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { messages } from "../../platform/validation/messages";
+import { perCart } from "../../selling/per-cart";
+
+const required = messages.required("Shipping method");
+
+/** The shipping method part of the checkout: the code of an offered method for each cart that is delivered. */
+export const shippingMethodSchema = z.object({
+  shipping_method: perCart(z.string({ required_error: required }).min(1, required)),
+});

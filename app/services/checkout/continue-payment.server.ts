@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/node";
+import { orderPath } from "~/paths";
+import { findPaymentOfOrder } from "../payments/find-payment.server";
+import type { PaymentContext } from "../payments/payment-context.server";
+import { returnPath } from "../payments/return-address.server";
+import { goToPayment } from "./payment/go-to-payment.server";
+
+/**
+ * Sends the shopper where the order is paid, or where its payment is given up, which returns the cart (rule checkout-5);
+ * to the order when its payment is no longer open.
+ */
+export async function continuePayment(
+  ctx: PaymentContext,
+  orderId: string,
+  choice: "pay" | "cancel",
+): Promise<Response> {
+  if (choice === "pay") return goToPayment(ctx, orderId, orderPath(orderId));
+  const payment = await findPaymentOfOrder(ctx, orderId);
+  const isOpen = payment?.status === "started";
+  return redirect(isOpen ? returnPath(ctx, payment, { cancelled: "1" }) : orderPath(orderId), 303);
+}

@@ -1,0 +1,28 @@
+import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "~/models/checkout/quote/quote-mails";
+import { contactEmail } from "~/models/shops/contact-email";
+import { mailUrl } from "~/models/shops/mail-url";
+import { anonymousVisitor } from "~/models/shops/visitor";
+import { quotePreviewPath } from "~/paths";
+import type { JobHandler } from "../../shops/job.server";
+import { signOrderKey } from "../../shops/order-key.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { findQuote } from "../find-quote.server";
+import { quoteView } from "../read-quote.server";
+
+/** Sends the mails about a quote: to shop and shopper when it was requested, to the shopper when it was priced. */
+export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { shopId, quoteId, kind }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  const row = ctx && (await findQuote(ctx, quoteId));
+  if (!ctx || !row) return;
+  const key = signOrderKey(deps.secret, { kind: "quote", shopId, id: quoteId });
+  const mail = {
+    quote: await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId }),
+    ...{ shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) },
+    url: mailUrl(ctx, quotePreviewPath(quoteId, key)),
+    revision: String(row.updatedAt.getTime()),
+  };
+  const mails =
+    kind === "priced" ? [quotePricedMail(mail)] : [quoteReceivedMail(mail), quoteToPriceMail(mail)];
+  for (const each of mails) await sendMail(deps, each);
+};

@@ -1,0 +1,28 @@
+import { redirect } from "@remix-run/node";
+import { isAppError } from "~/models/platform/error/app-error";
+import { checkoutPath } from "~/paths";
+import { noticeCookie } from "../../accounts/notice-cookie.server";
+import type { PaymentContext } from "../../payments/payment-context.server";
+import { startPayment } from "./start-payment.server";
+
+/**
+ * Sends the shopper to the provider's page, or to `otherwise` where nothing is left to pay. An order whose payment cannot
+ * be started is given up: the shopper is sent to the checkout, which has its cart again, and reads why (rule payment-7).
+ */
+export async function goToPayment(
+  ctx: PaymentContext,
+  orderId: string,
+  otherwise: string,
+): Promise<Response> {
+  try {
+    const start = await startPayment(ctx, orderId);
+    // The notice of an earlier try has been read.
+    return goTo(ctx, start.kind === "redirect" ? start.url : otherwise, []);
+  } catch (error) {
+    if (!isAppError(error) || error.code !== "unavailable") throw error;
+    return goTo(ctx, checkoutPath(), [error.message]);
+  }
+}
+
+const goTo = ({ origin }: PaymentContext, page: string, notices: string[]) =>
+  redirect(page, { status: 303, headers: { "Set-Cookie": noticeCookie(notices, origin, page) } });

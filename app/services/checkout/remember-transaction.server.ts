@@ -1,0 +1,52 @@
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
+import { AppError } from "~/models/platform/error/app-error";
+import { emailSchema } from "~/models/platform/validation/email";
+import type { Visitor } from "~/models/shops/visitor";
+import { type PaymentContext, providerDeps } from "../payments/payment-context.server";
+import type { ExpressAnswer } from "../payments/provider";
+import { readCart } from "../selling/read-cart-summary.server";
+import { saveDraft } from "../selling/save-draft.server";
+import { providerAway } from "./create-transaction.server";
+import { findExpressProvider } from "./express-offer.server";
+
+/**
+ * Keeps with the cart what the shopper approved at the express provider, and fills in what the checkout does not know
+ * yet: the e-mail address, and the address where it is complete. What counts is what the provider says (rule
+ * payment-15), so a reference may come repeatedly, late or made up.
+ * @throws AppError `conflict` for a payment that was not approved or is not of this cart, `unavailable` when the
+ *   provider cannot be asked
+ */
+export async function rememberTransaction(
+  ctx: PaymentContext,
+  visitor: Visitor,
+  reference: string,
+): Promise<void> {
+  const { summary, draft } = await readCart(ctx, visitor);
+  const provider = findExpressProvider(ctx.shop, summary.totals.totalDueMinor);
+  if (summary.id === null || !provider) throw notApproved();
+  const answer = await provider.express.read(providerDeps(ctx), reference).catch((error: unknown) => {
+    ctx.log.warn("an express payment could not be read", { provider: provider.code, error });
+    throw providerAway();
+  });
+  if (!answer?.isApproved || answer.cartId !== summary.id) throw notApproved();
+  const { account, address } = answer;
+  const email = draft.email ?? visitor.customer?.email ?? emailSchema.safeParse(account).data;
+  const shippingAddress = draft.shippingAddress ?? deliverable(ctx, answer);
+  await saveDraft(ctx, visitor, {
+    ...(email ? { email } : {}),
+    ...(shippingAddress ? { shippingAddress } : {}),
+    paymentMethodCode: provider.code,
+    express: {
+      ...{ provider: provider.code, reference, account, address },
+      approvedAt: ctx.now().toISOString(),
+    },
+  });
+}
+
+const notApproved = () =>
+  new AppError("conflict", "PayPal has no approved payment for this cart. Nothing was charged.");
+
+/** The provider's address where the shop can deliver to it as it is. */
+function deliverable(ctx: PaymentContext, { address }: ExpressAnswer) {
+  return shippingAddressSchema(ctx.shop.settings.checkout_countries).safeParse(address).data;
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import type { PlaceableDraft } from "~/models/checkout/check-placing";
+import { checkTogether } from "~/models/checkout/steps/check-together";
+import type { SeenOrder } from "~/models/checkout/steps/seen-order";
+import { sellerSettings } from "~/models/marketplace/seller-settings";
+import { transition } from "~/models/orders/transition";
+import type { PaymentMode } from "~/models/payments/stored-method";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Minor } from "~/models/platform/money/money";
+import { usableApproval } from "~/models/selling/express-approval";
+import { startsSubscription } from "~/models/selling/starts-subscription";
+import { recordedActor } from "~/models/shops/recorded-actor";
+import type { Visitor } from "~/models/shops/visitor";
+import { orderGroups } from "~/tables/orders";
+import { keepOrderAddresses } from "../../accounts/keep-order-addresses.server";
+import { queueOrderMail } from "../../orders/queue-order-mail.server";
+import { recordStatus } from "../../orders/record-status.server";
+import { nothingDueProvider } from "../../payments/nothing-due-provider.server";
+import type { PaymentProvider } from "../../payments/provider";
+import { findPaymentMethod, listPaymentMethods } from "../../payments/providers.server";
+import { listCartIds } from "../../selling/list-carts.server";
+import { dropCart, moveCart } from "../../selling/move-cart.server";
+import type { OpenCart } from "../../selling/read-cart-summary.server";
+import { readCarts } from "../../selling/read-carts.server";
+import { recordDiscountUses } from "../../selling/record-discount-uses.server";
+import { type HeldCart, withCartLocks } from "../../selling/with-cart-locks.server";
+import { shopKey } from "../../shops/of-shop.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { noteOrdered, orderableQuote } from "../quotes/order-quote.server";
+import { findPlacedOrder } from "./find-placed-order.server";
+import { reserveStock } from "./reserve-stock.server";
+import { writeOrder } from "./write-order.server";
+import { type GroupPayment, writePayment } from "./write-payment.server";
+
+/** One of the carts to order: its one-time token, what the page showed of it, and the message to its seller. */
+export type OrderPart = { placeToken: string; seen: SeenOrder; customerNote: string };
+
+/** What the 'Place order' button sends, and who pressed it. */
+export type PlaceOrderInput = {
+  visitor: Visitor;
+  /** One for each cart, at least one. */
+  parts: readonly OrderPart[];
+  sandboxAllowed: boolean;
+  /** The subscription whose delivery it is; null for an order of the checkout. */
+  subscriptionId?: string | null;
+  /** The host of the shop the shopper is at; absent or null at the shop's own, and for jobs. */
+  visitedHost?: string | null;
+};
+
+/** The first order of the group; `isNew` is false when the token had already made it. */
+export type PlacedOrder = { orderId: string; incrementId: string; isNew: boolean };
+
+/**
+ * Places the orders of the visitor's carts in one transaction, one order for each cart, all or none: locks carts and stock,
+ * checks everything again, reserves, writes orders, events, their one payment and the mail's job, and removes the carts. The
+ * same tokens give the same orders however often and however simultaneously they come. No payment provider is asked here.
+ * @throws AppError when they cannot be placed; nothing has changed then
+ */
+export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const { visitor, parts } = input;
+  const [first] = parts;
+  if (!first) throw new AppError("invalid", "Your cart is empty.");
+  const known = await findPlacedOrder(ctx, visitor, first.placeToken);
+  if (known) return { ...known, isNew: false };
+  const cartIds = await findCarts(ctx, input);
+  const placed =
+    cartIds.length === 0
+      ? null
+      : await withCartLocks(ctx, cartIds, (inner, held) => place(inner, held, input));
+  if (placed) return { ...placed, isNew: true };
+  // The carts were gone once their locks were free: the same button pressed a moment earlier has made the orders of them.
+  const earlier = await findPlacedOrder(ctx, visitor, first.placeToken);
+  if (earlier) return { ...earlier, isNew: false };
+  throw new AppError("invalid", "Your cart is empty.");
+}
+
+const changed = () =>
+  new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
+
+/** Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote. */
+async function findCarts(ctx: ShopContext, { visitor, parts }: PlaceOrderInput): Promise<string[]> {
+  const own = await listCartIds(ctx, visitor);
+  const given = parts.length === 1 ? visitor.cartId : null;
+  const ids = parts.map(({ placeToken }) => own.find((cart) => cart.placeToken === placeToken)?.id ?? given);
+  const found = ids.filter((id) => id !== null);
+  if (found.length > 0 && found.length < ids.length) throw changed();
+  return found;
+}
+
+async function place(ctx: ShopContext, held: readonly HeldCart[], input: PlaceOrderInput) {
+  const { visitor, parts } = input;
+  if (held.some(({ placeToken }, at) => placeToken !== parts[at]?.placeToken)) throw changed();
+  const cartIds = held.map(({ id }) => id);
+  const [onlyId] = cartIds;
+  const quote = onlyId && held.length === 1 ? await orderableQuote(ctx, onlyId) : null;
+  const opened = await readCarts(ctx, visitor, cartIds);
+  const { drafts, ...payment } = check(ctx, opened, { ...input, isQuote: quote !== null });
+  for (const { summary } of opened) await reserveStock(ctx, summary.items);
+  const groupId = await openGroup(ctx);
+  const orders: {
+    orderId: string;
+    incrementId: string;
+    summary: OpenCart["summary"];
+    totalDueMinor: Minor;
+  }[] = [];
+  for (const [at, { summary, seller }] of opened.entries()) {
+    const [draft, part] = [drafts[at], parts[at]];
+    if (!draft || !part || !seller) throw changed();
+    const settings = sellerSettings(ctx.shop.settings, seller);
+    const { customerNote, placeToken } = part;
+    const written = await writeOrder(
+      { ...ctx, shop: { ...ctx.shop, settings } },
+      {
+        ...{ summary, draft, customerNote, placeToken, visitor, payment, groupId, sellerId: seller.id },
+        subscriptionId: input.subscriptionId ?? null,
+      },
+    );
+    orders.push({ ...written, summary, totalDueMinor: summary.totals.totalDueMinor });
+    const cartId = cartIds[at] ?? "";
+    // The order may be given up at the payment: its cart then comes back as it was.
+    if (payment.provider.waitsForPayment) await moveCart(ctx, cartId, written.orderId);
+    else await dropCart(ctx, cartId);
+  }
+  const [first] = orders;
+  const [firstDraft] = drafts;
+  if (!first || !firstDraft) throw changed();
+  await recordDiscountUses(ctx, { groupId, email: firstDraft.email, orders });
+  await writePayment(ctx, groupId, payment, orders);
+  if (visitor.customer) await keepOrderAddresses(ctx, visitor.customer.id, addressesOf(drafts));
+  if (quote) await noteOrdered(ctx, quote.id, first.orderId);
+  if (payment.provider.code === nothingDueProvider.code)
+    for (const { orderId } of orders) await acceptFree(ctx, orderId);
+  // Orders that wait for their payment are confirmed once it is paid.
+  if (!payment.provider.waitsForPayment)
+    for (const { orderId } of orders) await queueOrderMail(ctx, { orderId, kind: "placed" });
+  return { orderId: first.orderId, incrementId: first.incrementId };
+}
+
+/** Checks carts that are ordered together, and finds how they are paid. */
+function check(
+  ctx: ShopContext,
+  opened: readonly OpenCart[],
+  {
+    visitor,
+    parts,
+    sandboxAllowed,
+    subscriptionId = null,
+    visitedHost = null,
+    isQuote,
+  }: PlaceOrderInput & { isQuote: boolean },
+): GroupPayment & { drafts: PlaceableDraft[] } {
+  const totalMinor = opened.reduce((sum, { summary }) => sum + summary.totals.totalDueMinor, 0);
+  const repeats = opened.some(({ summary }) => startsSubscription(summary));
+  const listing = { shop: ctx.shop, sandboxAllowed, totalMinor, repeats };
+  const shared = {
+    ...{
+      shop: ctx.shop,
+      totalDueMinor: totalMinor,
+      isQuote,
+      isRenewal: subscriptionId !== null,
+      hasAccount: visitor.customer !== null,
+      now: ctx.now(),
+    },
+    paymentMethodCodes: listPaymentMethods(listing).map(({ code }) => code),
+  };
+  const drafts = checkTogether(
+    opened.flatMap(({ summary, draft, seller }, at) => {
+      const part = parts[at];
+      return part ? [{ ...shared, summary, draft, seen: part.seen, sellerName: seller?.name ?? "" }] : [];
+    }),
+  );
+  const payment = findPaymentMethod(listing, drafts[0]?.paymentMethodCode ?? "");
+  if (!payment) throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+  const mode = paymentMode(payment.provider, repeats, subscriptionId);
+  // What was approved with an express button was one cart, and cannot be charged again.
+  const only = opened.length === 1 && mode === "once" ? opened[0] : null;
+  const approval = only ? usableApproval(only.draft.express, payment.provider.code, ctx.now()) : null;
+  return { ...payment, reference: approval?.reference ?? null, mode, host: visitedHost, drafts };
+}
+
+const addressesOf = (drafts: readonly PlaceableDraft[]) =>
+  drafts.slice(0, 1).flatMap(({ shippingAddress, billingAddress }) => [shippingAddress, billingAddress]);
+
+async function acceptFree(ctx: ShopContext, orderId: string): Promise<void> {
+  const by = { actor: recordedActor(await ctx.actor()), now: ctx.now() };
+  await recordStatus(ctx, orderId, transition({ status: "pending" }, "processing", by), "Nothing to pay");
+}
+
+/** How an order is paid: one of a subscription is charged where its provider can do that. */
+function paymentMode(
+  { later }: PaymentProvider,
+  repeats: boolean,
+  subscriptionId: string | null,
+): PaymentMode {
+  if (!repeats || later?.kind !== "charges") return "once";
+  return subscriptionId === null ? "store" : "charge";
+}
+
+/** The group of the orders that are placed together. */
+async function openGroup(ctx: ShopContext): Promise<string> {
+  const id = randomUUID();
+  await ctx.db.insert(orderGroups).values({ ...shopKey(ctx), id, createdAt: ctx.now() });
+  return id;
+}

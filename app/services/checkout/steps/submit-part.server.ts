@@ -1,0 +1,104 @@
+import { shippingAddressSchema } from "~/models/accounts/shipping-address-schema";
+import { needsBirthdate } from "~/models/checkout/check-placing";
+import { type CheckoutIntent, checkoutForms } from "~/models/checkout/steps/checkout-forms";
+import { contactSchema } from "~/models/checkout/steps/contact-schema";
+import { paymentSchema } from "~/models/checkout/steps/payment-schema";
+import { shippingMethodSchema } from "~/models/checkout/steps/shipping-method-schema";
+import { AppError } from "~/models/platform/error/app-error";
+import { mergeSummaries } from "~/models/selling/merge-summaries";
+import { fieldOfRefusal } from "~/models/selling/shipping-refusals";
+import { startsSubscription } from "~/models/selling/starts-subscription";
+import { listPaymentMethods } from "../../payments/providers.server";
+import { answerForm, type FormRules } from "../../platform/forms/answer-form.server";
+import { chooseMethods } from "../../selling/choose-shipping-method.server";
+import { type Purchase, readPurchase } from "../../selling/read-purchase.server";
+import { saveDrafts } from "../../selling/save-draft.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+/** A posted part of the checkout. */
+export type PostedPart = { purchase: Purchase; form: FormData; sandboxAllowed: boolean };
+
+/** The answer with the form's errors and what was typed; null when the part was saved. */
+type Refusal = Awaited<ReturnType<typeof answerForm<unknown, null>>>;
+
+/**
+ * Checks a part of the checkout and keeps it with the carts.
+ * @returns null when it was saved, else the answer (4xx) that shows the form again with its errors
+ */
+export async function submitPart(
+  ctx: ShopContext,
+  intent: Exclude<CheckoutIntent, "place">,
+  posted: PostedPart,
+): Promise<Refusal> {
+  switch (intent) {
+    case "contact":
+      return submitContact(ctx, posted);
+    case "shipping-address":
+      return submitShippingAddress(ctx, posted);
+    case "shipping-method":
+      return submitShippingMethod(ctx, posted);
+    case "payment":
+      return submitPayment(ctx, posted);
+  }
+}
+
+async function submitContact(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
+  const { legalAge } = ctx.shop.settings.checkout;
+  const schema = contactSchema(needsBirthdate(ctx.shop) ? { legalAge, now: ctx.now() } : null);
+  return save(form, { id: checkoutForms.contact, schema }, (answers) =>
+    saveDrafts(ctx, purchase.cartIds, {
+      email: answers.email,
+      customerBirthdate: answers.customer_birthdate ?? null,
+    }),
+  );
+}
+
+async function submitShippingAddress(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
+  const schema = shippingAddressSchema(ctx.shop.settings.checkout_countries);
+  return save(form, { id: checkoutForms.shippingAddress, schema }, async (shippingAddress) => {
+    const opened = await readPurchase(ctx, purchase, { draft: { shippingAddress } });
+    const refusals = opened.flatMap(({ summary }) => summary.shippingRefusals);
+    if (refusals.length > 0)
+      throw new AppError("invalid", refusals.join(" "), fieldOfRefusal(shippingAddress));
+    await saveDrafts(ctx, purchase.cartIds, { shippingAddress });
+  });
+}
+
+async function submitShippingMethod(ctx: ShopContext, { purchase, form }: PostedPart): Promise<Refusal> {
+  const rules = { id: checkoutForms.shippingMethod, schema: shippingMethodSchema };
+  return save(form, rules, ({ shipping_method }) => chooseMethods(ctx, purchase, shipping_method));
+}
+
+async function submitPayment(
+  ctx: ShopContext,
+  { purchase, form, sandboxAllowed }: PostedPart,
+): Promise<Refusal> {
+  const opened = await readPurchase(ctx, purchase);
+  const summary = mergeSummaries(opened.map((cart) => cart.summary));
+  const { needsShipping, totals } = summary;
+  const rules = { id: checkoutForms.payment, schema: paymentSchema({ needsShipping }) };
+  return save(form, rules, async ({ payment_method, billing }) => {
+    const methods = listPaymentMethods({
+      ...{ shop: ctx.shop, sandboxAllowed, totalMinor: totals.totalDueMinor },
+      repeats: startsSubscription(summary),
+    });
+    if (!methods.some(({ code }) => code === payment_method))
+      throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+    const isApproved = opened.some(({ draft }) => draft.express?.provider === payment_method);
+    await saveDrafts(ctx, purchase.cartIds, {
+      ...{ paymentMethodCode: payment_method, billingAddress: billing ?? null },
+      ...(isApproved ? {} : { express: null }),
+    });
+  });
+}
+
+function save<Answers>(
+  form: FormData,
+  rules: FormRules<Answers>,
+  keep: (answers: Answers) => Promise<void>,
+): Promise<Refusal> {
+  return answerForm(form, { ...rules, keeps: "all" }, async (answers) => {
+    await keep(answers);
+    return null;
+  });
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { OfferedMethod } from "~/models/payments/payment-method";
+import type { PaymentMode } from "~/models/payments/stored-method";
+import type { Minor } from "~/models/platform/money/money";
+import { paymentAllocations, payments } from "~/tables/orders";
+import type { PaymentProvider } from "../../payments/provider";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+/** How a group of orders is paid. */
+export type GroupPayment = {
+  provider: PaymentProvider;
+  method: OfferedMethod;
+  /** The provider's name for what the shopper approved before; null where the payment is still to be started. */
+  reference: string | null;
+  mode: PaymentMode;
+  /** The host of the shop the shopper is at, to come back to; null at the shop's own. */
+  host: string | null;
+};
+
+/**
+ * Writes the payment of a group, for what all its orders have due, and each order's part of it (rule order-groups-3).
+ * @param parts its orders with what each has due, minor units
+ */
+export async function writePayment(
+  ctx: ShopContext,
+  groupId: string,
+  { provider, reference, mode, host }: GroupPayment,
+  parts: readonly { orderId: string; totalDueMinor: Minor }[],
+): Promise<void> {
+  const own = { tenantId: ctx.tenant.id, groupId };
+  const paymentId = randomUUID();
+  const amountMinor = parts.reduce((sum, { totalDueMinor }) => sum + totalDueMinor, 0);
+  await ctx.db.insert(payments).values({
+    ...{ ...own, id: paymentId, provider: provider.code, reference: reference ?? paymentId, mode, host },
+    ...{ status: amountMinor === 0 ? "paid" : "started", currency: ctx.tenant.currency, amountMinor },
+    ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
+  });
+  await ctx.db
+    .insert(paymentAllocations)
+    .values(
+      parts.map(({ orderId, totalDueMinor }) => ({ ...own, paymentId, orderId, amountMinor: totalDueMinor })),
+    );
+}

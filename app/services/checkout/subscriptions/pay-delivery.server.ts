@@ -1,0 +1,60 @@
+import { and, eq } from "drizzle-orm";
+import { orders } from "~/tables/orders";
+import { handOverDelivery } from "../../orders/hand-over-delivery.server";
+import type { DueDelivery } from "../../orders/open-delivery.server";
+import { settlePayment } from "../../orders/settle-payment.server";
+import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
+import { findStoredMethod } from "../../payments/find-stored-method.server";
+import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
+import type { ChargeOutcome } from "../../payments/provider";
+import { providerByCode } from "../../payments/providers.server";
+
+/** Whether a delivery's order goes on; otherwise why its payment failed, as the customer reads it. */
+export type DeliveryPayment = { kind: "goes on" } | { kind: "failed"; reason: string };
+
+const notStored: ChargeOutcome = {
+  kind: "needs the shopper",
+  reason: "There is no card or account that can be charged.",
+};
+
+/**
+ * Pays the order of a delivery (rule subscriptions-7): charges the stored method, or leaves it to the customer. Never part
+ * of a transaction; charged again, the provider knows the payment by its id.
+ * @throws ProviderUnavailable when the provider cannot be reached
+ */
+export async function payDelivery(
+  ctx: PaymentContext,
+  delivery: Pick<DueDelivery, "subscription" | "dueOn">,
+  orderId: string,
+): Promise<DeliveryPayment> {
+  const payment = await findPaymentOfOrder(ctx, orderId);
+  if (payment?.status === "started" && payment.mode === "charge") {
+    const outcome = await charge(ctx, payment, delivery.subscription.storedMethodId);
+    if (outcome.kind === "needs the shopper") {
+      await handOverDelivery(ctx, delivery, payment);
+      return { kind: "failed", reason: outcome.reason };
+    }
+    await settlePayment(ctx, payment.provider, { paymentId: payment.id, outcome });
+  }
+  // Handed over by a run that ended before it said so.
+  if (payment?.status === "started" && payment.mode === "store")
+    return { kind: "failed", reason: "The payment needs you." };
+  const [order] = await ctx.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  return order && order.status !== "canceled"
+    ? { kind: "goes on" }
+    : { kind: "failed", reason: "The payment was declined." };
+}
+
+async function charge(
+  ctx: PaymentContext,
+  payment: PaymentRow,
+  storedMethodId: string | null,
+): Promise<ChargeOutcome> {
+  const later = providerByCode(payment.provider)?.later;
+  const method = storedMethodId && (await findStoredMethod(ctx, storedMethodId));
+  if (later?.kind !== "charges" || !method || method.provider !== payment.provider) return notStored;
+  return later.charge(providerDeps(ctx), providerPaymentOf(payment), method);
+}

@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import { seenOrder } from "~/models/checkout/steps/seen-order";
+import { AppError } from "~/models/platform/error/app-error";
+import type { CheckoutDraft } from "~/models/selling/checkout-draft";
+import type { Visitor, VisitorCustomer } from "~/models/shops/visitor";
+import { cartItems, carts } from "~/tables/carts";
+import { customers } from "~/tables/customers";
+import type { DueDelivery, SubscriptionRow } from "../../orders/open-delivery.server";
+import type { PaymentContext } from "../../payments/payment-context.server";
+import { isSandboxAllowed } from "../../payments/sandbox-allowed.server";
+import { cartExpiry } from "../../selling/cart-lifetime.server";
+import { readCart } from "../../selling/read-cart-summary.server";
+import { inTransaction } from "../../shops/in-transaction.server";
+import { shopKey } from "../../shops/of-shop.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { findPlacedOrder } from "../steps/find-placed-order.server";
+import { placeOrder } from "../steps/place-order.server";
+
+/**
+ * Places the order of a delivery by the service that places every order, from a cart of its own (rule subscriptions-8).
+ * Done again it answers the same order.
+ * @throws AppError when it cannot be ordered; nothing has changed then
+ */
+export async function placeDelivery(
+  ctx: PaymentContext,
+  { subscription, token }: DueDelivery,
+): Promise<string> {
+  const customer = await readCustomer(ctx, subscription.customerId);
+  if (!customer) throw new AppError("not_found", "The account is gone.");
+  const visitor: Visitor = { sessionHash: null, customer, cartId: token };
+  const known = await findPlacedOrder(ctx, visitor, token);
+  if (known) return known.orderId;
+  await openCartOf(ctx, subscription, token);
+  const { summary } = await readCart(ctx, visitor);
+  if (summary.items.length + summary.invalidItems.length === 0)
+    throw new AppError("conflict", `${subscription.name} is no longer sold.`);
+  const placed = await placeOrder(ctx, {
+    ...{ visitor, parts: [{ placeToken: token, seen: seenOrder(summary), customerNote: "" }] },
+    sandboxAllowed: isSandboxAllowed(ctx.config),
+    subscriptionId: subscription.id,
+  });
+  return placed.orderId;
+}
+
+/** The cart the order is made of; its id is the delivery's token, so that two runs share it. */
+async function openCartOf(ctx: ShopContext, subscription: SubscriptionRow, token: string): Promise<void> {
+  const now = ctx.now();
+  await inTransaction(ctx, async ({ db }) => {
+    const [cart] = await db
+      .insert(carts)
+      .values({
+        ...{ ...shopKey(ctx), id: token, placeToken: token, sellerId: subscription.sellerId },
+        ...{ checkout: draftOf(subscription), createdAt: now, updatedAt: now, expiresAt: cartExpiry(now) },
+      })
+      .onConflictDoNothing()
+      .returning({ id: carts.id });
+    if (!cart) return;
+    const { productId, lineKey, lineData, qty } = subscription;
+    await db
+      .insert(cartItems)
+      .values({ tenantId: ctx.tenant.id, cartId: token, productId, lineKey, lineData, qty, createdAt: now });
+  });
+}
+
+function draftOf(subscription: SubscriptionRow): CheckoutDraft {
+  const { email, shippingAddress, billingAddress, shippingMethodCode, paymentMethodCode } = subscription;
+  const { customerBirthdate } = subscription;
+  return {
+    ...{ email, billingAddress, shippingMethodCode, paymentMethodCode },
+    ...(shippingAddress ? { shippingAddress } : {}),
+    ...(customerBirthdate ? { customerBirthdate } : {}),
+  };
+}
+
+async function readCustomer(ctx: ShopContext, customerId: number): Promise<VisitorCustomer | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  if (!row) return null;
+  const { id, email, firstName, lastName, nickName, groupCode, isRestricted, verifyHash } = row;
+  return {
+    ...{ id, email, firstName, lastName, nickName, isRestricted },
+    group: groupCode,
+    isVerified: verifyHash === null,
+  };
+}

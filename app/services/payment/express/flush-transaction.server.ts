@@ -1,8 +1,0 @@
-import type { Visitor } from "~/models/shops/visitor";
-import { saveDraft } from "../../selling/save-draft.server";
-import type { ShopContext } from "../../shops/shop-context.server";
-
-/** Forgets what the shopper approved. Nothing was charged, so the provider need not know. */
-export async function flushTransaction(ctx: ShopContext, visitor: Visitor): Promise<void> {
-  if (visitor.cartId !== null) await saveDraft(ctx, visitor, { express: null });
-}
