@@ -1,14 +1,14 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { type MessageView, subjectTitle } from "~/models/conversation/conversation-view";
+import { type MessageView, subjectTitle } from "~/models/conversations/conversation-view";
 import { closeConversation } from "~/services/conversations/close-conversation.server";
 import { conversationView } from "~/services/conversations/conversation-view.server";
 import { findConversation } from "~/services/conversations/find-conversation.server";
 import { listInbox } from "~/services/conversations/list-inbox.server";
 import { markRead } from "~/services/conversations/mark-read.server";
+import { publishQuestion, unpublishQuestion } from "~/services/conversations/publish-question.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
 import { IncomingFile } from "~/services/platform/forms/incoming-files.server";
-import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
 import type { ShopFilesContext } from "~/services/shop-files/files-context.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

@@ -1,10 +1,10 @@
-import { isReviewState } from "~/models/review/review-state";
-import type { ReviewRecord } from "~/models/review/review-view";
-import type { SellerReviewRecord } from "~/models/seller-review/seller-review-view";
-import { changeReview, type ReviewChange } from "~/services/reviews/change-review.server";
-import { findReview, listReviews } from "~/services/reviews/read-reviews.server";
-import { changeSellerReview } from "~/services/seller-reviews/change-seller-review.server";
-import { findSellerReview, listSellerReviews } from "~/services/seller-reviews/read-seller-reviews.server";
+import { isReviewState } from "~/models/conversations/review-state";
+import type { ReviewRecord } from "~/models/conversations/review-view";
+import type { SellerReviewRecord } from "~/models/conversations/seller-review-view";
+import { changeReview, type ReviewChange } from "~/services/conversations/change-review.server";
+import { changeSellerReview } from "~/services/conversations/change-seller-review.server";
+import { findReview, listReviews } from "~/services/conversations/read-reviews.server";
+import { findSellerReview, listSellerReviews } from "~/services/conversations/read-seller-reviews.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";

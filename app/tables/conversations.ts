@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ConversationType, MessageSide } from "../models/conversation/conversation-type";
+import type { ConversationType, MessageSide } from "../models/conversations/conversation-type";
 import type { RecordedActor } from "../models/shops/recorded-actor";
 import { products } from "./catalogue";
 import { countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";

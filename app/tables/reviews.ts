@@ -12,8 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { ReviewState } from "../models/conversations/review-state";
 import type { ProductImage } from "../models/platform/media/product-record";
-import type { ReviewState } from "../models/review/review-state";
 import { products } from "./catalogue";
 import { countedId, countedRef, createdAt, label, updatedAt } from "./columns";
 import { customers } from "./customers";

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ReviewState } from "../models/review/review-state";
+import type { ReviewState } from "../models/conversations/review-state";
 import { countedId, countedRef, createdAt, label, sellerId, updatedAt } from "./columns";
 import { customers } from "./customers";
 import { orders } from "./orders";

@@ -1,5 +1,5 @@
 import type { TemplateView as View } from "~/models/content/template-view";
-import type { OwnContact } from "~/models/conversation/contact-field";
+import type { OwnContact } from "~/models/conversations/contact-field";
 import { OwnContactProvider } from "./form/own-contact";
 import { OwnDocument, WholeDocument } from "./own-document";
 import { TemplateView } from "./template-view";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findReviewed } from "~/services/reviews/find-reviewed.server";
-import { addApproved } from "~/services/reviews/reviews-fixture.server";
+import { findReviewed } from "~/services/conversations/find-reviewed.server";
+import { addApproved } from "~/services/conversations/reviews/reviews-fixture.server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 

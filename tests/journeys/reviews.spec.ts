@@ -1,4 +1,4 @@
-import { writeReviewId } from "~/components/review/review-ids";
+import { writeReviewId } from "~/components/conversations/review/review-ids";
 import { open, register, signOut } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 

@@ -1,10 +1,6 @@
-import { addAttachments } from "~/services/conversations/add-attachments.server";
-import { beginConversation } from "~/services/conversations/begin-conversation.server";
 import { closeConversation } from "~/services/conversations/close-conversation.server";
-import { asCustomer, asStore } from "~/services/conversations/conversation-fixture.server";
 import { countUnread } from "~/services/conversations/count-unread.server";
 import { findConversation } from "~/services/conversations/find-conversation.server";
-import { findTarget } from "~/services/conversations/find-target.server";
 import {
   findGuestRules,
   loadGuestConversation,
@@ -15,14 +11,18 @@ import { listConversations } from "~/services/conversations/list-conversations.s
 import { listInbox } from "~/services/conversations/list-inbox.server";
 import { loadMessagePage } from "~/services/conversations/load-message-page.server";
 import { markRead } from "~/services/conversations/mark-read.server";
-import { openTarget } from "~/services/conversations/open-target.server";
-import { readMessages } from "~/services/conversations/read-messages.server";
-import { readSubjects } from "~/services/conversations/read-subjects.server";
+import { addAttachments } from "~/services/conversations/messages/add-attachments.server";
+import { beginConversation } from "~/services/conversations/messages/begin-conversation.server";
+import { asCustomer, asStore } from "~/services/conversations/messages/conversation-fixture.server";
+import { findTarget } from "~/services/conversations/messages/find-target.server";
+import { openTarget } from "~/services/conversations/messages/open-target.server";
+import { readMessages } from "~/services/conversations/messages/read-messages.server";
+import { readSubjects } from "~/services/conversations/messages/read-subjects.server";
+import { sendMessage } from "~/services/conversations/messages/send-message.server";
+import { writeAttachments } from "~/services/conversations/messages/write-attachments.server";
+import { writeMessage } from "~/services/conversations/messages/write-message.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
 import { sendAttachment } from "~/services/conversations/send-attachment.server";
-import { sendMessage } from "~/services/conversations/send-message.server";
-import { writeAttachments } from "~/services/conversations/write-attachments.server";
-import { writeMessage } from "~/services/conversations/write-message.server";
 import { signOrderKey } from "~/services/shops/order-key.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 

@@ -6,10 +6,10 @@ import { type ArchivePart, archiveParts, customerTables } from "~/models/account
 import { collectArchive } from "~/services/account-data/collect-archive.server";
 import { deleteAccount } from "~/services/account-data/delete-account.server";
 import { customerContext } from "~/services/accounts/sign-in/account-fixture.server";
+import { addSellerReviewRow } from "~/services/conversations/seller-reviews/seller-reviews-fixture.server";
 import { changeStoreCredit } from "~/services/payments/change-store-credit.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
-import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { conversations } from "~/tables/conversations";
 import { customers } from "~/tables/customers";

@@ -1,26 +1,45 @@
 import { and, eq } from "drizzle-orm";
 import { isNameTaken } from "~/services/accounts/is-name-taken.server";
-import { publishQuestion, unpublishQuestion } from "~/services/questions/publish-question.server";
-import { readQuestions } from "~/services/questions/read-questions.server";
-import { addReview } from "~/services/reviews/add-review.server";
-import { changeReview } from "~/services/reviews/change-review.server";
-import { findReviewed } from "~/services/reviews/find-reviewed.server";
-import { likeReview } from "~/services/reviews/like-review.server";
-import { loadProductReviews } from "~/services/reviews/load-product-reviews.server";
-import { loadReviewForm } from "~/services/reviews/load-review-form.server";
-import { readOwnLikes } from "~/services/reviews/read-own-likes.server";
-import { readProductIds } from "~/services/reviews/read-product-ids.server";
-import { findReview, hasReviewed, listReviews, readReviews } from "~/services/reviews/read-reviews.server";
-import { refreshRatings } from "~/services/reviews/refresh-ratings.server";
-import { addSellerReview } from "~/services/seller-reviews/add-seller-review.server";
-import { changeSellerReview } from "~/services/seller-reviews/change-seller-review.server";
+import { addReview } from "~/services/conversations/add-review.server";
+import { askStockNotice } from "~/services/conversations/ask-stock-notice.server";
+import { changeReview } from "~/services/conversations/change-review.server";
+import { changeSellerReview } from "~/services/conversations/change-seller-review.server";
+import {
+  claimStockNotice,
+  confirmStockNotice,
+  releaseStockNotice,
+  stopStockNotice,
+} from "~/services/conversations/change-stock-notice.server";
+import { findReviewed } from "~/services/conversations/find-reviewed.server";
+import { findStockNotice, openStockNotice } from "~/services/conversations/find-stock-notice.server";
+import { likeReview } from "~/services/conversations/like-review.server";
+import { loadProductReviews } from "~/services/conversations/load-product-reviews.server";
+import { loadReviewForm } from "~/services/conversations/load-review-form.server";
+import { publishQuestion, unpublishQuestion } from "~/services/conversations/publish-question.server";
+import { readOwnLikes } from "~/services/conversations/read-own-likes.server";
+import { readQuestions } from "~/services/conversations/read-questions.server";
+import {
+  findReview,
+  hasReviewed,
+  listReviews,
+  readReviews,
+} from "~/services/conversations/read-reviews.server";
 import {
   findReviewOfOrder,
   findSellerReview,
   listSellerReviews,
   readSellerReviews,
-} from "~/services/seller-reviews/read-seller-reviews.server";
-import { refreshSellerRating } from "~/services/seller-reviews/refresh-seller-rating.server";
+} from "~/services/conversations/read-seller-reviews.server";
+import { refreshRatings } from "~/services/conversations/refresh-ratings.server";
+import { refreshSellerRating } from "~/services/conversations/refresh-seller-rating.server";
+import { readProductIds } from "~/services/conversations/reviews/read-product-ids.server";
+import { addSellerReview } from "~/services/conversations/seller-reviews/add-seller-review.server";
+import {
+  forgetOldNotices,
+  queueReturned,
+  shopsWithWishes,
+} from "~/services/conversations/stock-notices/queue-returned.server";
+import { readStocks } from "~/services/conversations/stock-notices/read-stocks.server";
 import { applyQuestions, readFolderQuestions } from "~/services/shop-files/apply-questions.server";
 import { applyReviews, readFolderReviews } from "~/services/shop-files/apply-reviews.server";
 import {
@@ -29,20 +48,6 @@ import {
 } from "~/services/shop-files/apply-seller-reviews.server";
 import { signOrderKey } from "~/services/shops/order-key.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
-import { askStockNotice } from "~/services/stock-notices/ask-stock-notice.server";
-import {
-  claimStockNotice,
-  confirmStockNotice,
-  releaseStockNotice,
-  stopStockNotice,
-} from "~/services/stock-notices/change-stock-notice.server";
-import { findStockNotice, openStockNotice } from "~/services/stock-notices/find-stock-notice.server";
-import {
-  forgetOldNotices,
-  queueReturned,
-  shopsWithWishes,
-} from "~/services/stock-notices/queue-returned.server";
-import { readStocks } from "~/services/stock-notices/read-stocks.server";
 import { reviews } from "~/tables/reviews";
 import { type Attempts, failure, marker, type TwoShops } from "./two-shops";
 

@@ -18,17 +18,17 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "~/services/checkout/steps/purchase-fixture.server";
-import { write } from "~/services/conversations/conversation-fixture.server";
 import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
+import { write } from "~/services/conversations/messages/conversation-fixture.server";
+import { publishQuestion } from "~/services/conversations/publish-question.server";
+import { addApproved } from "~/services/conversations/reviews/reviews-fixture.server";
+import { addSellerReviewRow } from "~/services/conversations/seller-reviews/seller-reviews-fixture.server";
 import { addForm } from "~/services/forms/form-fixture.server";
 import { bookAdjustment } from "~/services/payments/book-adjustment.server";
 import { termsOf } from "~/services/payments/payouts/payouts-fixture.server";
 import { preparePayout } from "~/services/payments/prepare-payout.server";
 import { paysFor } from "~/services/payments/providers/payment-of-fixture.server";
 import type { Db } from "~/services/platform/db/open-pool.server";
-import { publishQuestion } from "~/services/questions/publish-question.server";
-import { addApproved } from "~/services/reviews/reviews-fixture.server";
-import { addSellerReviewRow } from "~/services/seller-reviews/seller-reviews-fixture.server";
 import { addFavorite } from "~/services/selling/add-favorite.server";
 import { addToCart } from "~/services/selling/add-to-cart.server";
 import { addCodes } from "~/services/selling/cart/add-codes.server";

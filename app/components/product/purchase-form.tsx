@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ExpressAdd } from "~/components/checkout/express-button";
-import { AskNotice } from "~/components/stock-notice/ask-notice";
 import { Button } from "~/components/ui/button";
 import { addableQty } from "~/models/catalogue/addable-qty";
 import { askForChoice } from "~/models/catalogue/ask-for-choice";
@@ -12,6 +11,7 @@ import type { ExpressOffer } from "~/models/shops/express-offer";
 import { cartPath, productPath } from "~/paths";
 import { Price } from "../catalogue/price";
 import { addToCartTexts, useAddToCart } from "../catalogue/use-add-to-cart";
+import { AskNotice } from "../conversations/ask-notice";
 import { NotYetForm } from "./not-yet-form";
 import { OptionFields } from "./option-fields";
 import { PersonalizationFields } from "./personalization-fields";

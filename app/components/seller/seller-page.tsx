@@ -1,15 +1,15 @@
 import { Form, Link } from "@remix-run/react";
 import { Listing } from "~/components/catalogue/listing";
-import { SellerReviews } from "~/components/seller-review/seller-reviews";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { countChosen } from "~/models/catalogue/applied-filters";
 import type { ShownListing } from "~/models/catalogue/listing-view";
+import type { SellerReviews as Reviews } from "~/models/conversations/seller-review-view";
 import type { SellerView } from "~/models/marketplace/seller-view";
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { SellerReviews as Reviews } from "~/models/seller-review/seller-review-view";
 import { homePath } from "~/paths";
 import { sellerPath, sellersPath } from "~/paths/places";
+import { SellerReviews } from "../conversations/seller-reviews";
 import { SellerAbout } from "./seller-about";
 import { SellerHeader } from "./seller-header";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReviewRecord } from "../review/review-view";
+import type { ReviewRecord } from "../conversations/review-view";
 import { reviewAnswer } from "./review-answer";
 
 const review: ReviewRecord = {

@@ -1,5 +1,5 @@
 import type { TemplateView } from "../content/template-view";
-import { type OwnContact, ownContactValues } from "../conversation/contact-field";
+import { type OwnContact, ownContactValues } from "../conversations/contact-field";
 import type { FormDefinition } from "./form-definition";
 
 /** A contact form that begins with what the signed-in customer's account knows; other forms as they are (rule forms-16). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProductPageView } from "../catalogue/product-page";
 import { noProductTexts } from "../catalogue/product-texts";
-import type { ReviewView } from "../review/review-view";
+import type { ReviewView } from "../conversations/review-view";
 import { productJsonLd } from "./product-json-ld";
 
 const product: ProductPageView = {

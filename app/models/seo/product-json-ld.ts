@@ -7,10 +7,10 @@ import { jsonLdTexts } from "../catalogue/product-texts";
 import type { StockStatus } from "../catalogue/stock-state";
 import type { StockView } from "../catalogue/stock-view";
 import type { VariationOffer } from "../catalogue/variation-offers";
+import { cutText } from "../conversations/review-text";
+import type { ReviewView } from "../conversations/review-view";
 import { formatMajor } from "../platform/money/format-major";
 import { pageImage } from "../platform/page/page-image";
-import { cutText } from "../review/review-text";
-import type { ReviewView } from "../review/review-view";
 import { metaText } from "../shops/page-meta";
 
 const availability: Record<StockStatus, string> = {

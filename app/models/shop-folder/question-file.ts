@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxAnswerLength, maxQuestionLength } from "../question/product-question";
+import { maxAnswerLength, maxQuestionLength } from "../conversations/product-question";
 
 const recordSchema = z
   .object({

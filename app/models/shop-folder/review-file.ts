@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ReviewState } from "../review/review-state";
-import { reviewStates } from "../review/review-state";
+import type { ReviewState } from "../conversations/review-state";
+import { reviewStates } from "../conversations/review-state";
 
 const recordSchema = z
   .object({

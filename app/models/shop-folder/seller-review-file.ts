@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ReviewState, reviewStates } from "../review/review-state";
+import { type ReviewState, reviewStates } from "../conversations/review-state";
 
 const recordSchema = z
   .object({

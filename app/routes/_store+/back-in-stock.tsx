@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { AskNoticePage } from "~/components/stock-notice/ask-notice-page";
+import { AskNoticePage } from "~/components/conversations/ask-notice-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { answerStockNotice } from "~/services/conversations/answer-stock-notice.server";
+import { findReviewed } from "~/services/conversations/find-reviewed.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { findReviewed } from "~/services/reviews/find-reviewed.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
-import { answerStockNotice } from "~/services/stock-notices/answer-stock-notice.server";
 
 /** The form for a mail when a product is back, and what follows when it was sent. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

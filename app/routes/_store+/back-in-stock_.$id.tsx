@@ -6,14 +6,14 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { StockNoticePage } from "~/components/stock-notice/stock-notice-page";
+import { StockNoticePage } from "~/components/conversations/stock-notice-page";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
+import { confirmStockNotice, stopStockNotice } from "~/services/conversations/change-stock-notice.server";
+import { openStockNotice } from "~/services/conversations/find-stock-notice.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
-import { confirmStockNotice, stopStockNotice } from "~/services/stock-notices/change-stock-notice.server";
-import { openStockNotice } from "~/services/stock-notices/find-stock-notice.server";
 
 const schema = z.object({ intent: z.enum(["confirm", "stop"]) });
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MessagePicturePage } from "~/components/conversation/message-picture-page";
+import { MessagePicturePage } from "~/components/conversations/message-picture-page";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";

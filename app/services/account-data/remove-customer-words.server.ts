@@ -6,8 +6,8 @@ import { reviews } from "~/tables/reviews";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellerTag } from "../catalogue/part-of-seller.server";
 import { productTag } from "../catalogue/select-cards.server";
-import { refreshRatings } from "../reviews/refresh-ratings.server";
-import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
+import { refreshRatings } from "../conversations/refresh-ratings.server";
+import { refreshSellerRating } from "../conversations/refresh-seller-rating.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 type Owner = { customerId: number; email: string };

@@ -1,5 +1,5 @@
 import type { PageShell, TemplateView } from "~/models/content/template-view";
-import type { OwnContact } from "~/models/conversation/contact-field";
+import type { OwnContact } from "~/models/conversations/contact-field";
 import { hasContactForm } from "~/models/form/with-own-values";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";

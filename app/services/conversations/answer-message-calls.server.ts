@@ -1,18 +1,18 @@
-import { readConversationCall } from "~/models/api/conversation-call";
-import { conversationFields } from "~/models/api/conversation-fields";
-import { messageFormSchema } from "~/models/conversation/message-form";
-import type { MessageTarget } from "~/models/conversation/message-target";
+import type { MessageTarget } from "~/models/conversations/message-target";
+import { readConversationCall } from "~/models/conversations/messages/conversation-call";
+import { conversationFields } from "~/models/conversations/messages/conversation-fields";
+import { messageFormSchema } from "~/models/conversations/messages/message-form";
 import { AppError, headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { readJsonCall } from "../platform/http/read-json.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { addAttachments } from "./add-attachments.server";
 import { messageRules } from "./load-message-page.server";
 import { markRead } from "./mark-read.server";
-import { openTarget } from "./open-target.server";
-import { sendMessage } from "./send-message.server";
-import { withMessagePost } from "./with-message-post.server";
+import { addAttachments } from "./messages/add-attachments.server";
+import { openTarget } from "./messages/open-target.server";
+import { sendMessage } from "./messages/send-message.server";
+import { withMessagePost } from "./messages/with-message-post.server";
 
 /** Answers `GET /api/modules/messages/conversation/product/{productId}`: the conversation, or a new one. */
 export const answerProductConversation = (context: RequestContext, productId: string): Promise<Response> =>

@@ -1,14 +1,14 @@
 import { json, redirect } from "@remix-run/node";
-import type { MessageTarget } from "~/models/conversation/message-target";
+import type { MessageTarget } from "~/models/conversations/message-target";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
 import type { RequestContext } from "../shops/request-context.server";
-import { answerMessageForm } from "./answer-message-form.server";
 import { findGuestRules, sendGuestMessage } from "./guest-conversation.server";
 import type { ConversationKey } from "./hold-conversation.server";
 import { messageRules } from "./load-message-page.server";
-import { openTarget } from "./open-target.server";
-import { sendMessage } from "./send-message.server";
+import { answerMessageForm } from "./messages/answer-message-form.server";
+import { openTarget } from "./messages/open-target.server";
+import { sendMessage } from "./messages/send-message.server";
 
 /** Answers the form of a message: what was typed with the messages, or the conversation's page. With `stay` it answers the conversation's id. */
 export async function answerMessagePost(

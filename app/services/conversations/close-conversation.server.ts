@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shops/shop-context.server";
-import { announceMessages } from "./announce-messages.server";
 import { findConversation } from "./find-conversation.server";
+import { announceMessages } from "./messages/announce-messages.server";
 
 /**
  * Marks a conversation as resolved, and as read by the store; a new message of the customer opens it again.

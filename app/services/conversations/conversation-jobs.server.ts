@@ -1,8 +1,8 @@
-import { queueStockNoticesJob } from "../jobs/queue-stock-notices.server";
-import { sendMessageMailJob } from "../jobs/send-message-mail.server";
-import { sendStockNoticeJob } from "../jobs/send-stock-notice.server";
 import type { AreaJobs } from "../shops/job.server";
-import { conversationJobPayloads } from "./conversation-job-payloads.server";
+import { queueStockNoticesJob } from "./jobs/queue-stock-notices.server";
+import { sendMessageMailJob } from "./jobs/send-message-mail.server";
+import { sendStockNoticeJob } from "./jobs/send-stock-notice.server";
+import { conversationJobPayloads } from "./messages/conversation-job-payloads.server";
 
 /** Jobs of messages and stock notices. */
 export const conversationJobs: AreaJobs<typeof conversationJobPayloads> = {

@@ -1,8 +1,8 @@
-import type { ConversationView } from "~/models/conversation/conversation-view";
+import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { ConversationRow } from "./find-conversation.server";
-import { readMessages } from "./read-messages.server";
-import { readSubjects } from "./read-subjects.server";
+import { readMessages } from "./messages/read-messages.server";
+import { readSubjects } from "./messages/read-subjects.server";
 
 /**
  * A conversation as its customer reads it, with its newest messages, or those before one. It does not check rights.

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { conversationThing } from "~/models/conversation/conversation-thing";
+import { conversationThing } from "~/models/conversations/messages/conversation-thing";
 import { AppError } from "~/models/platform/error/app-error";
 import { insist } from "~/models/shops/insist";
 import type { Verb } from "~/models/shops/thing";

@@ -11,13 +11,13 @@ import { makeDataDir } from "../forms/form-fixture.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { signOrderKey } from "../shops/order-key.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
-import type { ConversationContext } from "./conversation-context.server";
-import { addTalker, asStore, write } from "./conversation-fixture.server";
 import { loadGuestConversation, sendGuestMessage } from "./guest-conversation.server";
 import { holdConversation } from "./hold-conversation.server";
 import { keepContactMessage } from "./keep-contact-message.server";
 import { listInbox } from "./list-inbox.server";
 import { loadMessagePicture } from "./load-message-picture.server";
+import type { ConversationContext } from "./messages/conversation-context.server";
+import { addTalker, asStore, write } from "./messages/conversation-fixture.server";
 import { replyToConversation } from "./reply-to-conversation.server";
 import { sendAttachment } from "./send-attachment.server";
 

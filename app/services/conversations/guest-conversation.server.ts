@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
-import type { ConversationView } from "~/models/conversation/conversation-view";
-import type { MessageForm, MessageRules } from "~/models/conversation/message-form";
+import type { ConversationView } from "~/models/conversations/conversation-view";
+import type { MessageForm, MessageRules } from "~/models/conversations/messages/message-form";
 import { AppError } from "~/models/platform/error/app-error";
 import { keyedFile } from "~/paths/conversations";
 import { conversations } from "~/tables/conversations";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import type { ConversationContext } from "./conversation-context.server";
 import { conversationView } from "./conversation-view.server";
 import { type ConversationRow, findConversation } from "./find-conversation.server";
 import { type ConversationKey, holdConversation } from "./hold-conversation.server";
 import type { MessagePageView } from "./load-message-page.server";
 import { markRead } from "./mark-read.server";
-import { countMessage } from "./send-message.server";
-import { writeOnce } from "./write-once.server";
+import type { ConversationContext } from "./messages/conversation-context.server";
+import { countMessage } from "./messages/send-message.server";
+import { writeOnce } from "./messages/write-once.server";
 
 type Signed = { secret: string };
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { ContactMessage } from "~/models/conversation/contact-message";
-import { messageName } from "~/models/conversation/message-name";
+import type { ContactMessage } from "~/models/conversations/contact-message";
+import { messageName } from "~/models/conversations/message-name";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shops/shop-context.server";
-import { beginConversation } from "./begin-conversation.server";
+import { beginConversation } from "./messages/begin-conversation.server";
+import { writeAttachments } from "./messages/write-attachments.server";
+import { writeMessage } from "./messages/write-message.server";
 import type { PreparedFile } from "./prepare-attachments.server";
-import { writeAttachments } from "./write-attachments.server";
-import { writeMessage } from "./write-message.server";
 
 /** What a contact form sent, and who sent it. */
 export type SentContact = {

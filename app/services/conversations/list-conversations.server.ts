@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { conversationLimits } from "~/models/conversation/conversation-limits";
-import type { ConversationItem } from "~/models/conversation/conversation-view";
+import { conversationLimits } from "~/models/conversations/conversation-limits";
+import type { ConversationItem } from "~/models/conversations/conversation-view";
 import { formatDateTime } from "~/models/platform/date/format-date";
 import { insist } from "~/models/shops/insist";
 import { conversations, messages } from "~/tables/conversations";
 import type { ShopContext } from "../shops/shop-context.server";
-import { readSubjects } from "./read-subjects.server";
+import { readSubjects } from "./messages/read-subjects.server";
 
 /** Characters of the last message that a list shows. */
 const previewLength = 140;

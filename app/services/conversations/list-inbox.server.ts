@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
-import { conversationThing } from "~/models/conversation/conversation-thing";
-import { subjectTitle } from "~/models/conversation/conversation-view";
+import { subjectTitle } from "~/models/conversations/conversation-view";
+import { conversationThing } from "~/models/conversations/messages/conversation-thing";
 import { insist } from "~/models/shops/insist";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { conversations } from "~/tables/conversations";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { readSubjects } from "./read-subjects.server";
+import { readSubjects } from "./messages/read-subjects.server";
 
 /** A conversation in the store's inbox. */
 export type InboxItem = {

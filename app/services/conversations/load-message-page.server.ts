@@ -1,11 +1,11 @@
-import type { ConversationView } from "~/models/conversation/conversation-view";
-import type { MessageRules } from "~/models/conversation/message-form";
-import { messageName } from "~/models/conversation/message-name";
-import type { MessageTarget } from "~/models/conversation/message-target";
+import type { ConversationView } from "~/models/conversations/conversation-view";
+import { messageName } from "~/models/conversations/message-name";
+import type { MessageTarget } from "~/models/conversations/message-target";
+import type { MessageRules } from "~/models/conversations/messages/message-form";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import type { ShopContext } from "../shops/shop-context.server";
 import { markRead } from "./mark-read.server";
-import { openTarget } from "./open-target.server";
+import { openTarget } from "./messages/open-target.server";
 
 /** A conversation, and what its form asks for. `code` is new with each form. */
 export type MessagePageView = { conversation: ConversationView; rules: MessageRules; code: string };

@@ -1,7 +1,7 @@
 import { conversationPath, guestConversationPath, keyedFile, messageFilePath } from "~/paths/conversations";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findAttachment, type NamedFile, noFile } from "./find-attachment.server";
 import { type ConversationKey, holdConversation } from "./hold-conversation.server";
+import { findAttachment, type NamedFile, noFile } from "./messages/find-attachment.server";
 
 /** A picture of a message on a page of its own; `back` is the conversation's page. */
 export type MessagePicture = { name: string; url: string; back: string };

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { MessageSide } from "~/models/conversation/conversation-type";
+import type { MessageSide } from "~/models/conversations/conversation-type";
 import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shops/shop-context.server";
-import { announceMessages } from "./announce-messages.server";
 import { findConversation } from "./find-conversation.server";
+import { announceMessages } from "./messages/announce-messages.server";
 
 /**
  * Marks what one side has of a conversation on the screen as read (rule conversations-7). A message that came later

@@ -1,5 +1,5 @@
 import { type ChangeMessage, WHOLE_SHOP } from "../shops/announce-change.server";
-import { messagesTag } from "./announce-messages.server";
+import { messagesTag } from "./messages/announce-messages.server";
 
 declare module "../shops/request-context.server" {
   interface ProcessServices {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { attachmentMessages, attachmentProblem } from "~/models/conversation/attachment-problem";
+import { attachmentMessages, attachmentProblem } from "~/models/conversations/messages/attachment-problem";
 import { AppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import { extensionOfName, isFileExtension, mimeOfExtension } from "~/models/platform/form/file-types";
@@ -11,7 +11,7 @@ import { writeWholeFile } from "../platform/media/write-whole-file.server";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import type { UploadContext } from "./conversation-context.server";
+import type { UploadContext } from "./messages/conversation-context.server";
 
 /** A file that was checked and lies below the uploads folder; its row follows. */
 export type PreparedFile = {

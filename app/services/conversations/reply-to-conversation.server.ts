@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { replyAuthor } from "~/models/accounts/display-name";
-import { messageText } from "~/models/conversation/message-form";
+import { messageText } from "~/models/conversations/messages/message-form";
 import { AppError } from "~/models/platform/error/app-error";
 import type { IncomingFile } from "../platform/forms/incoming-files.server";
 import { inTransaction } from "../shops/in-transaction.server";
-import type { UploadContext } from "./conversation-context.server";
 import { findConversation } from "./find-conversation.server";
+import type { UploadContext } from "./messages/conversation-context.server";
+import { writeAttachments } from "./messages/write-attachments.server";
+import { writeMessage } from "./messages/write-message.server";
 import { discardAttachments, prepareAttachments } from "./prepare-attachments.server";
-import { writeAttachments } from "./write-attachments.server";
-import { writeMessage } from "./write-message.server";
 
 /** An answer of the store. Without a first name it is from 'Admin' (rule conversations-3). */
 export type StoreReply = {

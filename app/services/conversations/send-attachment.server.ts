@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import contentDisposition from "content-disposition";
 import { uploadsFolder } from "../platform/forms/incoming-files.server";
-import type { ConversationContext } from "./conversation-context.server";
-import { findAttachment, type NamedFile, noFile } from "./find-attachment.server";
+import type { ConversationContext } from "./messages/conversation-context.server";
+import { findAttachment, type NamedFile, noFile } from "./messages/find-attachment.server";
 
 /** What is asked for, and whether it is to be saved. */
 type AskedFile = NamedFile & { isDownload: boolean };

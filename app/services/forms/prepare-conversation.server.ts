@@ -1,5 +1,5 @@
-import { contactMessage } from "~/models/conversation/contact-message";
-import { maxAttachments } from "~/models/conversation/conversation-limits";
+import { contactMessage } from "~/models/conversations/contact-message";
+import { maxAttachments } from "~/models/conversations/conversation-limits";
 import { isAppError } from "~/models/platform/error/app-error";
 import { submittedValues } from "~/models/shops/submitted-value";
 import type { SentContact } from "../conversations/keep-contact-message.server";

@@ -1,10 +1,10 @@
 import { reviewAnswer, reviewsAnswer } from "~/models/api/review-answer";
+import { checkReview } from "~/models/conversations/check-review";
 import { AppError } from "~/models/platform/error/app-error";
 import { readRowId } from "~/models/platform/validation/read-row-id";
-import { checkReview } from "~/models/review/check-review";
-import { addReview } from "../reviews/add-review.server";
-import { readOwnLikes } from "../reviews/read-own-likes.server";
-import { hasReviewed, readReviews } from "../reviews/read-reviews.server";
+import { addReview } from "../conversations/add-review.server";
+import { readOwnLikes } from "../conversations/read-own-likes.server";
+import { hasReviewed, readReviews } from "../conversations/read-reviews.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolvers";
 
 /** Most reviews and most products of one call. */

@@ -1,7 +1,7 @@
+import { stockNoticeSchema } from "~/models/conversations/stock-notice-form";
 import { AppError } from "~/models/platform/error/app-error";
 import { readRowId } from "~/models/platform/validation/read-row-id";
-import { stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
-import { askStockNotice as ask } from "../stock-notices/ask-stock-notice.server";
+import { askStockNotice as ask } from "../conversations/ask-stock-notice.server";
 import type { MutationResolvers, Resolvers } from "./resolvers";
 
 const askStockNotice: MutationResolvers["askStockNotice"] = async (_parent, { input }, { api }) => {

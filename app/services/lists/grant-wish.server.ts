@@ -1,6 +1,6 @@
 import type { Visitor } from "~/models/shops/visitor";
 import type { Wish } from "~/models/shops/wish";
-import { likeReview } from "../reviews/like-review.server";
+import { likeReview } from "../conversations/like-review.server";
 import { addFavorite } from "../selling/add-favorite.server";
 import { findLineCart } from "../selling/find-line-cart.server";
 import { readCartLines } from "../selling/read-cart-lines.server";

@@ -3,10 +3,10 @@ import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
 import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
 import { parsePage } from "~/models/catalogue/paging";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
+import type { SellerReviews } from "~/models/conversations/seller-review-view";
 import { sellerJsonLd } from "~/models/marketplace/seller-json-ld";
 import { type SellerView, sellerView } from "~/models/marketplace/seller-view";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
-import type { SellerReviews } from "~/models/seller-review/seller-review-view";
 import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
@@ -17,8 +17,8 @@ import { loadListing } from "../catalogue/load-listing.server";
 import { partOfSeller, sellerTag } from "../catalogue/part-of-seller.server";
 import { searchBase } from "../catalogue/search-base.server";
 import { searchProducts } from "../catalogue/search-products.server";
+import { readSellerReviews } from "../conversations/read-seller-reviews.server";
 import { findSeller } from "../marketplace/find-seller.server";
-import { readSellerReviews } from "../seller-reviews/read-seller-reviews.server";
 import type { RequestContext } from "../shops/request-context.server";
 
 /** A seller's page; `listing` is null for a seller that is paused. */

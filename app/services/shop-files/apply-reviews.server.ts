@@ -9,7 +9,7 @@ import { catalogueThing } from "~/models/shops/catalogue-thing";
 import { insist } from "~/models/shops/insist";
 import { products } from "~/tables/catalogue";
 import { reviews } from "~/tables/reviews";
-import { refreshRatings } from "../reviews/refresh-ratings.server";
+import { refreshRatings } from "../conversations/refresh-ratings.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { idsOfSkus } from "./ids-of-skus.server";
 

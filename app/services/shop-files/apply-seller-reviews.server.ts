@@ -8,7 +8,7 @@ import { catalogueThing } from "~/models/shops/catalogue-thing";
 import { insist } from "~/models/shops/insist";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
-import { refreshSellerRating } from "../seller-reviews/refresh-seller-rating.server";
+import { refreshSellerRating } from "../conversations/refresh-seller-rating.server";
 import type { ShopFilesContext } from "./files-context.server";
 
 /** What was done with a folder's reviews of sellers. `tags` name what shows something else now. */

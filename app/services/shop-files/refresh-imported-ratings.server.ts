@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
-import { refreshRatings } from "../reviews/refresh-ratings.server";
+import { refreshRatings } from "../conversations/refresh-ratings.server";
 import type { ShopFilesContext } from "./files-context.server";
 import type { StoredProduct } from "./read-catalogue.server";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { OwnContact } from "~/models/conversation/contact-field";
+import type { OwnContact } from "~/models/conversations/contact-field";
 
 const Own = createContext<OwnContact | null>(null);
 

@@ -15,11 +15,11 @@ import {
   guestAtReview,
   pressPlace,
 } from "~/services/checkout/steps/purchase-fixture.server";
-import { write } from "~/services/conversations/conversation-fixture.server";
+import { write } from "~/services/conversations/messages/conversation-fixture.server";
+import { addPending } from "~/services/conversations/reviews/reviews-fixture.server";
 import { signDownload } from "~/services/orders/downloads/download-hash.server";
 import { issueInvoice } from "~/services/orders/records/issue-invoice.server";
 import { paysFor } from "~/services/payments/providers/payment-of-fixture.server";
-import { addPending } from "~/services/reviews/reviews-fixture.server";
 import { addFavorite } from "~/services/selling/add-favorite.server";
 import { addToCart } from "~/services/selling/add-to-cart.server";
 import { createList } from "~/services/selling/create-list.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
-import { ConversationList } from "~/components/conversation/conversation-list";
+import { ConversationList } from "~/components/conversations/conversation-list";
 import { ButtonLink } from "~/components/ui/button";
-import { conversationLimits } from "~/models/conversation/conversation-limits";
+import { conversationLimits } from "~/models/conversations/conversation-limits";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { ConversationPage } from "~/components/conversation/conversation-page";
+import { ConversationPage } from "~/components/conversations/conversation-page";
 import { sendForm } from "~/components/ui/form/send-form";
-import { targetOfPath } from "~/models/conversation/message-target";
+import { targetOfPath } from "~/models/conversations/message-target";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/seo/private-page-meta";

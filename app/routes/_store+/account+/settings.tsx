@@ -16,7 +16,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { defaultDisplayName } from "~/models/accounts/display-name";
 import { mailPreferencesSchema } from "~/models/accounts/mail-kind";
 import { profileFormId, profileSchema } from "~/models/accounts/profile-form";
-import { messageName } from "~/models/conversation/message-name";
+import { messageName } from "~/models/conversations/message-name";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
 import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";

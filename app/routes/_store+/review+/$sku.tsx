@@ -5,12 +5,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { ReviewPage } from "~/components/review/review-page";
+import { ReviewPage } from "~/components/conversations/review-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, reviewPath } from "~/paths";
-import { answerReviewPost } from "~/services/reviews/answer-review-post.server";
-import { loadReviewForm } from "~/services/reviews/load-review-form.server";
+import { answerReviewPost } from "~/services/conversations/answer-review-post.server";
+import { loadReviewForm } from "~/services/conversations/load-review-form.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** The form for a review; a guest signs in first where guests may not write. */

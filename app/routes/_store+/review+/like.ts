@@ -3,8 +3,8 @@ import { z } from "zod";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { loginPath } from "~/paths";
+import { likeReview } from "~/services/conversations/like-review.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { likeReview } from "~/services/reviews/like-review.server";
 
 const likeSchema = z.object({ review_id: typedRowIdSchema, back: z.string().max(500).default("") });
 

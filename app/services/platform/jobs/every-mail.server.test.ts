@@ -24,7 +24,7 @@ import {
   guestWith,
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
-import { addTalker, asStore, write } from "../../conversations/conversation-fixture.server";
+import { addTalker, asStore, write } from "../../conversations/messages/conversation-fixture.server";
 import { replyToConversation } from "../../conversations/reply-to-conversation.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
 import { loadOrder } from "../../orders/load-order.server";

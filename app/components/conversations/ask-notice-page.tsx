@@ -1,0 +1,49 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import { noticeSentText } from "~/models/conversations/stock-notice/notice-sent";
+import { stockNoticeFormId, stockNoticeSchema } from "~/models/conversations/stock-notice-form";
+import { productPath } from "~/paths";
+import { backInStockPath } from "~/paths/stock-notices";
+import { EmailField } from "../accounts/account-fields";
+import { AccountForm } from "../accounts/account-form";
+import { EntryPage } from "../accounts/entry-page";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button";
+
+type AskNoticePageProps = {
+  product: { id: number; name: string; slug: string; variationSku: string | null };
+  isGuest: boolean;
+  /** What was sent: a link to confirm, or `account` for a customer whose e-mail is known; null for nothing yet. */
+  sent: string | null;
+};
+
+/** The form for a mail when a product is back, or what follows (rule stock-notices-2). */
+export function AskNoticePage({ product, isGuest, sent }: AskNoticePageProps) {
+  const validator = useMemo(() => withZod(stockNoticeSchema(isGuest)), [isGuest]);
+  return (
+    <EntryPage title="Back in stock" lead={`Get one email when ${product.name} is back in stock.`}>
+      {sent === null ? (
+        <AccountForm
+          id={stockNoticeFormId}
+          validator={validator}
+          action={backInStockPath(product.id)}
+          label="Notify me"
+          busyLabel="Sending..."
+        >
+          {isGuest ? <EmailField /> : null}
+        </AccountForm>
+      ) : (
+        <div className="space-y-6">
+          <Alert tone="success">{noticeSentText(sent)}</Alert>
+          <ButtonLink
+            to={productPath(product.slug, product.variationSku ?? undefined)}
+            variant="secondary"
+            className="w-full"
+          >
+            Back to the product
+          </ButtonLink>
+        </div>
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FetcherWithComponents } from "@remix-run/react";
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo, useState } from "react";
+import { useField } from "remix-validated-form";
+import { conversationLimits } from "~/models/conversations/conversation-limits";
+import {
+  type MessageRules,
+  messageFormId,
+  messageFormSchema,
+} from "~/models/conversations/messages/message-form";
+import { AccountForm } from "../../accounts/account-form";
+import { AccountTextField } from "../../accounts/account-text-field";
+import { TextAreaField } from "../../ui/field";
+import { FileField } from "./file-field";
+
+type MessageComposerProps = {
+  rules: MessageRules;
+  /** New with each form. */
+  code: string;
+  action: string;
+  /** Sends without leaving the page. */
+  fetcher?: FetcherWithComponents<unknown>;
+};
+
+/** The form of a message (rules conversations-3 to conversations-5). */
+export function MessageComposer({ rules, code, action, fetcher }: MessageComposerProps) {
+  const validator = useMemo(() => withZod(messageFormSchema(rules)), [rules]);
+  return (
+    <AccountForm
+      id={messageFormId}
+      validator={validator}
+      action={action}
+      encType="multipart/form-data"
+      label="Send"
+      busyLabel="Sending..."
+      {...(fetcher ? { fetcher } : {})}
+    >
+      <input type="hidden" name="code" value={code} />
+      {fetcher ? <input type="hidden" name="stay" value="1" /> : null}
+      {rules.asksSubject ? (
+        <AccountTextField name="subject" label="Subject" maxLength={conversationLimits.subject} required />
+      ) : null}
+      {rules.asksName ? (
+        <AccountTextField
+          name="display_name"
+          label="Display name"
+          help="First and last name, or at least two words."
+          autoComplete="name"
+          required
+        />
+      ) : null}
+      <ContentField limit={rules.characterLimit} />
+      {rules.fileTypes.length > 0 ? <FileField types={rules.fileTypes} /> : null}
+    </AccountForm>
+  );
+}
+
+function ContentField({ limit }: { limit: number }) {
+  const { error, getInputProps } = useField("content");
+  const { onChange, defaultValue } = getInputProps();
+  const [length, setLength] = useState(0);
+  return (
+    <TextAreaField
+      id={`${messageFormId}-content`}
+      name="content"
+      label="Message"
+      help={`${length} of ${limit} characters`}
+      rows={3}
+      required
+      error={error}
+      defaultValue={defaultValue}
+      onChange={(event) => {
+        setLength([...event.target.value.trim()].length);
+        onChange?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { QuestionView } from "~/models/conversations/product-question";
+import type { StaticData } from "~/models/platform/page/static-data";
+import { StaticPart } from "../ui/static-part";
+
+/** The published questions about a product with the store's answers (rule conversations-13); they open without a script. */
+export const QuestionSection = ({ questions }: { questions: StaticData<QuestionView[]> }) => (
+  <StaticPart
+    of={questions}
+    as="section"
+    id="questions"
+    aria-labelledby="questions-heading"
+    className="questions"
+  >
+    {(shown) => (
+      <>
+        <h2 id="questions-heading">Questions and answers</h2>
+        <div>
+          {shown.map((one, index) => (
+            <Question key={one.id} shown={one} isOpen={index === 0} />
+          ))}
+        </div>
+      </>
+    )}
+  </StaticPart>
+);
+
+const Question = ({ shown, isOpen }: { shown: QuestionView; isOpen: boolean }) => (
+  <details open={isOpen}>
+    <summary>{shown.question}</summary>
+    <p>{shown.answer}</p>
+    <p className="question-by">
+      Asked by {shown.askedBy} on <time dateTime={shown.day}>{shown.date}</time>
+    </p>
+  </details>
+);

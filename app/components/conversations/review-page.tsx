@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { ReviewFormData } from "~/models/conversations/review/review-form";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { productReviewsPath } from "~/paths";
+import { Picture } from "../catalogue/picture";
+import { Alert } from "../ui/alert";
+import { Button, ButtonLink } from "../ui/button";
+import { ModalDialog } from "../ui/modal-dialog";
+import { useIsHydrated } from "../ui/use-is-hydrated";
+import { ReviewForm } from "./review/review-form";
+
+type ReviewPageProps = ReviewFormData & {
+  product: { slug: string; variationSku: string | null; image: ProductImage | null };
+  /** Whether the review was sent and waits for approval. */
+  isSent: boolean;
+};
+
+/** What a sent review is answered with. */
+export const reviewThanks = "Thank you. Your review shows here once we have approved it.";
+
+/** The form of a review with its product, or the thanks for one. */
+export function ReviewPage({ product, isSent, ...form }: ReviewPageProps) {
+  const { sku, name, slug, variationSku, image } = product;
+  const back = productReviewsPath(slug, { variationSku: variationSku ?? undefined });
+  return (
+    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8">
+      <h1 className="text-3xl font-medium">Review</h1>
+      <div className="mt-6 mb-8 flex items-center gap-4">
+        <Picture
+          image={image}
+          sizes="80px"
+          upToPx={160}
+          alt=""
+          className="size-20 rounded-base object-cover"
+        />
+        <p className="wrap-anywhere">{name}</p>
+      </div>
+      {isSent ? (
+        <div className="max-w-lg space-y-5">
+          <Alert tone="success">{reviewThanks}</Alert>
+          <Button disabled className="w-full">
+            Review Submitted
+          </Button>
+          <ButtonLink to={back} variant="secondary" className="w-full">
+            Back to the product
+          </ButtonLink>
+          <SentDialog back={back} />
+        </div>
+      ) : (
+        <ReviewForm sku={sku} {...form} />
+      )}
+    </div>
+  );
+}
+
+/** Says with a script once that the review arrived; the page below says the same. */
+function SentDialog({ back }: { back: string }) {
+  const isHydrated = useIsHydrated();
+  const [isOpen, setOpen] = useState(true);
+  if (!isHydrated || !isOpen) return null;
+  return (
+    <ModalDialog label="Review submitted" onClose={() => setOpen(false)}>
+      <div className="max-w-md space-y-5 p-8 pr-14">
+        <h2 className="text-2xl font-medium">Review submitted</h2>
+        <p>{reviewThanks}</p>
+        <ButtonLink to={back}>Back to the product</ButtonLink>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductReviews } from "~/models/conversations/product-reviews";
+import { pageLinks } from "~/models/platform/paging/page-links";
+import { listedPages } from "~/models/shops/review-scope";
+import { reviewsPath } from "./reviews-path";
+
+/** Links to the pages of reviews; nothing if there is only one. */
+export function ReviewPages({ shown }: { shown: ProductReviews }) {
+  const { page, star, summary } = shown;
+  const pageCount = listedPages(summary.stars, star);
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label="Pages of reviews" className="review-pages">
+      <ol>
+        {pageLinks(page, pageCount).map((number, index) => (
+          // Of the at most two gaps, a gap's key is its position.
+          <li key={number === "gap" ? `gap-${index}` : number}>
+            {number === "gap" ? (
+              "…"
+            ) : (
+              <a
+                href={reviewsPath(shown, { page: number })}
+                rel="nofollow"
+                aria-current={number === page ? "page" : undefined}
+                data-keeps-scroll
+              >
+                <span className="sr-only">Page </span>
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

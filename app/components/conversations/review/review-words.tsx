@@ -1,0 +1,49 @@
+import { cutText } from "~/models/conversations/review-text";
+
+/** Stars as text: five drawings in each of ten reviews would be a fifth of the page. */
+export const StarText = ({ star }: { star: number }) => (
+  <p className="review-stars" role="img" aria-label={`${star} out of 5 stars`}>
+    {"★".repeat(star)}
+  </p>
+);
+
+/** Who wrote a review and when, and whether they bought. */
+export const ReviewBy = ({
+  review: { author, date, day, isBuyer },
+}: {
+  review: { author: string; date: string; day: string; isBuyer: boolean };
+}) => (
+  <p className="review-by">
+    <b>{author}</b>
+    {isBuyer ? <span>Verified buyer</span> : null}
+    <time dateTime={day}>{date}</time>
+  </p>
+);
+
+/** The text of a review. @param limit characters that show before 'Read more'; 0 for all */
+export function ReviewText({ text, limit }: { text: string; limit: number }) {
+  const { shown, rest } = cutText(text, limit);
+  return (
+    <div className="review-text">
+      {/* The rest follows the first part in one text, so it is a line of its own only where the writer made one. */}
+      <p>{rest ? `${shown}…` : shown}</p>
+      {rest ? (
+        <details>
+          <summary>
+            <span>Read more</span>
+            <span>Read less</span>
+          </summary>
+          <p>{`…${rest}`}</p>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was replied to a review. */
+export const ReviewReply = ({ author, content }: { author: string; content: string }) => (
+  <div className="review-reply">
+    <p>{`${author} replied`}</p>
+    <p>{content}</p>
+  </div>
+);

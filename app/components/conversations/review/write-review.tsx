@@ -1,0 +1,31 @@
+import type { ProductReviews } from "~/models/conversations/product-reviews";
+import { reviewPath } from "~/paths";
+import { useBrowserState } from "../../ui/browser-state";
+import { Button, buttonClass } from "../../ui/button";
+import { waitsForScript } from "../../ui/press-link";
+import { writeReviewId } from "./review-ids";
+
+/** Leads to the form of a review; with a script it opens over the page (`ReviewPress`). */
+export function WriteReview({ shown }: { shown: ProductReviews }) {
+  const sku = shown.variationSku ?? shown.sku;
+  const isSent = useBrowserState(({ reviewed }) => reviewed.includes(sku));
+  if (isSent)
+    return (
+      <Button variant="secondary" disabled>
+        Review Submitted
+      </Button>
+    );
+  return (
+    <a
+      id={writeReviewId}
+      href={reviewPath(sku)}
+      rel="nofollow"
+      {...waitsForScript}
+      data-review={sku}
+      data-for={shown.allowsGuests ? "everyone" : "customers"}
+      className={buttonClass("secondary")}
+    >
+      Write a review
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import {
+  sellerReviewFormId,
+  sellerReviewFormSchema,
+} from "~/models/conversations/seller-review/seller-review-form";
+import { orderPath, orderReviewPath } from "~/paths";
+import { AccountForm } from "../accounts/account-form";
+import { AccountTextField } from "../accounts/account-text-field";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button";
+import { ReviewTextField } from "./review/review-text-field";
+import { StarChoice } from "./review/star-choice";
+
+const validator = withZod(sellerReviewFormSchema);
+
+type SellerReviewPageProps = {
+  order: { id: string; incrementId: string };
+  sellerName: string;
+  /** Whether there is a review already, which this form changes. */
+  isWritten: boolean;
+  star: string;
+  displayName: string;
+  content: string;
+  /** Whether the review was sent just now and waits for approval. */
+  isSent: boolean;
+  /** The key of the order's mail. */
+  orderKey?: string | undefined;
+};
+
+/** The form that reviews the seller of an order, or the thanks for it (rule seller-reviews-2). */
+export function SellerReviewPage({
+  order,
+  sellerName,
+  isWritten,
+  isSent,
+  orderKey,
+  ...typed
+}: SellerReviewPageProps) {
+  const { star, displayName, content } = typed;
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
+      <h1 className="text-3xl font-medium wrap-anywhere md:text-4xl">Review {sellerName}</h1>
+      <p className="mt-2 mb-8 text-muted">
+        {isWritten ? "You can change your review" : "How did it go"} of order {order.incrementId}
+        {isWritten
+          ? ". It then waits for approval again."
+          : "? Packing, delivery and service count as much as the goods."}
+      </p>
+      {isSent ? (
+        <div className="max-w-lg space-y-5">
+          <Alert tone="success">Thank you. Your review shows at {sellerName} once it is approved.</Alert>
+          <ButtonLink to={orderPath(order.id, orderKey)} variant="secondary">
+            Back to the order
+          </ButtonLink>
+        </div>
+      ) : (
+        <AccountForm
+          id={sellerReviewFormId}
+          validator={validator}
+          defaultValues={{ star: star as unknown as number, nick_name: displayName, content }}
+          action={orderReviewPath(order.id, { key: orderKey })}
+          label={isWritten ? "Change review" : "Submit review"}
+          busyLabel="Submitting..."
+          isOnPage
+        >
+          <StarChoice />
+          <AccountTextField name="nick_name" label="Display name" autoComplete="nickname" required />
+          <ReviewTextField />
+        </AccountForm>
+      )}
+    </div>
+  );
+}

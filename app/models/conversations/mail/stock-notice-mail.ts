@@ -1,0 +1,54 @@
+import { linkMail, type MailSender } from "../../accounts/link-mail";
+import type { Mail } from "../../platform/mail/mail";
+
+/** A wish as its mails name it: `url` opens the wish, `productUrl` the product, `unsubscribeUrl` ends all such mails. */
+type NoticeMail = {
+  id: string;
+  to: string;
+  productName: string;
+  url: string;
+  productUrl: string;
+  unsubscribeUrl: string;
+};
+
+/** What a mail says: a guest confirms, a customer has a way to stop, both read that the product is back. */
+export type StockNoticeMailKind = "confirm" | "noted" | "returned";
+
+/** The mails of a wish for a product that is sold out (rules stock-notices-2 to stock-notices-4). */
+export function stockNoticeMail(
+  sender: MailSender,
+  kind: StockNoticeMailKind,
+  { id, to, productName, url, productUrl, unsubscribeUrl }: NoticeMail,
+): Mail {
+  const common = { to, messageKey: `stock-notice-${kind}-${id}` };
+  switch (kind) {
+    case "confirm":
+      return linkMail(sender, {
+        ...common,
+        subject: `Please confirm: an email when ${productName} is back`,
+        lines: [
+          `You asked us to email you when ${productName} is back in stock. Please confirm that this is your email.`,
+        ],
+        ...{ action: "Confirm", url },
+        note: "If you didn't ask for this, you can ignore this email. We won't send another one.",
+      });
+    case "noted":
+      return linkMail(sender, {
+        ...{ ...common, unsubscribeUrl },
+        subject: `We'll email you when ${productName} is back`,
+        lines: [`You get one email as soon as ${productName} is back in stock.`],
+        ...{ action: "See or stop this", url },
+        note: "You get this email because you asked for it in your account.",
+      });
+    case "returned":
+      return linkMail(sender, {
+        ...{ ...common, unsubscribeUrl },
+        subject: `${productName} is back`,
+        lines: [
+          `${productName} can be bought again. It is not reserved for you, and others wait for it, too.`,
+        ],
+        ...{ action: "See it", url: productUrl },
+        note: "You asked for this email. It's the only one: we won't email you about this product again unless you ask.",
+      });
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { messages } from "../../platform/validation/messages";
+import { requiredText } from "../../platform/validation/required-text";
+import { conversationLimits } from "../conversation-limits";
+
+/** Id of the form that writes a message. */
+export const messageFormId = "message";
+/** Fields that keep what was typed after a refusal. */
+export const keptMessageFields = ["content", "subject", "display_name"] as const;
+
+const messageRequired = "Message is required.";
+const twoWordsMessage = "Display name must equal or more than 2 words.";
+
+/** A message's text: trimmed, not blank, within the shop's limit of characters (rule conversations-4). */
+export const messageText = (characterLimit: number) =>
+  z
+    .string({ required_error: messageRequired, invalid_type_error: messageRequired })
+    .trim()
+    .min(1, messageRequired)
+    .refine((text) => [...text].length <= characterLimit, messages.max("Message", characterLimit));
+
+/** Whether a display name has at least two words (rule conversations-3). */
+export const hasTwoWords = (name: string): boolean => name.trim().split(/\s+/).length > 1;
+
+const displayName = requiredText("Display name", conversationLimits.displayName).refine(
+  hasTwoWords,
+  twoWordsMessage,
+);
+
+/** What the form of a message asks for. */
+export type MessageRules = {
+  characterLimit: number;
+  /** Asked of a customer without a name of two words (rule conversations-3). */
+  asksName: boolean;
+  /** Asked for a conversation that is about no order and no product. */
+  asksSubject: boolean;
+  /** Extensions of the files it takes, without the dot; empty for none. */
+  fileTypes: readonly string[];
+};
+
+/** A message as its form sends it. `code` is new with each form, so that a repeated post is the same message. */
+export const messageFormSchema = ({
+  characterLimit,
+  asksName,
+  asksSubject,
+}: Omit<MessageRules, "fileTypes">) =>
+  z.object({
+    content: messageText(characterLimit),
+    subject: asksSubject ? requiredText("Subject", conversationLimits.subject) : z.string().optional(),
+    display_name: asksName ? displayName : z.string().optional(),
+    code: z.string().uuid().optional(),
+  });
+
+/** A checked message. */
+export type MessageForm = z.output<ReturnType<typeof messageFormSchema>>;

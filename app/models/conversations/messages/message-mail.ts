@@ -1,0 +1,44 @@
+import { linkMail, type MailSender } from "../../accounts/link-mail";
+import type { Mail } from "../../platform/mail/mail";
+import type { MessageSide } from "../conversation-type";
+
+/** What the mail about new messages says. `url` leads to the conversation, or for the store to the shop. */
+export type MessageMailContent = {
+  to: string;
+  /** Who reads it. */
+  reader: MessageSide;
+  isGuest: boolean;
+  conversationId: number;
+  /** Id of the last message in it, by which a repeated delivery is known. */
+  lastId: number;
+  title: string;
+  /** Who wrote them. */
+  authorName: string;
+  texts: string[];
+  url: string;
+  /** Ends such mails; absent for a guest and the store. */
+  unsubscribeUrl?: string;
+};
+
+/** Tells one side of a conversation what the other wrote (rule conversations-9). */
+export function messageMail(sender: MailSender, content: MessageMailContent): Mail {
+  const { reader, conversationId, lastId, title, authorName, texts } = content;
+  const isForStore = reader === "Store";
+  return linkMail(sender, {
+    to: content.to,
+    messageKey: `message-${conversationId}-${reader.toLowerCase()}-${lastId}`,
+    subject: isForStore ? `Message from ${authorName}: ${title}` : `${sender.shopName} answered: ${title}`,
+    lines: [`${authorName} wrote:`, ...texts],
+    action: isForStore ? "Open the shop" : "Open the conversation",
+    url: content.url,
+    ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
+    note: noteOf(content),
+  });
+}
+
+function noteOf({ reader, isGuest, conversationId }: MessageMailContent): string {
+  if (reader === "Store") return `Conversation ${conversationId}: answer it with "message reply".`;
+  return isGuest
+    ? "The link opens this conversation for you alone. Answers to this email reach the shop by email only."
+    : "Sign in to answer. Answers to this email reach the shop by email only.";
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { messages } from "../../platform/validation/messages";
+import { requiredText } from "../../platform/validation/required-text";
+
+/** Id of the form that reviews a seller. */
+export const sellerReviewFormId = "seller-review";
+/** Fields that keep what was typed after a refusal. */
+export const keptSellerReviewFields = ["star", "nick_name", "content"] as const;
+
+const minContentLength = 10;
+const starMessage = "Please select your star rating";
+
+/** A review of a seller as its form sends it (rule seller-reviews-2). */
+export const sellerReviewFormSchema = z.object({
+  star: z
+    .string({ required_error: starMessage, invalid_type_error: starMessage })
+    .regex(/^[1-5]$/, starMessage)
+    .transform(Number),
+  nick_name: requiredText("Display name", 100),
+  content: requiredText("Review text", 2000).pipe(
+    z.string().min(minContentLength, messages.min(minContentLength)),
+  ),
+});
+
+/** A checked review of a seller. */
+export type SellerReviewForm = z.output<typeof sellerReviewFormSchema>;

@@ -1,0 +1,46 @@
+import { and, count, eq } from "drizzle-orm";
+import { conversationLimits } from "~/models/conversations/conversation-limits";
+import { conversationThing } from "~/models/conversations/messages/conversation-thing";
+import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
+import { conversations } from "~/tables/conversations";
+import type { ShopContext } from "../../shops/shop-context.server";
+import type { FoundTarget } from "./find-target.server";
+
+/** Whose conversation it is, and the name they write under; a guest has no id, but an e-mail. */
+type Owner = { id: number | null; name: string; guestEmail?: string };
+
+/**
+ * Stores the new conversation of a customer, or of a guest of the contact form; its first message follows in the same
+ * transaction.
+ * @returns its id
+ * @throws AppError `conflict` above the limit of conversations, `forbidden`
+ */
+export async function beginConversation(
+  inner: ShopContext,
+  { id: customerId, name: customerName, guestEmail = "" }: Owner,
+  { subject, sellerId }: Pick<FoundTarget, "subject" | "sellerId">,
+): Promise<number> {
+  const owners = { tenantId: inner.tenant.id, shopId: inner.shop.id, sellerId, customerId };
+  insist(await inner.actor(), "create", conversationThing({ ...owners, id: null }));
+  if (customerId !== null) await insistOnRoom(inner, customerId);
+  const { type, orderId, productId, subject: text } = subject;
+  const [row] = await inner.db
+    .insert(conversations)
+    .values({
+      ...{ ...owners, customerName, guestEmail, type, orderId, productId, subject: text },
+      ...{ lastMessageAt: inner.now(), createdAt: inner.now() },
+    })
+    .returning({ id: conversations.id });
+  if (!row) throw new Error("the conversation was not written");
+  return row.id;
+}
+
+async function insistOnRoom(inner: ShopContext, customerId: number): Promise<void> {
+  const [held] = await inner.db
+    .select({ total: count() })
+    .from(conversations)
+    .where(and(eq(conversations.tenantId, inner.tenant.id), eq(conversations.customerId, customerId)));
+  if (held && held.total >= conversationLimits.perCustomer)
+    throw new AppError("conflict", "You have too many conversations. Please write in one you have.", "form");
+}

@@ -1,0 +1,90 @@
+import { and, eq } from "drizzle-orm";
+import type { MessageTarget } from "~/models/conversations/message-target";
+import { takesProductMessages } from "~/models/conversations/takes-product-messages";
+import { AppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
+import { conversations } from "~/tables/conversations";
+import { orders } from "~/tables/orders";
+import { findOffer } from "../../catalogue/find-offer.server";
+import { findPageOfProduct } from "../../catalogue/find-page-of-product.server";
+import { orderThing } from "../../orders/order-thing";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { type ConversationRow, findConversation } from "../find-conversation.server";
+import { findReviewed } from "../find-reviewed.server";
+import type { Subject } from "./read-subjects.server";
+
+/** The conversation about it that there is, and what a new one is made of. */
+export type FoundTarget = { row: ConversationRow | null; subject: Subject; sellerId: string };
+
+/**
+ * The conversation of a customer that a message goes to; an order and a product have one (rule conversations-1).
+ * @throws AppError `not_found` for an order of another customer, a product the shop does not show, and where the shop
+ * has no conversations (rule conversations-2)
+ */
+export async function findTarget(
+  ctx: ShopContext,
+  customerId: number,
+  target: MessageTarget,
+): Promise<FoundTarget> {
+  const { messages } = ctx.shop.settings.modules;
+  if (!messages.is_active) throw new AppError("not_found", "This shop has no messages.");
+  switch (target.about) {
+    case "conversation": {
+      const row = await findConversation(ctx, target.id, "reply");
+      return { row, subject: row, sellerId: row.sellerId };
+    }
+    case "order":
+      return findOrder(ctx, customerId, target.orderId);
+    case "product":
+      if (!takesProductMessages(messages)) throw noProduct();
+      return findProduct(ctx, customerId, target.productId);
+    case "subject":
+      return {
+        row: null,
+        subject: { type: "Customer", orderId: null, productId: null, subject: target.subject },
+        sellerId: ctx.shop.sellerId,
+      };
+  }
+}
+
+async function findOrder(ctx: ShopContext, customerId: number, orderId: string): Promise<FoundTarget> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  if (!order) throw new AppError("not_found", "We couldn't find this order.");
+  insist(await ctx.actor(), "reply", orderThing(order));
+  const [row] = await ctx.db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.tenantId, ctx.tenant.id),
+        eq(conversations.customerId, customerId),
+        eq(conversations.orderId, orderId),
+      ),
+    );
+  const subject = { type: "Order", orderId, productId: null, subject: "" } as const;
+  return { row: row ?? null, subject, sellerId: order.sellerId };
+}
+
+async function findProduct(ctx: ShopContext, customerId: number, id: number): Promise<FoundTarget> {
+  const page = await findPageOfProduct(ctx, id);
+  if (!page || !(await findReviewed(ctx, { id: page.id }))) throw noProduct();
+  const [row] = await ctx.db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.tenantId, ctx.tenant.id),
+        eq(conversations.customerId, customerId),
+        eq(conversations.shopId, ctx.shop.id),
+        eq(conversations.productId, page.id),
+      ),
+    );
+  const subject = { type: "Product", orderId: null, productId: page.id, subject: "" } as const;
+  const sellerId = row?.sellerId ?? (await findOffer(ctx, id))?.sellerId ?? ctx.shop.sellerId;
+  return { row: row ?? null, subject, sellerId };
+}
+
+const noProduct = () => new AppError("not_found", "We couldn't find this product.");

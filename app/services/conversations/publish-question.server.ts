@@ -1,0 +1,63 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type PublishedWords, publishable } from "~/models/conversations/question/publishable";
+import { AppError } from "~/models/platform/error/app-error";
+import { messages } from "~/tables/conversations";
+import { productQuestions } from "~/tables/product-questions";
+import { productTag } from "../catalogue/select-cards.server";
+import { announceChange } from "../shops/announce-change.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { findConversation } from "./find-conversation.server";
+
+/**
+ * Shows the question and the answer of a conversation on its product's page (rule conversations-12); published again it is
+ * said in the new words.
+ * @throws AppError `not_found`, `forbidden`, or `invalid` with what is missing
+ */
+export async function publishQuestion(
+  ctx: ShopContext,
+  conversationId: number,
+  words: PublishedWords,
+): Promise<void> {
+  const conversation = await findConversation(ctx, conversationId, "change");
+  const { productId, customerName } = conversation;
+  const said = await ctx.db
+    .select({ side: messages.side, content: messages.content, createdAt: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.tenantId, ctx.tenant.id), eq(messages.conversationId, conversationId)))
+    .orderBy(asc(messages.id));
+  const columns = {
+    ...publishable({ productId, customerName, messages: said }, words),
+    ...{ conversationId, updatedAt: ctx.now() },
+  };
+  await ctx.db.transaction(async (db) => {
+    await db
+      .insert(productQuestions)
+      .values({ ...columns, tenantId: ctx.tenant.id, code: codeOf(conversationId), createdAt: ctx.now() })
+      .onConflictDoUpdate({ target: [productQuestions.tenantId, productQuestions.code], set: columns });
+    await announceChange({ ...ctx, db }, "tenant", [productTag(columns.productId)]);
+  });
+}
+
+/**
+ * Takes the question of a conversation off its product's page.
+ * @throws AppError `not_found` where it was not published, `forbidden`
+ */
+export async function unpublishQuestion(ctx: ShopContext, conversationId: number): Promise<void> {
+  await findConversation(ctx, conversationId, "change");
+  await ctx.db.transaction(async (db) => {
+    const [removed] = await db
+      .delete(productQuestions)
+      .where(
+        and(
+          eq(productQuestions.tenantId, ctx.tenant.id),
+          eq(productQuestions.conversationId, conversationId),
+        ),
+      )
+      .returning({ productId: productQuestions.productId });
+    if (!removed) throw new AppError("not_found", "This conversation was not published.");
+    await announceChange({ ...ctx, db }, "tenant", [productTag(removed.productId)]);
+  });
+}
+
+// A folder's codes begin with a letter or a digit.
+const codeOf = (conversationId: number): string => `_conversation-${conversationId}`;
