@@ -8,8 +8,8 @@ import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/ren
 import { ScriptNonceProvider } from "~/components/ui/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/style-nonce";
 import type { PageSource } from "~/models/shops/content-security-policy";
+import { takeInlineHashes } from "~/services/content/take-inline-hashes.server";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/services/http/page-policy.server";
-import { takeInlineHashes } from "~/services/http/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
 import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { formatCsv } from "~/models/platform/text/csv-text";
-import { listSubmissions } from "~/services/forms/list-submissions.server";
+import { listSubmissions } from "~/services/content/list-submissions.server";
 import { privateMode, writeWholeFile } from "~/services/platform/media/write-whole-file.server";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { embedDocument, embedPolicy } from "~/models/embed/embed-height";
+import { embedDocument, embedPolicy } from "~/models/content/embed-height";
 import { fieldText } from "~/models/shops/widget-content";
 import { readWidgetContents } from "~/services/content/read-widget-contents.server";
 

@@ -2,20 +2,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ProductCardView } from "~/models/catalogue/product-card";
+import { propHints } from "~/models/content/prop-hints";
 import type { TemplateView } from "~/models/content/template-view";
+import { widgetContentSchema } from "~/models/content/widget-content-schema";
 import type { VisitorCustomer } from "~/models/shops/visitor";
-import { propHints } from "~/models/widget/prop-hints";
-import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import {
   addCategory,
   addProduct,
   openTestShop,
 } from "~/services/catalogue/products/catalogue-fixture.server";
-import { addTemplate, addWidget, openRequest, placeholder } from "~/services/content/content-fixture.server";
 import { findTemplate } from "~/services/content/find-template.server";
 import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import { loadTemplateView } from "~/services/content/load-template-view.server";
-import { widgetContext } from "~/services/http/widget-context.server";
+import {
+  addTemplate,
+  addWidget,
+  openRequest,
+  placeholder,
+} from "~/services/content/pages/content-fixture.server";
+import { widgetContext } from "~/services/content/widget-context.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";
 import { widgetKit } from "./widget-kit.server";

@@ -4,14 +4,14 @@ import {
   addProduct,
   openTestShop,
 } from "~/services/catalogue/products/catalogue-fixture.server";
+import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import {
   addMenu,
   addTemplate,
   addWidget,
   openRequest,
   placeholder,
-} from "~/services/content/content-fixture.server";
-import { loadCmsPage } from "~/services/content/load-cms-page.server";
+} from "~/services/content/pages/content-fixture.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
 import type { Db } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";

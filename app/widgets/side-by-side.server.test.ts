@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { addProduct, openTestShop } from "~/services/catalogue/products/catalogue-fixture.server";
+import { loadHomePage } from "~/services/content/load-home-page.server";
 import {
   addMenu,
   addTemplate,
   addWidget,
   openRequest,
   placeholder,
-} from "~/services/content/content-fixture.server";
-import { loadHomePage } from "~/services/content/load-home-page.server";
+} from "~/services/content/pages/content-fixture.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";

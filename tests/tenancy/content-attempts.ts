@@ -1,28 +1,28 @@
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { findOptionalContent } from "~/services/catalogue/find-optional-content.server";
-import { openRequest, testSecret } from "~/services/content/content-fixture.server";
 import { findFrameIds, readTemplateContent } from "~/services/content/describe-template.server";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { findFrameTemplate } from "~/services/content/find-frame-template.server";
 import { findMenu } from "~/services/content/find-menu.server";
 import { findTemplate } from "~/services/content/find-template.server";
-import { findTemplateByWord } from "~/services/content/find-template-by-word.server";
 import { listPopups } from "~/services/content/list-popups.server";
 import { listTemplates } from "~/services/content/list-templates.server";
 import { loadPageTypeView, loadPreview } from "~/services/content/load-cms-page.server";
 import { loadPageShell, loadShell } from "~/services/content/load-shell.server";
 import { loadTemplateView } from "~/services/content/load-template-view.server";
+import { openRequest, testSecret } from "~/services/content/pages/content-fixture.server";
+import { findTemplateByWord } from "~/services/content/pages/find-template-by-word.server";
+import { rememberFrame } from "~/services/content/pages/remember-frame.server";
+import { rememberView } from "~/services/content/pages/remember-view.server";
 import { previewAddress } from "~/services/content/preview-address.server";
 import { signPreview } from "~/services/content/preview-token.server";
 import { readWidgetContents } from "~/services/content/read-widget-contents.server";
-import { rememberFrame } from "~/services/content/remember-frame.server";
-import { rememberView } from "~/services/content/remember-view.server";
+import { readEventFacts } from "~/services/content/tracking/read-event-facts.server";
+import { widgetContext } from "~/services/content/widget-context.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
-import { widgetContext } from "~/services/http/widget-context.server";
 import { countSellersProducts } from "~/services/sellers/count-sellers-products.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
-import { readEventFacts } from "~/services/tracking/read-event-facts.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 /** Shows any widget's content as it is. */

@@ -1,10 +1,10 @@
-import { addFormFiles } from "~/services/forms/add-form-files.server";
-import { findForm, findFormByNumber } from "~/services/forms/find-form.server";
-import { makeDataDir, pngFile } from "~/services/forms/form-fixture.server";
-import { listSubmissions } from "~/services/forms/list-submissions.server";
-import { saveFormData } from "~/services/forms/save-form-data.server";
-import { keepSignups, saveSignupEmail } from "~/services/forms/save-signup-email.server";
-import { checkFile, storeFormFiles } from "~/services/forms/store-form-files.server";
+import { findForm, findFormByNumber } from "~/services/content/find-form.server";
+import { addFormFiles } from "~/services/content/forms/add-form-files.server";
+import { makeDataDir, pngFile } from "~/services/content/forms/form-fixture.server";
+import { checkFile, storeFormFiles } from "~/services/content/forms/store-form-files.server";
+import { listSubmissions } from "~/services/content/list-submissions.server";
+import { saveFormData } from "~/services/content/save-form-data.server";
+import { keepSignups, saveSignupEmail } from "~/services/content/save-signup-email.server";
 import type { SecretBox } from "~/services/shops/secret-box.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";

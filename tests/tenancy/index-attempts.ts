@@ -7,11 +7,11 @@ import { placeNames } from "~/services/catalogue/index/place-names.server";
 import { refreshWords } from "~/services/catalogue/index/read-words.server";
 import { refreshCategories } from "~/services/catalogue/index/refresh-categories.server";
 import { refreshProducts } from "~/services/catalogue/index/refresh-products.server";
+import { lookUpVideo } from "~/services/content/look-up-video.server";
+import { readVideoEmbeds } from "~/services/content/read-video-embeds.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
 import { writeSitemap } from "~/services/seo/write-sitemap.server";
-import { lookUpVideo } from "~/services/video/look-up-video.server";
-import { readVideoEmbeds } from "~/services/video/read-video-embeds.server";
 import { origin } from "./own-request";
 import { type Attempts, failure, videoUrl } from "./two-shops";
 

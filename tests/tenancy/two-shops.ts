@@ -18,12 +18,12 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "~/services/checkout/steps/purchase-fixture.server";
+import { addForm } from "~/services/content/forms/form-fixture.server";
 import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { write } from "~/services/conversations/messages/conversation-fixture.server";
 import { publishQuestion } from "~/services/conversations/publish-question.server";
 import { addApproved } from "~/services/conversations/reviews/reviews-fixture.server";
 import { addSellerReviewRow } from "~/services/conversations/seller-reviews/seller-reviews-fixture.server";
-import { addForm } from "~/services/forms/form-fixture.server";
 import { bookAdjustment } from "~/services/payments/book-adjustment.server";
 import { termsOf } from "~/services/payments/payouts/payouts-fixture.server";
 import { preparePayout } from "~/services/payments/prepare-payout.server";

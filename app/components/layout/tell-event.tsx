@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { ShopEvent } from "~/models/tracking/shop-event";
+import type { ShopEvent } from "~/models/content/shop-event";
 import { trackPath } from "~/paths";
 import { useRootData } from "../ui/root-data";
 

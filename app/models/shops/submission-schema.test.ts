@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formFields } from "../form/form-fixture";
+import { formFields } from "../content/form/form-fixture";
 import { fileProblem, maxFilesPerField, submissionSchema } from "./submission-schema";
 
 type Item = Record<string, string | number | boolean>;

@@ -8,7 +8,7 @@ import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
 import { withoutScripts } from "~/models/content/without-scripts";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { loadShell } from "~/services/content/load-shell.server";
-import { widgetContext } from "~/services/http/widget-context.server";
+import { widgetContext } from "~/services/content/widget-context.server";
 import { TemplateView } from "~/widgets/template-view";
 import { usePageShell } from "~/widgets/use-page-shell";
 import { visitorPlaceView } from "~/widgets/visitor-place/visitor-place-view.server";

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { bannerSchema } from "~/models/form/banner-schema";
+import { bannerSchema } from "~/models/content/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { bannerSchema } from "~/models/form/banner-schema";
+import { bannerSchema } from "~/models/content/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { homePath } from "~/paths";
 import { answerForm } from "~/services/platform/forms/answer-form.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { shopEventSchema } from "~/models/tracking/shop-event";
+import { shopEventSchema } from "~/models/content/shop-event";
+import { noteShopperEvent } from "~/services/content/note-shopper-event.server";
 import { readJson } from "~/services/platform/http/read-json.server";
-import { noteShopperEvent } from "~/services/tracking/note-shopper-event.server";
 
 const maxBodyBytes = 4_000;
 

@@ -6,7 +6,7 @@ import { PageNotice } from "~/components/layout/page-notice";
 import { SiteFooter } from "~/components/layout/site-footer";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { loadShell } from "~/services/content/load-shell.server";
-import { widgetContext } from "~/services/http/widget-context.server";
+import { widgetContext } from "~/services/content/widget-context.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 

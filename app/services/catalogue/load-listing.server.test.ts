@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { openRequest } from "../content/content-fixture.server";
+import { openRequest } from "../content/pages/content-fixture.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { createLog } from "../platform/log/log.server";
 import { DataCache } from "../shops/data-cache.server";

@@ -1,9 +1,9 @@
-import { removeLeftoverFilesJob } from "../jobs/remove-leftover-files.server";
-import { sendAnalyticsEventJob } from "../jobs/send-analytics-event.server";
-import { sendFormMailJob } from "../jobs/send-form-mail.server";
-import { sendMarketingEventJob } from "../jobs/send-marketing-event.server";
 import type { AreaJobs } from "../shops/job.server";
-import { contentJobPayloads } from "./content-job-payloads.server";
+import { removeLeftoverFilesJob } from "./jobs/remove-leftover-files.server";
+import { sendAnalyticsEventJob } from "./jobs/send-analytics-event.server";
+import { sendFormMailJob } from "./jobs/send-form-mail.server";
+import { sendMarketingEventJob } from "./jobs/send-marketing-event.server";
+import { contentJobPayloads } from "./pages/content-job-payloads.server";
 
 /** Jobs of forms and of the services that count visits. */
 export const contentJobs: AreaJobs<typeof contentJobPayloads> = {

@@ -3,7 +3,7 @@ import type { WidgetContent } from "~/models/shops/widget-content";
 import type { RequestContext } from "../shops/request-context.server";
 import { findFrameTemplate } from "./find-frame-template.server";
 import type { StoredTemplate } from "./find-template.server";
-import { parsedTemplate } from "./parsed-template.server";
+import { parsedTemplate } from "./pages/parsed-template.server";
 import { readWidgetContents } from "./read-widget-contents.server";
 
 /** What a template places: attribute names in the order of the page, and what is stored under them. */

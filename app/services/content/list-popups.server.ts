@@ -1,10 +1,10 @@
 import { placedWidgets } from "~/models/content/placed-widgets";
-import { isPopupPage, popupPages } from "~/models/popup/popup-page";
+import { isPopupPage, popupPages } from "~/models/content/popup-page";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import type { RequestContext } from "../shops/request-context.server";
 import { findFrameTemplate } from "./find-frame-template.server";
 import type { StoredTemplate } from "./find-template.server";
-import { parsedTemplate } from "./parsed-template.server";
+import { parsedTemplate } from "./pages/parsed-template.server";
 import { readWidgetContents } from "./read-widget-contents.server";
 
 /** A popup of a page: the attribute name its content is stored under, and that content. */

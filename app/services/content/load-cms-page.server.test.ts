@@ -6,9 +6,9 @@ import { byTest } from "../shops/audit/actor-fixture.server";
 import { DataCache } from "../shops/data-cache.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addTemplate, addWidget, openRequest, placeholder, testSecret } from "./content-fixture.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "./load-cms-page.server";
 import { loadHomePage } from "./load-home-page.server";
+import { addTemplate, addWidget, openRequest, placeholder, testSecret } from "./pages/content-fixture.server";
 import { signPreview } from "./preview-token.server";
 import type { WidgetKit } from "./widget-kit";
 

@@ -1,18 +1,18 @@
 import type { PageShell, TemplateView } from "~/models/content/template-view";
+import { hasContactForm } from "~/models/content/with-own-values";
 import type { OwnContact } from "~/models/conversations/contact-field";
-import { hasContactForm } from "~/models/form/with-own-values";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { slugPath } from "~/paths";
-import { widgetContext } from "../http/widget-context.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { findTemplate, type StoredTemplate } from "./find-template.server";
 import { loadPageShell } from "./load-shell.server";
 import { loadTemplateView } from "./load-template-view.server";
-import { parsedTemplate } from "./parsed-template.server";
+import { parsedTemplate } from "./pages/parsed-template.server";
+import { rememberTemplate } from "./pages/remember-template.server";
+import { rememberView } from "./pages/remember-view.server";
 import { isPreviewToken } from "./preview-token.server";
-import { rememberTemplate } from "./remember-template.server";
-import { rememberView } from "./remember-view.server";
+import { widgetContext } from "./widget-context.server";
 import type { WidgetKit } from "./widget-kit";
 
 /** A CMS page ready to show; `status` is 404 for pages flagged so. A page of static type `all` is a whole document. */

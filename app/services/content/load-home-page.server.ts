@@ -8,7 +8,7 @@ import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/shops/sit
 import { homePath, searchPath } from "~/paths";
 import type { RequestContext } from "../shops/request-context.server";
 import { type CmsPageData, pageOfTemplate, templateNotFound } from "./load-cms-page.server";
-import { rememberTemplate } from "./remember-template.server";
+import { rememberTemplate } from "./pages/remember-template.server";
 import type { WidgetKit } from "./widget-kit";
 
 /** The home page ready to show; `jsonLd` is what it tells search engines. */

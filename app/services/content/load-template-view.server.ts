@@ -1,19 +1,19 @@
 import { standsAlone } from "~/models/content/header-parts";
 import { htmlFaults } from "~/models/content/html-faults";
+import { nestedTypes } from "~/models/content/nested-source";
 import { placedWidgets } from "~/models/content/placed-widgets";
+import { propHints } from "~/models/content/prop-hints";
 import { withStaticParts } from "~/models/content/static-parts";
 import type { TemplateView, WidgetView } from "~/models/content/template-view";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import type { Visitor } from "~/models/shops/visitor";
 import type { WidgetContent } from "~/models/shops/widget-content";
-import { nestedTypes } from "~/models/widget/nested-source";
-import { propHints } from "~/models/widget/prop-hints";
 import type { Remember } from "../shops/data-cache.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findPageSources } from "./find-page-sources.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
-import { parsedTemplate } from "./parsed-template.server";
+import { parsedTemplate } from "./pages/parsed-template.server";
 import { readWidgetContents } from "./read-widget-contents.server";
 import type { WidgetKit } from "./widget-kit";
 

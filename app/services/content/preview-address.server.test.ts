@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { addTemplate, testSecret } from "./content-fixture.server";
+import { addTemplate, testSecret } from "./pages/content-fixture.server";
 import { previewAddress } from "./preview-address.server";
 
 const database = withTestDatabase();

@@ -3,7 +3,7 @@ import { insist } from "~/models/shops/insist";
 import { shopThing } from "~/models/shops/shop-thing";
 import { previewPath } from "~/paths";
 import type { ShopContext } from "../shops/shop-context.server";
-import { findTemplateByWord } from "./find-template-by-word.server";
+import { findTemplateByWord } from "./pages/find-template-by-word.server";
 import { signPreview } from "./preview-token.server";
 
 /**

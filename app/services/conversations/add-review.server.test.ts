@@ -10,7 +10,7 @@ import { reviews } from "~/tables/reviews";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import { makeDataDir } from "../forms/form-fixture.server";
+import { makeDataDir } from "../content/forms/form-fixture.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { createPictureWorkers } from "../platform/media/picture-workers.server";
 import { addReview, type NewReview } from "./add-review.server";

@@ -7,7 +7,7 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { drawPicture } from "../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import { makeDataDir } from "../forms/form-fixture.server";
+import { makeDataDir } from "../content/forms/form-fixture.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
 import { signOrderKey } from "../shops/order-key.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emailSignups, formSubmissions } from "~/tables/forms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import { addForm, captchaSecrets, captchaSettings } from "../forms/form-fixture.server";
+import { addForm, captchaSecrets, captchaSettings } from "../content/forms/form-fixture.server";
 import { ofShop } from "../shops/of-shop.server";
 import { withSecrets } from "../shops/secrets/secrets-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FormValueInput } from "~/models/api/generated/form";
-import { formSource, isFormSource } from "~/models/form/form-source";
+import { formSource, isFormSource } from "~/models/content/form-source";
 import { AppError } from "~/models/platform/error/app-error";
 import { submissionSchema } from "~/models/shops/submission-schema";
-import { findFormByNumber } from "../forms/find-form.server";
-import { noSuchForm, saveFormData as save } from "../forms/save-form-data.server";
-import { saveSignupEmail as signUp } from "../forms/save-signup-email.server";
+import { findFormByNumber } from "../content/find-form.server";
+import { noSuchForm, saveFormData as save } from "../content/save-form-data.server";
+import { saveSignupEmail as signUp } from "../content/save-signup-email.server";
 import type { MutationResolvers, Resolvers } from "./resolvers";
 
 const saveSignupEmail: MutationResolvers["saveSignupEmail"] = async (_parent, { input }, { api }) => {

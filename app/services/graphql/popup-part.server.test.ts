@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import { addTemplate, addWidget, placeholder } from "../content/content-fixture.server";
+import { addTemplate, addWidget, placeholder } from "../content/pages/content-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";
 

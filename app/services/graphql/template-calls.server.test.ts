@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import { addMenu, addTemplate, addWidget, placeholder } from "../content/content-fixture.server";
+import { addMenu, addTemplate, addWidget, placeholder } from "../content/pages/content-fixture.server";
 import { signPreview } from "../content/preview-token.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { callApi } from "./api-fixture.server";

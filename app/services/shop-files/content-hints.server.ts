@@ -1,5 +1,7 @@
 import { findHtmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
+import { propHints } from "~/models/content/prop-hints";
+import { widgetReferences } from "~/models/content/widget-references";
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { replaceImageFiles } from "~/models/shop-folder/file-reference";
 import type { FolderNames } from "~/models/shop-folder/folder-names";
@@ -7,8 +9,6 @@ import { lineOf } from "~/models/shop-folder/line-of";
 import { missingPicture } from "~/models/shop-folder/settings-messages";
 import type { TemplateRecord } from "~/models/shop-folder/template-file";
 import type { WidgetContent } from "~/models/shops/widget-content";
-import { propHints } from "~/models/widget/prop-hints";
-import { widgetReferences } from "~/models/widget/widget-references";
 import { parseTemplate } from "../content/parse-template.server";
 import type { WidgetKit } from "../content/widget-kit";
 import { jsonLine } from "./json-line.server";

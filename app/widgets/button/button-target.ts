@@ -1,5 +1,5 @@
+import { fieldFlag } from "~/models/content/field-values";
 import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
-import { fieldFlag } from "~/models/widget/field-values";
 import type { Props } from "./schema";
 
 /** Label and link of the button: the item's, or the template's if its setting is on. */

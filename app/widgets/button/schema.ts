@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choiceProp, flagProp, textProp } from "~/models/widget/widget-props";
+import { choiceProp, flagProp, textProp } from "~/models/content/widget-props";
 
 /** Button widget (rule widgets-12). `name` and `value` are the template's label and link. */
 export const schema = z.object({

@@ -1,9 +1,9 @@
-import { BannerPicture } from "~/components/store/banner-picture";
-import { bannerShapeClass } from "~/components/store/banner-shape";
+import { BannerPicture } from "~/components/content/banner-picture";
+import { bannerShapeClass } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
+import { keyedItems } from "~/models/content/keyed-items";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
-import { keyedItems } from "~/models/widget/keyed-items";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/widget/banner";
-import { choiceProp } from "~/models/widget/widget-props";
+import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/content/banner";
+import { choiceProp } from "~/models/content/widget-props";
 
 /** Call-to-action banner (rule widgets-4). `imageSide` is the side of the first item's picture. */
 export const schema = z.object({

@@ -1,4 +1,4 @@
-import { BannerPicture } from "~/components/store/banner-picture";
+import { BannerPicture } from "~/components/content/banner-picture";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";

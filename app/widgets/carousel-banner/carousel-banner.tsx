@@ -1,10 +1,10 @@
-import { bannerShapeClass } from "~/components/store/banner-shape";
+import { bannerShapeClass } from "~/components/content/banner-shape";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
+import { keyedItems } from "~/models/content/keyed-items";
 import { onePerView } from "~/models/platform/page/per-view";
 import { fieldText } from "~/models/shops/widget-content";
-import { keyedItems } from "~/models/widget/keyed-items";
 import type { WidgetProps } from "../widget";
 import { BannerSlide } from "./banner-slide";
 import type { Props } from "./schema";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/widget/banner";
-import { flagProp, numberProp, textProp } from "~/models/widget/widget-props";
+import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/content/banner";
+import { flagProp, numberProp, textProp } from "~/models/content/widget-props";
 
 /** Carousel banner (rule widgets-3). The delay is in seconds; `medium` pictures are 400 px high. */
 export const schema = z.object({

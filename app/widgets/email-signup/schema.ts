@@ -1,4 +1,4 @@
-import { type SignupProps, signupPropsSchema } from "~/models/form/signup";
+import { type SignupProps, signupPropsSchema } from "~/models/content/signup";
 
 /** Email signup (rule forms-13). */
 export const schema = signupPropsSchema;

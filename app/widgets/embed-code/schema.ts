@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choiceProp, countProp, flagProp, textProp } from "~/models/widget/widget-props";
+import { choiceProp, countProp, flagProp, textProp } from "~/models/content/widget-props";
 
 /**
  * Embed code (rule widgets-11): in a frame, whose height follows its content or is fixed, or in the page itself. The

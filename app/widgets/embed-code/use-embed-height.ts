@@ -1,5 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { heightQuestion, heightRetries, heightRetryMs, readHeightAnswer } from "~/models/embed/embed-height";
+import {
+  heightQuestion,
+  heightRetries,
+  heightRetryMs,
+  readHeightAnswer,
+} from "~/models/content/embed-height";
 
 /** The frame of an embed and its reported height, px; null before an answer. */
 export type EmbedHeight = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formItems } from "~/models/form/form-fixture";
+import { formItems } from "~/models/content/form/form-fixture";
 import { renderOnPage, rootFixture } from "../widget-fixture";
 import { FormWidget } from "./form";
 import { schema } from "./schema";

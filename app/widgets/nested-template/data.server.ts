@@ -1,5 +1,5 @@
+import { nestedSchema, nestedTemplate } from "~/models/content/nested-source";
 import type { TemplateView } from "~/models/content/template-view";
-import { nestedSchema, nestedTemplate } from "~/models/widget/nested-source";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 
 /** The nested template; null if none is named or it does not exist. */

@@ -1,5 +1,5 @@
+import type { NestedProps } from "~/models/content/nested-source";
 import type { TemplateView } from "~/models/content/template-view";
-import type { NestedProps } from "~/models/widget/nested-source";
 import { NestedTemplate } from "../nested-view";
 import type { WidgetProps } from "../widget";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { fieldFlag } from "~/models/content/field-values";
+import { choiceProp, textProp } from "~/models/content/widget-props";
 import type { OptionalContent } from "~/models/platform/media/product-record";
 import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
-import { fieldFlag } from "~/models/widget/field-values";
-import { choiceProp, textProp } from "~/models/widget/widget-props";
 
 /**
  * Optional content (rule widgets-14): a title, a second title and HTML, which can be hidden without being deleted.

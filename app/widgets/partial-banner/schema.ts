@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/widget/banner";
-import { countProp, textProp } from "~/models/widget/widget-props";
+import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/content/banner";
+import { countProp, textProp } from "~/models/content/widget-props";
 
 /**
  * Partial static image banner: a row of linked pictures with a title (rule widgets-4). `medium` pictures are 300 px

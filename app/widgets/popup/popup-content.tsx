@@ -1,4 +1,4 @@
-import { BannerPicture } from "~/components/store/banner-picture";
+import { BannerPicture } from "~/components/content/banner-picture";
 import { buttonClass } from "~/components/ui/button";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import { SmartLink } from "~/components/ui/smart-link";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ModalDialog } from "~/components/ui/modal-dialog";
-import { isPopupPage } from "~/models/popup/popup-page";
+import { isPopupPage } from "~/models/content/popup-page";
 import { fieldText } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
 import type { PopupData } from "./data.server";

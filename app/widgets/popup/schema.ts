@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { popupPages } from "~/models/popup/popup-page";
-import { choiceProp, countProp, flagProp, numberProp, textListProp } from "~/models/widget/widget-props";
+import { popupPages } from "~/models/content/popup-page";
+import { choiceProp, countProp, flagProp, numberProp, textListProp } from "~/models/content/widget-props";
 
 /**
  * Popup (rules popups-1, popups-2 and popups-3): at once or after a delay, for everyone or for customers,

@@ -1,5 +1,5 @@
+import { fieldList } from "~/models/content/field-values";
 import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
-import { fieldList } from "~/models/widget/field-values";
 
 /** SKUs under a title; the first group may have none. */
 export type ListGroup = { title: string; skus: string[] };

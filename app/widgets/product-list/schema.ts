@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choiceProp, flagProp, numberProp, textProp } from "~/models/widget/widget-props";
+import { choiceProp, flagProp, numberProp, textProp } from "~/models/content/widget-props";
 
 /** Product list (rules widgets-8 and widgets-9). */
 export const schema = z.object({

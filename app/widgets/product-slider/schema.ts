@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productSelections } from "~/models/catalogue/product-selection";
-import { choiceProp, countProp, flagProp, textListProp, textProp } from "~/models/widget/widget-props";
+import { choiceProp, countProp, flagProp, textListProp, textProp } from "~/models/content/widget-props";
 
 /**
  * Product slider (rule widgets-6). The properties are the template's setting; the first item may contain the

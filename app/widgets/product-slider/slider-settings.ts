@@ -1,6 +1,6 @@
 import { type ProductSelection, productSelections } from "~/models/catalogue/product-selection";
+import { fieldFlag, fieldList } from "~/models/content/field-values";
 import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
-import { fieldFlag, fieldList } from "~/models/widget/field-values";
 import type { Props } from "./schema";
 
 /** Default titles of sliders (rule widgets-6). */

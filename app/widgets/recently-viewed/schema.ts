@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countProp, textProp } from "~/models/widget/widget-props";
+import { countProp, textProp } from "~/models/content/widget-props";
 
 /** Recently viewed products (rule recently-viewed-3). */
 export const schema = z.object({

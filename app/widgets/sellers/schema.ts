@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countProp, textProp } from "~/models/widget/widget-props";
+import { countProp, textProp } from "~/models/content/widget-props";
 
 /** Sellers of a marketplace (rule sellers-3). */
 export const schema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/widget/banner";
-import { choiceProp } from "~/models/widget/widget-props";
+import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/content/banner";
+import { choiceProp } from "~/models/content/widget-props";
 
 /** Full-width static image banner (rule widgets-4). */
 export const schema = z.object({

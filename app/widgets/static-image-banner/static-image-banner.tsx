@@ -1,9 +1,9 @@
-import { BannerPicture } from "~/components/store/banner-picture";
-import { bannerShapeClass } from "~/components/store/banner-shape";
+import { BannerPicture } from "~/components/content/banner-picture";
+import { bannerShapeClass } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
+import { fieldChoice } from "~/models/content/field-values";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
-import { fieldChoice } from "~/models/widget/field-values";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 import { textAligns, textWidths, verticalAligns } from "./text-place";

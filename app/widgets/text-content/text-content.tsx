@@ -1,6 +1,6 @@
 import { OwnerHtml } from "~/components/ui/owner-html";
+import { keyedItems } from "~/models/content/keyed-items";
 import { fieldText } from "~/models/shops/widget-content";
-import { keyedItems } from "~/models/widget/keyed-items";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

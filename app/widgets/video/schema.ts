@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choiceProp, countProp, flagProp } from "~/models/widget/widget-props";
+import { choiceProp, countProp, flagProp } from "~/models/content/widget-props";
 
 /**
  * Video (rule widgets-10). The `placeholder` design shows a picture with a button first; only there may the video play

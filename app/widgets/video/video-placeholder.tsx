@@ -1,4 +1,4 @@
-import { BannerPicture } from "~/components/store/banner-picture";
+import { BannerPicture } from "~/components/content/banner-picture";
 import { Icon } from "~/components/ui/icon";
 import { PressLink } from "~/components/ui/press-link";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { SmartLink } from "~/components/ui/smart-link";
+import { fieldChoice, fieldFlag } from "~/models/content/field-values";
 import { videoPageUrl } from "~/models/shops/video-address";
 import {
   parseStartAtS,
@@ -11,7 +12,6 @@ import {
   videoServices,
 } from "~/models/shops/video-source";
 import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
-import { fieldChoice, fieldFlag } from "~/models/widget/field-values";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 import { VideoFrame } from "./video-frame";

@@ -22,8 +22,8 @@ import { accountSettingsPath, withQuery } from "~/paths";
 import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";
 import { changeProfile } from "~/services/accounts/change-profile.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
-import { readMailPreferences } from "~/services/mail-preferences/read-mail-preferences.server";
-import { saveMailPreferences } from "~/services/mail-preferences/save-mail-preferences.server";
+import { readMailPreferences } from "~/services/content/read-mail-preferences.server";
+import { saveMailPreferences } from "~/services/content/save-mail-preferences.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 

@@ -5,7 +5,7 @@ import { defaultLocation } from "~/models/shops/visitor-place";
 import { offers } from "~/tables/offers";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { openRequest } from "../../content/content-fixture.server";
+import { openRequest } from "../../content/pages/content-fixture.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import type { ShopContext } from "../../shops/shop-context.server";

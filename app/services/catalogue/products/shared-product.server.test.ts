@@ -9,7 +9,7 @@ import { products } from "~/tables/catalogue";
 import { offers } from "~/tables/offers";
 import { sellers } from "~/tables/tenants";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { openRequest } from "../../content/content-fixture.server";
+import { openRequest } from "../../content/pages/content-fixture.server";
 import { changeCart } from "../../selling/change-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RequestContext } from "../../shops/request-context.server";

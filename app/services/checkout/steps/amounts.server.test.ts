@@ -10,7 +10,7 @@ import { makeFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { loadCategoryPage } from "../../catalogue/load-category-page.server";
 import { readProduct } from "../../catalogue/read-product.server";
-import { openRequest } from "../../content/content-fixture.server";
+import { openRequest } from "../../content/pages/content-fixture.server";
 import { callApi } from "../../graphql/api-fixture.server";
 import { createLog } from "../../platform/log/log.server";
 import { addToCart } from "../../selling/add-to-cart.server";

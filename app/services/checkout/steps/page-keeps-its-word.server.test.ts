@@ -16,7 +16,7 @@ import {
 } from "../../catalogue/products/catalogue-fixture.server";
 import { readListing } from "../../catalogue/read-listing.server";
 import { readProduct } from "../../catalogue/read-product.server";
-import { openRequest } from "../../content/content-fixture.server";
+import { openRequest } from "../../content/pages/content-fixture.server";
 import { callApi } from "../../graphql/api-fixture.server";
 import { addToCart } from "../../selling/add-to-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

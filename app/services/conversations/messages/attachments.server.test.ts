@@ -7,7 +7,7 @@ import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
-import { makeDataDir } from "../../forms/form-fixture.server";
+import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { replyToConversation } from "../reply-to-conversation.server";

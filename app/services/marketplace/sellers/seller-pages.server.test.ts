@@ -5,7 +5,7 @@ import { answerSearch, searchCallSchema } from "../../catalogue/answer-search.se
 import { namedPart } from "../../catalogue/part-of-seller.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
-import { openRequest } from "../../content/content-fixture.server";
+import { openRequest } from "../../content/pages/content-fixture.server";
 import { loadSellerPage } from "../../sellers/load-seller-page.server";
 import { loadSellersPage } from "../../sellers/load-sellers-page.server";
 import { searchSellers, sellerSearchSchema } from "../../sellers/search-sellers.server";

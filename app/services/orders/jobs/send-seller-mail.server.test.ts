@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { asShopper } from "../../checkout/steps/purchase-fixture.server";
-import { makeDataDir } from "../../forms/form-fixture.server";
+import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { cancelOrder } from "../cancel-order.server";
 import { buyFromTwo, inNameOf } from "../records/market-order-fixture.server";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { isAppError } from "~/models/platform/error/app-error";
-import { makeDataDir } from "../../forms/form-fixture.server";
+import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { IncomingFile, incomingFolder } from "./incoming-files.server";
 import { withFormPost } from "./with-form-post.server";
 

@@ -6,6 +6,7 @@ import type { VisitorCustomer } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { setMailRefusal } from "../../accounts/set-mail-refusal.server";
 import { type AccountTestShop, openAccountShop } from "../../accounts/sign-in/account-fixture.server";
+import { makeDataDir } from "../../content/forms/form-fixture.server";
 import { loadGuestConversation } from "../../conversations/guest-conversation.server";
 import { keepContactMessage } from "../../conversations/keep-contact-message.server";
 import { listInbox } from "../../conversations/list-inbox.server";
@@ -17,7 +18,6 @@ import {
   write,
 } from "../../conversations/messages/conversation-fixture.server";
 import { replyToConversation } from "../../conversations/reply-to-conversation.server";
-import { makeDataDir } from "../../forms/form-fixture.server";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 

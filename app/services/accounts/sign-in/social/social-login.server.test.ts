@@ -13,7 +13,7 @@ import {
 } from "../../../../../tests/support/openid-server";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
-import { openRequest } from "../../../content/content-fixture.server";
+import { openRequest } from "../../../content/pages/content-fixture.server";
 import { withSecrets } from "../../../shops/secrets/secrets-fixture.server";
 import { answerLinkStart } from "../../answer-link-start.server";
 import { finishSocialLogin } from "../../finish-social-login.server";

@@ -12,7 +12,7 @@ import { SESSION_COOKIE } from "../../../accounts/session-cookie.server";
 import { answerProductForm } from "../../../cart/answer-product-form.server";
 import { addProduct } from "../../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../../catalogue/products/seller-fixture.server";
-import { openRequest } from "../../../content/content-fixture.server";
+import { openRequest } from "../../../content/pages/content-fixture.server";
 import { addAndCreateTransaction } from "../../../payment/express/add-and-create-transaction.server";
 import { withPayments } from "../../../payments/providers/payment-fixture.server";
 import { addToCart } from "../../../selling/add-to-cart.server";

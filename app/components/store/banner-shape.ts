@@ -1,9 +1,0 @@
-import type { BannerShape } from "~/models/widget/banner";
-
-/** Classes that give a banner's frame its aspect ratio; empty if its size decides. */
-export const bannerShapeClass: Record<BannerShape, string> = {
-  "": "",
-  "32": "aspect-[3/2]",
-  square: "aspect-square",
-  "34": "aspect-[3/4]",
-};

@@ -1,0 +1,24 @@
+import type { FormField } from "../platform/form/form-field";
+import type { WidgetItem } from "../shops/widget-content";
+import { readFormFields, readSubmitLabel } from "./form/read-form-fields";
+import type { FormProps } from "./read-form-definition";
+
+/** A stored form, ready to be shown or to validate a submission. */
+export type FormDefinition = {
+  attributeName: string;
+  props: FormProps;
+  fields: FormField[];
+  submitLabel: string;
+};
+
+/** Makes a form from its validated properties and items. */
+export const formDefinition = (
+  attributeName: string,
+  props: FormProps,
+  items: readonly WidgetItem[],
+): FormDefinition => ({
+  attributeName,
+  props,
+  fields: readFormFields(items),
+  submitLabel: readSubmitLabel(items),
+});

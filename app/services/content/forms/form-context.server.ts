@@ -1,0 +1,9 @@
+import type { Config } from "../../platform/config/read-config.server";
+import type { SecretsContext } from "../../shops/secrets-context.server";
+
+/** What the services of forms need; a request's context has all of it. */
+export type FormContext = SecretsContext & {
+  config: Pick<Config, "dataDir" | "recaptchaVerifyUrl">;
+  /** IP address that attempts are counted by. */
+  clientAddress: string;
+};

@@ -1,0 +1,38 @@
+import { and, count, eq } from "drizzle-orm";
+import { formMail } from "~/models/content/form/form-mail";
+import { contactEmail } from "~/models/shops/contact-email";
+import { formFiles, formSubmissions } from "~/tables/forms";
+import type { JobHandler } from "../../shops/job.server";
+import { ofShop } from "../../shops/of-shop.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { findForm } from "../find-form.server";
+
+/** Mails the shop a submission of one of its forms. */
+export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shopId, submissionId }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [sent] = await ctx.db
+    .select()
+    .from(formSubmissions)
+    .where(and(ofShop(formSubmissions, ctx), eq(formSubmissions.id, submissionId)));
+  if (!sent) return;
+  const [files] = await ctx.db
+    .select({ total: count() })
+    .from(formFiles)
+    .where(and(ofShop(formFiles, ctx), eq(formFiles.submissionId, submissionId)));
+  const found = await findForm(ctx, sent.attributeName);
+  const definition = found?.kind === "form" ? found.definition : null;
+  const labelOf = (wuid: string) => definition?.fields.find((field) => field.wuid === wuid)?.label ?? wuid;
+  await sendMail(
+    deps,
+    formMail({
+      id: sent.id,
+      shopName: ctx.shop.name,
+      shopEmail: contactEmail(ctx.shop),
+      formName: definition?.props.formName || sent.attributeName,
+      values: sent.content.map(({ wuid, value }) => ({ label: labelOf(wuid), value })),
+      fileTotal: files?.total ?? 0,
+    }),
+  );
+};

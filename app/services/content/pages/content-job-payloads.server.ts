@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { shopEventSchema } from "~/models/content/shop-event";
+import { moment, ofShop } from "../../platform/jobs/payload-parts.server";
+
+/** Payloads of jobs of forms and of the services that count visits. */
+export const contentJobPayloads = {
+  "send-form-mail": ofShop.extend({ submissionId: z.string().uuid() }),
+  "send-analytics-event": ofShop.extend({
+    event: shopEventSchema,
+    browserId: z.string(),
+    at: moment,
+  }),
+  "send-marketing-event": ofShop.extend({
+    event: shopEventSchema,
+    email: z.string(),
+    at: moment,
+    uniqueId: z.string(),
+  }),
+  "remove-leftover-files": z.object({}),
+};
+
+type Payloads = typeof contentJobPayloads;
+
+declare module "../../platform/jobs/job-kinds.server" {
+  interface JobSchemas extends Payloads {}
+}

@@ -1,0 +1,28 @@
+import type { TemplateView } from "~/models/content/template-view";
+import { type FrameKind, findFrameTemplate } from "../find-frame-template.server";
+import { loadTemplateView, type WidgetLoaderContext } from "../load-template-view.server";
+import type { WidgetKit } from "../widget-kit";
+import { rememberView } from "./remember-view.server";
+
+/**
+ * The header or footer of that name, or else the primary one; null when the shop has none or it failed (rule
+ * templates-4). Remembered as other views are (rule templates-8), once for visitors of all places.
+ */
+export async function rememberFrame(
+  ctx: WidgetLoaderContext,
+  kind: FrameKind,
+  name: string,
+  kit: WidgetKit,
+): Promise<TemplateView | null> {
+  try {
+    const { visitorPlace: _, ...anywhere } = ctx;
+    return await rememberView(anywhere, `${kind} ${name}`, async (inner) => {
+      const template = await findFrameTemplate(inner, kind, name);
+      return template && loadTemplateView(inner, template, kit);
+    });
+  } catch (error) {
+    ctx.failed();
+    ctx.log.error("header or footer failed", { shop: ctx.shop.code, kind, error });
+    return null;
+  }
+}

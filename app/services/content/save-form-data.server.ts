@@ -1,0 +1,92 @@
+import { optedInEmails } from "~/models/content/form/opted-in-emails";
+import type { FormDefinition } from "~/models/content/form-definition";
+import { AppError } from "~/models/platform/error/app-error";
+import type { FormField } from "~/models/platform/form/form-field";
+import type { Submission } from "~/models/shops/submission-schema";
+import { submittedValues } from "~/models/shops/submitted-value";
+import type { VisitorCustomer } from "~/models/shops/visitor";
+import { formSubmissions } from "~/tables/forms";
+import { keepContactMessage } from "../conversations/keep-contact-message.server";
+import { discardAttachments } from "../conversations/prepare-attachments.server";
+import { attemptLimits } from "../shops/attempt-limits.server";
+import { countAttempt } from "../shops/count-attempt.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import { shopKey } from "../shops/of-shop.server";
+import { countFiles } from "./forms/count-files.server";
+import type { FormContext } from "./forms/form-context.server";
+import { prepareConversation } from "./forms/prepare-conversation.server";
+import { checkFile, discardFiles, storeFormFiles } from "./forms/store-form-files.server";
+import { verifyCaptcha } from "./forms/verify-captcha.server";
+import { keepSignups } from "./save-signup-email.server";
+
+/** A validated submission, and what comes with it. */
+export type FormRequest = {
+  definition: FormDefinition;
+  submission: Submission;
+  /** Who sends it, if signed in. */
+  customer?: VisitorCustomer | null;
+  isOptedIn: (field: FormField, email: string) => boolean;
+  token: string;
+  source: string;
+};
+
+/** A stored submission (rule forms-9). */
+export type SavedForm = typeof formSubmissions.$inferSelect;
+
+/**
+ * Stores a submission, its files, opted-in e-mails if the shop collects them, and the conversation it begins if its form
+ * does, in one transaction.
+ * @param request validated by the form's schema; the content of files is checked here
+ * @throws AppError `invalid` (a file, the captcha), `too_many`, `conflict` for a customer with too many conversations
+ */
+export async function saveFormData(ctx: FormContext, request: FormRequest): Promise<SavedForm> {
+  const { definition, submission, source } = request;
+  const { fields, props, attributeName } = definition;
+  const attempt = { action: "form", by: "address", who: ctx.clientAddress } as const;
+  await countAttempt(ctx, attempt, attemptLimits.formByAddress);
+  const files = await Promise.all(
+    fields.flatMap((field) => {
+      const chosen = submission[field.wuid];
+      return Array.isArray(chosen) ? chosen.map((file) => checkFile(field, file)) : [];
+    }),
+  );
+  await verifyCaptcha(ctx, request.token);
+  await countFiles(ctx, attributeName, files);
+  const emailOpted = ctx.shop.settings.email_capture_enabled
+    ? optedInEmails(fields, submission, request.isOptedIn)
+    : [];
+  const written: string[] = [];
+  const conversation = await prepareConversation(ctx, request, files);
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const [saved] = await tx
+        .insert(formSubmissions)
+        .values({
+          ...shopKey(ctx),
+          form: props.form,
+          version: props.version,
+          attributeName,
+          content: submittedValues(fields, submission),
+          emailOpted,
+          source,
+          createdAt: ctx.now(),
+          updatedAt: ctx.now(),
+        })
+        .returning();
+      if (!saved) throw new Error("form submission was not saved");
+      await storeFormFiles(inside, saved.id, files, written);
+      if (props.notifyByEmail) await enqueueJob(inside, "send-form-mail", { submissionId: saved.id });
+      await keepSignups(inside, emailOpted, source);
+      if (conversation) await keepContactMessage(inside, conversation);
+      return saved;
+    });
+  } catch (error) {
+    await discardFiles(written);
+    if (conversation) await discardAttachments(ctx, conversation.files);
+    throw error;
+  }
+}
+
+/** The error for an unknown form. */
+export const noSuchForm = () => new AppError("not_found", "There is no such form.", "form");
