@@ -6,6 +6,7 @@ import { jobRegistry } from "~/composition/jobs.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { removeLeftoverFiles } from "~/services/content/remove-leftover-files.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
+import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
 import { accessLog } from "~/services/http/access-log.server";
 import { createApp } from "~/services/http/create-app.server";
 import { followChanges } from "~/services/http/follow-changes.server";
@@ -34,7 +35,6 @@ import { createDrainableServer } from "~/services/platform/process/drain.server"
 import { listen } from "~/services/platform/process/listen.server";
 import { stopOnSignal } from "~/services/platform/process/stop-on-signal.server";
 import { watchThreads } from "~/services/platform/process/watch-threads.server";
-import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import { openSecretBox } from "~/services/shops/secret-box.server";
 import { acting } from "~/services/shops/shop-context.server";

@@ -3,9 +3,9 @@
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
-import { seedCategories } from "~/models/seed/seed-categories";
-import { seedChance } from "~/models/seed/seed-chance";
-import { seedAttributes } from "~/models/seed/seed-words";
+import { seedCategories } from "~/models/files/seed/seed-categories";
+import { seedChance } from "~/models/files/seed/seed-chance";
+import { seedAttributes } from "~/models/files/seed/seed-words";
 import { ownersOf } from "~/models/shops/owners";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { answerListing } from "~/services/catalogue/answer-listing.server";
@@ -13,7 +13,7 @@ import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server"
 import { openTestShop, testCustomer } from "~/services/catalogue/products/catalogue-fixture.server";
 import { searchBase } from "~/services/catalogue/search-base.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
-import { seedShop } from "~/services/seed/seed-shop.server";
+import { seedShop } from "~/services/files/seed-shop.server";
 import { DataCache, type Remember } from "~/services/shops/data-cache.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { createTestDatabase } from "../tests/support/test-database";

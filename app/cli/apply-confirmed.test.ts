@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ApplyChange } from "~/models/shop-folder/apply-change";
-import { type ApplySummary, noCounts } from "~/models/shop-folder/apply-summary";
-import type { Decide } from "~/services/shop-files/in-shop-transaction.server";
+import type { ApplyChange } from "~/models/files/apply-change";
+import { type ApplySummary, noCounts } from "~/models/files/apply-summary";
+import type { Decide } from "~/services/files/in-shop-transaction.server";
 import { applyConfirmed } from "./apply-confirmed";
 
 const summary: ApplySummary = {

@@ -1,6 +1,6 @@
-import { type ApplyChange, changeLine, takesAway } from "~/models/shop-folder/apply-change";
-import type { ApplySummary } from "~/models/shop-folder/apply-summary";
-import type { Decide } from "~/services/shop-files/in-shop-transaction.server";
+import { type ApplyChange, changeLine, takesAway } from "~/models/files/apply-change";
+import type { ApplySummary } from "~/models/files/apply-summary";
+import type { Decide } from "~/services/files/in-shop-transaction.server";
 
 /** Applies a folder; what is decided against is rolled back. */
 type ApplyFolder = (decide: Decide) => Promise<ApplySummary>;

@@ -1,22 +1,22 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { type ApplyChange, planLines } from "~/models/files/apply-change";
+import { type ApplySummary, type FileMessage, summaryLines } from "~/models/files/apply-summary";
+import { checkLines } from "~/models/files/check-lines";
 import type { OnProgress } from "~/models/platform/log/on-progress";
-import { type ApplyChange, planLines } from "~/models/shop-folder/apply-change";
-import { type ApplySummary, type FileMessage, summaryLines } from "~/models/shop-folder/apply-summary";
-import { checkLines } from "~/models/shop-folder/check-lines";
-import { applyMarketplaceFolder } from "~/services/shop-files/apply-marketplace-folder.server";
-import { applyShopFolder } from "~/services/shop-files/apply-shop-folder.server";
-import { checkFolder } from "~/services/shop-files/check-folder.server";
-import { contentHints } from "~/services/shop-files/content-hints.server";
-import type { FilesContext } from "~/services/shop-files/files-context.server";
-import { FolderFaults } from "~/services/shop-files/folder-faults.server";
-import type { Decide } from "~/services/shop-files/in-shop-transaction.server";
+import { applyMarketplaceFolder } from "~/services/files/apply-marketplace-folder.server";
+import { applyShopFolder } from "~/services/files/apply-shop-folder.server";
+import { checkFolder } from "~/services/files/check-folder.server";
+import { contentHints } from "~/services/files/content-hints.server";
+import type { FilesContext } from "~/services/files/files-context.server";
+import { FolderFaults } from "~/services/files/folder-faults.server";
+import type { Decide } from "~/services/files/in-shop-transaction.server";
 import {
   inShop,
   isMarketplaceFolder,
   readMarketplaceFolder,
-} from "~/services/shop-files/read-marketplace-folder.server";
-import { readShopFolder } from "~/services/shop-files/read-shop-folder.server";
+} from "~/services/files/read-marketplace-folder.server";
+import { readShopFolder } from "~/services/files/read-shop-folder.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
 import { applyConfirmed } from "./apply-confirmed";
 import { type OpenShops, withShops } from "./open-shops";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { checkLines } from "~/models/shop-folder/check-lines";
-import { checkFolder } from "~/services/shop-files/check-folder.server";
+import { checkLines } from "~/models/files/check-lines";
+import { checkFolder } from "~/services/files/check-folder.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
 import { readArguments } from "./read-arguments";
 

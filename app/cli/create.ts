@@ -1,4 +1,4 @@
-import { createShop } from "~/services/shop-files/create-shop.server";
+import { createShop } from "~/services/files/create-shop.server";
 import { starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { exportMarketplaceFolder } from "~/services/shop-files/export-marketplace-folder.server";
-import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
-import { isMarketplace } from "~/services/shop-files/is-marketplace.server";
+import { exportMarketplaceFolder } from "~/services/files/export-marketplace-folder.server";
+import { exportShopFolder } from "~/services/files/export-shop-folder.server";
+import { isMarketplace } from "~/services/files/is-marketplace.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { summaryLines } from "~/models/files/apply-summary";
 import { AppError } from "~/models/platform/error/app-error";
-import { summaryLines } from "~/models/shop-folder/apply-summary";
-import { importProducts as importFile } from "~/services/shop-files/import-products.server";
+import { importProducts as importFile } from "~/services/files/import-products.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 

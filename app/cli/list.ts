@@ -1,4 +1,4 @@
-import { listShops } from "~/services/shop-files/list-shops.server";
+import { listShops } from "~/services/files/list-shops.server";
 import { withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
+import type { FilesContext, ShopFilesContext } from "~/services/files/files-context.server";
 import type { PaymentContext } from "~/services/payments/payment-context.server";
 import { notedPort } from "~/services/platform/config/listening-port.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
@@ -8,7 +9,6 @@ import { sessionSecret } from "~/services/platform/config/session-secret.server"
 import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
-import type { FilesContext, ShopFilesContext } from "~/services/shop-files/files-context.server";
 import { openSecretBox } from "~/services/shops/secret-box.server";
 import { acting } from "~/services/shops/shop-context.server";
 import { readShop } from "~/services/shops/shop-directory.server";

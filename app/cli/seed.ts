@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { createShop } from "~/services/files/create-shop.server";
+import { seedShop } from "~/services/files/seed-shop.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
-import { seedShop } from "~/services/seed/seed-shop.server";
-import { createShop } from "~/services/shop-files/create-shop.server";
 import { shops } from "~/tables/shops";
 import { findShop, starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parseOfferRows } from "~/models/shop-folder/offer-rows";
-import { parseProducts } from "~/services/shop-files/parse-products.server";
-import { readMarketplaceFolder } from "~/services/shop-files/read-marketplace-folder.server";
+import { parseOfferRows } from "~/models/files/folders/offer-rows";
+import { parseProducts } from "~/services/files/folders/parse-products.server";
+import { readMarketplaceFolder } from "~/services/files/read-marketplace-folder.server";
 
 const folder = await readMarketplaceFolder("shops/bazaar");
 if (!folder.products || !folder.offers) throw new Error("shops/bazaar has no products or offers");

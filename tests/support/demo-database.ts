@@ -21,12 +21,7 @@ import { aimedAt, startTestServer } from "./test-server";
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const demoLockKey = 7_263_005;
 /** Whatever decides what a filled demo database holds. */
-const sources = [
-  "shops",
-  "app/services/platform/db/migrations",
-  "app/services/shop-files",
-  "app/models/shop-folder",
-];
+const sources = ["shops", "app/services/platform/db/migrations", "app/services/files", "app/models/files"];
 
 /** A database with the demo shops, and a data folder with their pictures. */
 export interface DemoDatabase extends TestDatabase {

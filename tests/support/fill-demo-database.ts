@@ -1,7 +1,7 @@
 import type pg from "pg";
+import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
 import { createDb } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
-import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
-import { importProducts } from "~/services/shop-files/import-products.server";
+import { exportShopFolder } from "~/services/files/export-shop-folder.server";
+import { importProducts } from "~/services/files/import-products.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { makeFolder, writeFiles } from "../support/shop-folder";
 import type { Attempts } from "./two-shops";

@@ -40,12 +40,12 @@ import {
   shopsWithWishes,
 } from "~/services/conversations/stock-notices/queue-returned.server";
 import { readStocks } from "~/services/conversations/stock-notices/read-stocks.server";
-import { applyQuestions, readFolderQuestions } from "~/services/shop-files/apply-questions.server";
-import { applyReviews, readFolderReviews } from "~/services/shop-files/apply-reviews.server";
+import { applyQuestions, readFolderQuestions } from "~/services/files/folders/apply-questions.server";
+import { applyReviews, readFolderReviews } from "~/services/files/folders/apply-reviews.server";
 import {
   applySellerReviews,
   readFolderSellerReviews,
-} from "~/services/shop-files/apply-seller-reviews.server";
+} from "~/services/files/folders/apply-seller-reviews.server";
 import { signOrderKey } from "~/services/shops/order-key.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { reviews } from "~/tables/reviews";

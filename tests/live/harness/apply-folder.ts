@@ -1,12 +1,9 @@
+import { applyMarketplaceFolder } from "~/services/files/apply-marketplace-folder.server";
+import { applyShopFolder } from "~/services/files/apply-shop-folder.server";
+import { isMarketplaceFolder, readMarketplaceFolder } from "~/services/files/read-marketplace-folder.server";
+import { readShopFolder } from "~/services/files/read-shop-folder.server";
 import { createDb } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
-import { applyMarketplaceFolder } from "~/services/shop-files/apply-marketplace-folder.server";
-import { applyShopFolder } from "~/services/shop-files/apply-shop-folder.server";
-import {
-  isMarketplaceFolder,
-  readMarketplaceFolder,
-} from "~/services/shop-files/read-marketplace-folder.server";
-import { readShopFolder } from "~/services/shop-files/read-shop-folder.server";
 import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import type { DemoDatabase } from "../../support/demo-database";

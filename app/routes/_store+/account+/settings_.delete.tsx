@@ -14,8 +14,6 @@ import { deleteAccountFormId, deleteAccountSchema, deleteByLinkSchema } from "~/
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { homePath } from "~/paths";
 import { accountDeletionPath } from "~/paths/account";
-import { deleteAccount } from "~/services/account-data/delete-account.server";
-import { readDeletionFacts } from "~/services/account-data/read-deletion-facts.server";
 import { isAccountStep } from "~/services/accounts/account-step-link.server";
 import { answerStepRequest } from "~/services/accounts/answer-step-request.server";
 import { confirmPassword } from "~/services/accounts/confirm-password.server";
@@ -23,6 +21,8 @@ import { listLoginMethods } from "~/services/accounts/list-login-methods.server"
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { expiredSessionCookie } from "~/services/accounts/session-cookie.server";
+import { deleteAccount } from "~/services/files/delete-account.server";
+import { readDeletionFacts } from "~/services/files/read-deletion-facts.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedChance } from "~/models/seed/seed-chance";
+import { seedChance } from "~/models/files/seed/seed-chance";
 import { Postings } from "./postings.server";
 
 function listed(postings: Postings): [number, boolean][] {

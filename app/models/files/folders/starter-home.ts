@@ -1,0 +1,78 @@
+import type { WidgetContent, WidgetField } from "../../shops/widget-content";
+
+/** A category as the home page of a new shop shows it: `count` listed products, with the addresses of their pictures. */
+export type StarterCategory = {
+  id: number;
+  parentId: number | null;
+  slug: string;
+  name: string;
+  count: number;
+  pictures: string[];
+};
+
+/** Names of the widgets that the starter's home page leaves to the first import. */
+export const starterTiles = "home-categories";
+const starterRows = ["home-row-1", "home-row-2", "home-row-3"];
+const starterNewest = "home-newest";
+
+const maxTiles = 8;
+/** A row of fewer products looks empty. */
+const leastInRow = 3;
+
+/** Tiles beside each other, so that no row of tiles has a gap where that can be helped. */
+const columnsFor: Record<number, number> = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4 };
+
+const field = (value: string): WidgetField => ({ value, label: "" });
+
+/**
+ * What the home page of a new shop shows of its first products: a tile for each category with a picture, each another
+ * one where there are several, and a row for each of the largest. Rows of different categories differ; where there are
+ * not two of them, the newest products are the only row.
+ * @returns the widgets by name; those not named stay as they are
+ */
+export function starterHome(all: readonly StarterCategory[]): Map<string, WidgetContent> {
+  const shown = shownCategories(all);
+  const used = new Set<string>();
+  const tiles = shown.slice(0, maxTiles).flatMap((category) => {
+    const picture = category.pictures.find((each) => !used.has(each)) ?? category.pictures[0];
+    if (!picture) return [];
+    used.add(picture);
+    return {
+      bannerImage: field(picture),
+      bannerTitle: field(category.name),
+      bannerImageUrl: field(`/${category.slug}`),
+    };
+  });
+  const largest = [...shown]
+    .filter(({ count }) => count >= leastInRow)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, starterRows.length);
+  const widgets = new Map<string, WidgetContent>();
+  if (tiles.length >= 2) {
+    const props = { title: "Shop by category", columns: columnsFor[tiles.length] ?? 4 };
+    widgets.set(starterTiles, { type: "partial-banner", props, items: tiles });
+  }
+  if (largest.length >= 2) {
+    largest.forEach(({ name, slug }, index) => {
+      widgets.set(starterRows[index] ?? "", row({ sliderTitle: name, limitToCategory: slug }));
+    });
+    widgets.set(starterNewest, row({ sliderEnabled: false }));
+  }
+  return widgets;
+}
+
+const row = (props: Record<string, unknown>): WidgetContent => ({
+  type: "product-slider",
+  props: { ...props, productsSelection: "newest", maxProducts: 10 },
+  items: [],
+});
+
+/** The top of the tree; where it is one category alone, those beneath it. */
+function shownCategories(all: readonly StarterCategory[]): StarterCategory[] {
+  const filled = all.filter(({ count }) => count > 0);
+  const below = (parentId: number | null) => filled.filter((category) => category.parentId === parentId);
+  const top = below(null);
+  const [only] = top;
+  const children = top.length === 1 && only ? below(only.id) : [];
+  return children.length >= 2 ? children : top;
+}

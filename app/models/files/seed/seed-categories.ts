@@ -1,0 +1,31 @@
+import { slugify } from "../../platform/slug/slugify";
+import { seedTree } from "./seed-words";
+
+/** A category of a generated shop. `path` holds the slugs from the root. */
+export type SeedCategory = { slug: string; path: string; name: string; parentPath: string | null };
+
+/** A leaf category, and the things it holds. */
+export type SeedShelf = { path: string; noun: string };
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const slugOf = (...names: string[]) => slugify(names.join(" "));
+
+/** The tree of a generated shop, parents first: departments, groups and one category for each kind of thing. */
+export function seedCategories(): { categories: SeedCategory[]; shelves: SeedShelf[] } {
+  const categories: SeedCategory[] = [];
+  const shelves: SeedShelf[] = [];
+  const add = (parentPath: string | null, slug: string, name: string) => {
+    const path = parentPath === null ? slug : `${parentPath}/${slug}`;
+    categories.push({ slug, path, name, parentPath });
+    return path;
+  };
+  for (const [department, groups] of Object.entries(seedTree)) {
+    const top = add(null, slugOf(department), department);
+    for (const [group, nouns] of Object.entries(groups)) {
+      const middle = add(top, slugOf(department, group), group);
+      for (const noun of nouns)
+        shelves.push({ path: add(middle, slugOf(group, noun), `${capital(noun)}`), noun });
+    }
+  }
+  return { categories, shelves };
+}

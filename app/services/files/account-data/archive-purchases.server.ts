@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { CustomerArchive } from "~/models/accounts/archive-page";
+import { returnReasons } from "~/models/orders/return-form";
+import { returnNumber } from "~/models/orders/return-view";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
+import { quotes } from "~/tables/quotes";
+import { returnRequests } from "~/tables/return-requests";
+import { shipments } from "~/tables/shipments";
+import { storeCreditEntries } from "~/tables/store-credit";
+import { storedMethods } from "~/tables/stored-methods";
+import { subscriptions } from "~/tables/subscriptions";
+import type { ShopContext } from "../../shops/shop-context.server";
+import type { ArchiveOwner } from "./archive-owner";
+
+type PurchaseParts = Pick<
+  CustomerArchive,
+  "orders" | "subscriptions" | "quotes" | "paymentMethods" | "credit"
+>;
+
+/** What a customer bought, in their downloaded data; amounts are in words. */
+export async function archivePurchases(ctx: ShopContext, owner: ArchiveOwner): Promise<PurchaseParts> {
+  return {
+    orders: await readOrders(ctx, owner),
+    subscriptions: await readSubscriptions(ctx, owner),
+    quotes: await readQuotes(ctx, owner),
+    paymentMethods: await readMethods(ctx, owner),
+    credit: await readCredit(ctx, owner),
+  };
+}
+
+async function readOrders({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenant.id), eq(orders.customerId, customerId)))
+    .orderBy(desc(orders.createdAt));
+  const ids = rows.map(({ id }) => id);
+  const of = (
+    table: typeof orderItems | typeof orderEvents | typeof shipments | typeof refunds | typeof returnRequests,
+  ) => and(eq(table.tenantId, tenant.id), inArray(table.orderId, ids));
+  const items = await db.select().from(orderItems).where(of(orderItems)).orderBy(asc(orderItems.id));
+  const events = await db.select().from(orderEvents).where(of(orderEvents)).orderBy(asc(orderEvents.id));
+  const parcels = await db.select().from(shipments).where(of(shipments));
+  const askedBack = await db.select().from(returnRequests).where(of(returnRequests));
+  const paidBack = await db.select().from(refunds).where(of(refunds));
+  return rows.map((order) => {
+    const money = (minor: number) => formatMoney(minor, order.currency);
+    const own = <Row extends { orderId: string }>(list: Row[]) =>
+      list.filter(({ orderId }) => orderId === order.id);
+    return {
+      ...{ number: order.incrementId, placedAt: order.createdAt, state: order.status, email: order.email },
+      items: own(items).map((item) => ({
+        ...{ name: item.name, variation: item.variationText, sku: item.sku, quantity: item.qty },
+        choices: item.choiceTexts.map((choice) => ({ ...choice })),
+        ...{ price: money(item.priceMinor), total: money(item.rowTotalMinor) },
+      })),
+      ...{ subtotal: money(order.subtotalMinor), discount: money(order.discountMinor) },
+      ...{ shipping: money(order.shippingMinor + order.shippingFeeMinor), tax: money(order.taxMinor) },
+      ...{ total: money(order.grandTotalMinor), redeemed: money(order.redeemedMinor) },
+      ...{ currency: order.currency, paymentMethod: order.paymentMethod.title },
+      ...{ shippingMethod: order.shippingMethod?.title, invoice: order.invoiceNumber },
+      billingAddress: { ...order.billingAddress },
+      shippingAddress: order.shippingAddress && { ...order.shippingAddress },
+      ...{ note: order.customerNote, birthDate: order.customerBirthdate },
+      history: own(events).map(({ toStatus, createdAt }) => ({ state: toStatus, at: createdAt })),
+      parcels: own(parcels).map(({ carrier, trackingNumber, createdAt }) => ({
+        ...{ carrier, trackingNumber, sentAt: createdAt },
+      })),
+      returns: own(askedBack).map(({ id, reason, comment, createdAt, status }) => ({
+        ...{ number: returnNumber(order.incrementId, id), reason: returnReasons[reason], comment },
+        ...{ state: status, at: createdAt },
+      })),
+      refunds: own(paidBack).map(({ amountMinor, status, createdAt }) => ({
+        ...{ amount: money(amountMinor), state: status, at: createdAt },
+      })),
+    };
+  });
+}
+
+async function readSubscriptions({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.tenantId, tenant.id), eq(subscriptions.customerId, customerId)))
+    .orderBy(desc(subscriptions.createdAt));
+  return rows.map((row) => ({
+    ...{ name: row.name, variation: row.variationText, quantity: row.qty, state: row.status },
+    ...{ every: `${row.every} ${row.unit}`, firstOn: row.firstOn, nextOn: row.nextOn, email: row.email },
+    shippingAddress: row.shippingAddress && { ...row.shippingAddress },
+    billingAddress: { ...row.billingAddress },
+    ...{ paymentMethod: row.paymentMethodTitle, birthDate: row.customerBirthdate, createdAt: row.createdAt },
+  }));
+}
+
+const readQuotes = ({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) =>
+  db
+    .select({
+      ...{ number: quotes.number, email: quotes.email, note: quotes.note, answer: quotes.answer },
+      ...{ state: quotes.status, validUntil: quotes.validUntil, createdAt: quotes.createdAt },
+    })
+    .from(quotes)
+    .where(and(eq(quotes.tenantId, tenant.id), eq(quotes.customerId, customerId)))
+    .orderBy(desc(quotes.createdAt));
+
+const readMethods = ({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) =>
+  db
+    .select({
+      ...{ method: storedMethods.title, provider: storedMethods.provider },
+      ...{ expiresIn: storedMethods.expiresIn, createdAt: storedMethods.createdAt },
+    })
+    .from(storedMethods)
+    .where(and(eq(storedMethods.tenantId, tenant.id), eq(storedMethods.customerId, customerId)));
+
+async function readCredit({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+  const { kind, amountMinor, note, createdAt } = storeCreditEntries;
+  const rows = await db
+    .select({ kind, amountMinor, note, createdAt })
+    .from(storeCreditEntries)
+    .where(and(eq(storeCreditEntries.tenantId, tenant.id), eq(storeCreditEntries.customerId, customerId)))
+    .orderBy(asc(storeCreditEntries.id));
+  return rows.map(({ amountMinor: minor, ...row }) => ({
+    ...row,
+    amount: formatMoney(minor, tenant.currency),
+  }));
+}

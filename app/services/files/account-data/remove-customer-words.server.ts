@@ -1,0 +1,126 @@
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { formerCustomerName } from "~/models/accounts/display-name";
+import { conversations, messageAttachments, messages } from "~/tables/conversations";
+import { productQuestions } from "~/tables/product-questions";
+import { reviews } from "~/tables/reviews";
+import { sellerReviews } from "~/tables/seller-reviews";
+import { sellerTag } from "../../catalogue/part-of-seller.server";
+import { productTag } from "../../catalogue/select-cards.server";
+import { refreshRatings } from "../../conversations/refresh-ratings.server";
+import { refreshSellerRating } from "../../conversations/refresh-seller-rating.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+type Owner = { customerId: number; email: string };
+
+/**
+ * Removes or anonymizes what a customer wrote, signed in or before with the same e-mail; part of deleting an account.
+ * @param removesAll whether what is published goes, too
+ * @returns the tags of what shows it, and the files of removed messages below the uploads folder
+ */
+export async function removeCustomerWords(
+  ctx: ShopContext,
+  owner: Owner,
+  removesAll: boolean,
+): Promise<{ tags: string[]; files: string[] }> {
+  const reviewed = await leaveReviews(ctx, owner, removesAll);
+  const rated = await leaveSellerReviews(ctx, owner, removesAll);
+  const asked = await leaveQuestions(ctx, owner, removesAll);
+  return { tags: [...reviewed, ...rated, ...asked], files: await leaveConversations(ctx, owner) };
+}
+
+/** Ratings keep counting what is still published. */
+async function leaveReviews(ctx: ShopContext, { customerId, email }: Owner, removesAll: boolean) {
+  const own = and(
+    eq(reviews.tenantId, ctx.tenant.id),
+    or(eq(reviews.customerId, customerId), and(isNull(reviews.customerId), eq(reviews.guestEmail, email))),
+  );
+  const removed = await ctx.db
+    .delete(reviews)
+    .where(and(own, removesAll ? undefined : ne(reviews.status, "approved")))
+    .returning({ productId: reviews.productId });
+  const left = await ctx.db
+    .update(reviews)
+    .set({ displayName: formerCustomerName, guestEmail: "", updatedAt: ctx.now() })
+    .where(own)
+    .returning({ productId: reviews.productId });
+  const tags = await refreshRatings(ctx, [...new Set(removed.map(({ productId }) => productId))]);
+  return [...tags, ...left.map(({ productId }) => productTag(productId))];
+}
+
+/** The same for reviews of sellers. */
+async function leaveSellerReviews(ctx: ShopContext, { customerId, email }: Owner, removesAll: boolean) {
+  const own = and(
+    eq(sellerReviews.tenantId, ctx.tenant.id),
+    or(
+      eq(sellerReviews.customerId, customerId),
+      and(isNull(sellerReviews.customerId), eq(sellerReviews.guestEmail, email)),
+    ),
+  );
+  const removed = await ctx.db
+    .delete(sellerReviews)
+    .where(and(own, removesAll ? undefined : ne(sellerReviews.status, "approved")))
+    .returning({ sellerId: sellerReviews.sellerId });
+  const left = await ctx.db
+    .update(sellerReviews)
+    .set({ displayName: formerCustomerName, guestEmail: "", updatedAt: ctx.now() })
+    .where(own)
+    .returning({ sellerId: sellerReviews.sellerId });
+  const tags = left.map(({ sellerId }) => sellerTag(sellerId));
+  for (const id of [...new Set(removed.map(({ sellerId }) => sellerId))].sort())
+    tags.push(...(await refreshSellerRating(ctx, id)));
+  return tags;
+}
+
+const ownConversations = ({ tenant }: ShopContext, { customerId, email }: Owner) =>
+  and(
+    eq(conversations.tenantId, tenant.id),
+    or(
+      eq(conversations.customerId, customerId),
+      and(isNull(conversations.customerId), eq(conversations.guestEmail, email)),
+    ),
+  );
+
+/** A published question loses its conversation, which would take it along. */
+async function leaveQuestions(ctx: ShopContext, owner: Owner, removesAll: boolean): Promise<string[]> {
+  const talks = ctx.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(ownConversations(ctx, owner));
+  const own = and(
+    eq(productQuestions.tenantId, ctx.tenant.id),
+    inArray(productQuestions.conversationId, talks),
+  );
+  const product = { productId: productQuestions.productId };
+  const anonymous = { conversationId: null, askedBy: formerCustomerName, updatedAt: ctx.now() };
+  const touched = removesAll
+    ? await ctx.db.delete(productQuestions).where(own).returning(product)
+    : await ctx.db.update(productQuestions).set(anonymous).where(own).returning(product);
+  return touched.map(({ productId }) => productTag(productId));
+}
+
+/**
+ * Conversations about orders belong to the papers of the order: like those of a guest they keep the e-mail, so that the
+ * store can still answer. All others go with their files.
+ */
+async function leaveConversations(ctx: ShopContext, owner: Owner): Promise<string[]> {
+  const { db, tenant } = ctx;
+  await db
+    .update(conversations)
+    .set({ customerId: null, guestEmail: owner.email, updatedAt: ctx.now() })
+    .where(and(ownConversations(ctx, owner), eq(conversations.type, "Order")));
+  const going = and(ownConversations(ctx, owner), ne(conversations.type, "Order"));
+  const files = await db
+    .select({ storedAs: messageAttachments.storedAs })
+    .from(messageAttachments)
+    .innerJoin(
+      messages,
+      and(eq(messages.tenantId, messageAttachments.tenantId), eq(messages.id, messageAttachments.messageId)),
+    )
+    .innerJoin(
+      conversations,
+      and(eq(conversations.tenantId, messages.tenantId), eq(conversations.id, messages.conversationId)),
+    )
+    .where(and(eq(messageAttachments.tenantId, tenant.id), going));
+  await db.delete(conversations).where(going);
+  return files.map(({ storedAs }) => storedAs);
+}

@@ -1,0 +1,149 @@
+import { findHtmlFaults } from "~/models/content/html-faults";
+import { placedWidgets } from "~/models/content/placed-widgets";
+import { propHints } from "~/models/content/prop-hints";
+import { widgetReferences } from "~/models/content/widget-references";
+import type { FileMessage } from "~/models/files/apply-summary";
+import { replaceImageFiles } from "~/models/files/folders/file-reference";
+import type { FolderNames } from "~/models/files/folders/folder-names";
+import { lineOf } from "~/models/files/folders/line-of";
+import { missingPicture } from "~/models/files/folders/settings-messages";
+import type { TemplateRecord } from "~/models/files/folders/template-file";
+import type { WidgetContent } from "~/models/shops/widget-content";
+import { parseTemplate } from "../content/parse-template.server";
+import type { WidgetKit } from "../content/widget-kit";
+import { jsonLine } from "./folders/json-line.server";
+import type { ContentFiles, Origin } from "./folders/read-content-files.server";
+
+/** What content may name besides itself, and the files that could not be read, so that nothing in them is missed. */
+export type ContentSurroundings = Pick<FolderNames, "skus" | "images"> & { unread: ReadonlySet<string> };
+
+/**
+ * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their content,
+ * properties that are not used, products, templates and menus that are not there, HTML that browsers have to repair.
+ */
+export function contentHints(
+  files: ContentFiles,
+  check: WidgetKit["check"],
+  surroundings: ContentSurroundings,
+): FileMessage[] {
+  return [
+    ...files.templates.flatMap((template) => templateHints(files, template, check, surroundings)),
+    ...[...files.widgets].flatMap(([name, content]) => [
+      ...widgetHints(files, name, content, check),
+      ...missing(files, name, content, surroundings),
+      ...contentPictures(files, name, content, surroundings),
+    ]),
+  ];
+}
+
+function templateHints(
+  { templateOrigins, widgets }: ContentFiles,
+  template: TemplateRecord,
+  check: WidgetKit["check"],
+  { images, unread }: ContentSurroundings,
+): FileMessage[] {
+  const { file, text } = templateOrigins.get(template) ?? noOrigin;
+  const headLines = lineAt(text, text.length - template.renderHtml.length) - 1;
+  const faults = findHtmlFaults(template.renderHtml).map(({ line, words }) => ({
+    ...{ file, line: headLines + line, reason: words },
+  }));
+  const placed = placedWidgets(parseTemplate(template.renderHtml)).flatMap(({ type, attributeName }) => {
+    const checked = check(type, widgets.get(attributeName));
+    if (!("problem" in checked) || (unread.has("widgets") && !widgets.has(attributeName))) return [];
+    const line =
+      lineOf(text, `data-widget="${type}" data-attribute="${attributeName}"`) ??
+      lineOf(text, `"${attributeName || type}"`);
+    return [{ file, line, reason: `${type} "${attributeName}": ${checked.problem}` }];
+  });
+  const pictures = picturesIn(template.renderHtml)
+    .filter((name) => !images.has(name))
+    .map((name) => ({
+      file,
+      line: lineAt(text, text.indexOf(`images/${name}`)),
+      reason: missingPicture(name),
+    }));
+  return [...faults, ...placed, ...pictures];
+}
+
+/** The files HTML names as `images/<file>`. */
+function picturesIn(html: string): string[] {
+  const names = new Set<string>();
+  replaceImageFiles(html, (name) => {
+    names.add(name);
+    return null;
+  });
+  return [...names];
+}
+
+/** A field that is nothing but the name of a picture's file. */
+const pictureName = /^[^\s/"<>?#:]+\.(webp|png|jpe?g|avif|gif)$/i;
+
+/** Pictures of a widget that the folder does not have. */
+function contentPictures(
+  files: ContentFiles,
+  name: string,
+  { type, items }: WidgetContent,
+  { images }: ContentSurroundings,
+): FileMessage[] {
+  return items.flatMap((item, index) =>
+    Object.entries(item).flatMap(([field, { value }]) => {
+      if (typeof value !== "string") return [];
+      const named = pictureName.test(value) ? [value] : picturesIn(value);
+      return named
+        .filter((each) => !images.has(each))
+        .map((each) =>
+          messageAt(files, [name, "items", index, field], `${type} "${name}": ${missingPicture(each)}`),
+        );
+    }),
+  );
+}
+
+function widgetHints(
+  files: ContentFiles,
+  name: string,
+  content: WidgetContent,
+  check: WidgetKit["check"],
+): FileMessage[] {
+  const checked = check(content.type, content);
+  if ("problem" in checked) return [messageAt(files, [name, "type"], `"${name}": ${checked.problem}`)];
+  return Object.entries(content.props).flatMap(([prop, value]) =>
+    propHints({ [prop]: value }, checked.props).map((hint) =>
+      messageAt(files, [name, "props", prop], `${content.type} "${name}": ${hint}`),
+    ),
+  );
+}
+
+/** What a widget names and the folder does not have. */
+function missing(
+  files: ContentFiles,
+  name: string,
+  content: WidgetContent,
+  { skus, unread }: ContentSurroundings,
+): FileMessage[] {
+  const named = widgetReferences(content);
+  const templates = new Set(files.templates.map(({ head }) => head.name));
+  const menus = new Set(files.menus.map(({ id }) => id));
+  const reasons = [
+    ...named.skus.filter((sku) => skus && !skus.has(sku)).map((sku) => `there is no product ${sku}`),
+    ...named.templates
+      .filter((each) => !templates.has(each) && !unread.has("templates"))
+      .map((each) => `there is no template "${each}"`),
+    ...named.menus
+      .filter((id) => !menus.has(id) && !unread.has("menus"))
+      .map((id) => `there is no menu "${id}"`),
+  ];
+  return reasons.map((reason) => messageAt(files, [name], `${content.type} "${name}": ${reason}`));
+}
+
+function messageAt(
+  { widgetOrigins }: ContentFiles,
+  path: readonly [string, ...(string | number)[]],
+  reason: string,
+): FileMessage {
+  const { file, text } = widgetOrigins.get(path[0]) ?? noOrigin;
+  return { file, line: jsonLine(text, path), reason };
+}
+
+const noOrigin: Origin = { file: "", text: "" };
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;

@@ -1,0 +1,92 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { insist } from "~/models/shops/insist";
+import { customers } from "~/tables/customers";
+import { subscriptions } from "~/tables/subscriptions";
+import { listStoredMethods } from "../payments/list-stored-methods.server";
+import type { PaymentContext } from "../payments/payment-context.server";
+import { removeStoredMethod } from "../payments/remove-stored-method.server";
+import type { Config } from "../platform/config/read-config.server";
+import { uploadsFolder } from "../platform/forms/incoming-files.server";
+import { announceChange } from "../shops/announce-change.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { removeCustomerRows } from "./account-data/remove-customer-rows.server";
+import { removeCustomerWords } from "./account-data/remove-customer-words.server";
+
+/** Whose account is deleted, and whether published reviews and questions go with it. */
+export type AccountDeletion = { customerId: number; removesReviews: boolean };
+
+/**
+ * Deletes a customer's account in all shops of the tenant, as `customerTables` says (rules accounts-36 and accounts-37). The
+ * caller has the owner's password or mailed link. The row of the customer stays without anything personal, because
+ * orders and reviews name it.
+ * @throws AppError `forbidden` for another actor than the customer, `not_found` for an account that is deleted already
+ */
+export async function deleteAccount(
+  ctx: PaymentContext & { config: Pick<Config, "dataDir"> },
+  { customerId, removesReviews }: AccountDeletion,
+): Promise<void> {
+  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  // First, so that nothing is ordered or charged any more, whatever fails afterwards.
+  await endSubscriptions(ctx, customerId);
+  await forgetMethods(ctx, customerId);
+  const files = await inTransaction<ShopContext, string[]>(ctx, async (inner) => {
+    const { email, firstName } = await anonymize(inner, customerId);
+    const owner = { customerId, email };
+    const words = await removeCustomerWords(inner, owner, removesReviews);
+    const tags = await removeCustomerRows(inner, owner);
+    await announceChange(inner, "tenant", [...words.tags, ...tags]);
+    await enqueueJob(inner, "send-account-deleted-mail", { ...owner, firstName });
+    return words.files;
+  });
+  const root = uploadsFolder(ctx.config.dataDir);
+  await Promise.all(files.map((file) => rm(join(root, file), { force: true })));
+}
+
+async function endSubscriptions(ctx: ShopContext, customerId: number): Promise<void> {
+  await inTransaction(ctx, ({ db }) =>
+    db
+      .update(subscriptions)
+      .set({ status: "canceled", retryAt: null, updatedAt: ctx.now() })
+      .where(
+        and(
+          eq(subscriptions.tenantId, ctx.tenant.id),
+          eq(subscriptions.customerId, customerId),
+          ne(subscriptions.status, "canceled"),
+        ),
+      ),
+  );
+}
+
+/** Asks the providers to forget what could be charged. One that does not answer holds up no deletion: our names of it go. */
+async function forgetMethods(ctx: PaymentContext, customerId: number): Promise<void> {
+  for (const { id } of await listStoredMethods(ctx, customerId))
+    await removeStoredMethod(ctx, customerId, id).catch((error: unknown) => {
+      if (!isAppError(error)) throw error;
+    });
+}
+
+/** Empties the row of the customer, and answers what was in it. */
+async function anonymize(ctx: ShopContext, customerId: number) {
+  const key = and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId));
+  const [found] = await ctx.db
+    .select({ email: customers.email, firstName: customers.firstName })
+    .from(customers)
+    .where(and(key, isNull(customers.deletedAt)))
+    .for("update");
+  if (!found) throw new AppError("not_found", "This account is deleted already.");
+  await ctx.db
+    .update(customers)
+    .set({
+      // No mail can be sent to it, and it cannot be registered.
+      email: `deleted-${customerId}@deleted.invalid`,
+      ...{ passwordHash: null, verifyHash: null, firstName: "", lastName: "", nickName: "", groupCode: "" },
+      ...{ visitorLocation: null, preferredSellerId: null, deletedAt: ctx.now(), updatedAt: ctx.now() },
+    })
+    .where(key);
+  return found;
+}

@@ -1,0 +1,149 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { formatProductRows } from "~/models/files/folders/format-product-rows";
+import { formatOfferRows } from "~/models/files/folders/offer-rows";
+import { questionFileRecord } from "~/models/files/folders/question-file";
+import { sellerReviewFileRecord } from "~/models/files/folders/seller-review-file";
+import type { SellerFile, TenantFile } from "~/models/files/folders/tenant-file";
+import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
+import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/marketplace/selling-terms";
+import { noCommission } from "~/models/payments/commission";
+import { defaultPayoutTerms, type PayoutTerms } from "~/models/payments/payout-terms";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { formatCsv } from "~/models/platform/text/csv-text";
+import { insist } from "~/models/shops/insist";
+import { shops } from "~/tables/shops";
+import { sellers, tenants } from "~/tables/tenants";
+import { originalsFolder } from "../platform/media/media-path.server";
+import { readShop } from "../shops/shop-directory.server";
+import type { ShopFilesContext } from "./files-context.server";
+import { readFolderQuestions } from "./folders/apply-questions.server";
+import { readFolderSellerReviews } from "./folders/apply-seller-reviews.server";
+import { exportCategories } from "./folders/export-categories.server";
+import { exportContent } from "./folders/export-content.server";
+import { exportOptionSets } from "./folders/export-option-sets.server";
+import { exportReviews } from "./folders/export-reviews.server";
+import {
+  asJson,
+  clearFolder,
+  copyPictures,
+  recordOf,
+  shopFileOf,
+  writeTexts,
+} from "./folders/exported-files.server";
+import { nameDownloads } from "./folders/name-downloads.server";
+import { namePictures, type PictureNames } from "./folders/name-pictures.server";
+import { readCatalogue } from "./folders/read-catalogue.server";
+import { readOffers } from "./folders/read-offers.server";
+
+/** Written anew, so that nothing of an earlier export stays behind. */
+const parts = [
+  ...["products.csv", "offers.csv", "reviews.json", "seller-reviews.json", "questions.json"],
+  ...["images", "downloads", "shops"],
+];
+
+/**
+ * Writes the business of a shop as a marketplace's folder (docs/shop-folder.md); applying it changes nothing.
+ * @param folder absolute path; new, empty, or a marketplace's folder, which is written over
+ * @param hasAccounts whether sellers.json names the bank accounts payouts go to
+ * @returns how many products and variations, and pictures, were written
+ * @throws AppError `conflict` when the folder holds something else
+ */
+export async function exportMarketplaceFolder(
+  ctx: ShopFilesContext,
+  folder: string,
+  onProgress: OnProgress,
+  hasAccounts = false,
+): Promise<{ products: number; pictures: number }> {
+  const business = { kind: "setting", tenantId: ctx.tenant.id, shopId: null, sellerId: null } as const;
+  insist(await ctx.actor(), "view", business);
+  await clearFolder(folder, "tenant.json", parts);
+  const pictures = await namePictures(ctx, ctx.tenant.code);
+  const downloads = nameDownloads(ctx.dataDir);
+  const records = (await readCatalogue(ctx))
+    .filter(({ isArchived }) => !isArchived)
+    .map(({ entry }) => ({ ...recordOf(entry, pictures, downloads), offer: null }));
+  const rows = await ctx.db
+    .select()
+    .from(sellers)
+    .where(eq(sellers.tenantId, ctx.tenant.id))
+    .orderBy(desc(sellers.isHouse), asc(sellers.code));
+  const codes = new Map(rows.map(({ id, code }) => [id, code]));
+  const stored = (await readOffers(ctx)).filter(
+    ({ isArchived, isOfArchived }) => !isArchived && !isOfArchived,
+  );
+  const offers = stored.map((one) => ({ ...one, seller: codes.get(one.sellerId) ?? "" }));
+  const files = await exportShops(ctx, codes, pictures);
+  files.set("tenant.json", asJson(await tenantFile(ctx)));
+  files.set("sellers.json", asJson(pictures.inContent(rows.map((row) => sellerFile(row, hasAccounts)))));
+  files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
+  const optionSets = await exportOptionSets(ctx, pictures);
+  if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
+  const reviews = await exportReviews(ctx, pictures);
+  if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
+  const sellerReviews = (await readFolderSellerReviews(ctx)).map(sellerReviewFileRecord);
+  if (sellerReviews.length > 0) files.set("seller-reviews.json", asJson(sellerReviews));
+  const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
+  if (questions.length > 0) files.set("questions.json", asJson(questions));
+  const { currency } = ctx.tenant;
+  const at = ctx.now().toISOString();
+  if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, currency, at)));
+  if (offers.length > 0) files.set("offers.csv", formatCsv(formatOfferRows(offers, currency, at)));
+  await writeTexts(folder, files);
+  const from = originalsFolder(ctx.dataDir, ctx.tenant.code);
+  await copyPictures(from, folder, [...pictures.named], onProgress);
+  await downloads.copyTo(folder);
+  return { products: records.length, pictures: pictures.named.size };
+}
+
+async function tenantFile({ db, tenant }: ShopFilesContext): Promise<TenantFile> {
+  const [row] = await db.select({ name: tenants.name }).from(tenants).where(eq(tenants.id, tenant.id));
+  return { code: tenant.code, name: row?.name ?? tenant.code, currency: tenant.currency };
+}
+
+/** Terms that nothing was agreed about are left out. */
+const sellerFile = (
+  { isHouse, profile, ...seller }: typeof sellers.$inferSelect,
+  hasAccounts: boolean,
+): SellerFile => ({
+  ...{ code: seller.code, name: seller.name, guid: seller.guid, state: seller.state },
+  profile: sellerProfileSchema.parse(profile),
+  house: isHouse,
+  ...(canonicalJson(seller.commission) === canonicalJson(noCommission)
+    ? {}
+    : { commission: seller.commission }),
+  ...payoutOf(seller.payout, hasAccounts),
+  ...sellingOf(sellingTermsSchema.parse(seller.selling)),
+  ...(seller.taxRemitter === "marketplace" ? {} : { tax_remitter: seller.taxRemitter }),
+});
+
+/** Without its account, which an apply then leaves as it is, the terms say who is paid when and nothing to steal. */
+function payoutOf({ account, ...terms }: PayoutTerms, hasAccounts: boolean): Pick<SellerFile, "payout"> {
+  const payout = hasAccounts ? { account, ...terms } : terms;
+  const { account: _none, ...plain } = defaultPayoutTerms;
+  const isPlain = canonicalJson(payout) === canonicalJson(hasAccounts ? defaultPayoutTerms : plain);
+  return isPlain ? {} : { payout };
+}
+
+const sellingOf = (selling: SellingTerms): Pick<SellerFile, "selling"> =>
+  canonicalJson(selling) === canonicalJson(plainTerms) ? {} : { selling };
+
+/** The files of every shop of the tenant. @param codes those of the sellers by id */
+async function exportShops(
+  ctx: ShopFilesContext,
+  codes: ReadonlyMap<string, string>,
+  pictures: PictureNames,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const rows = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.tenantId, ctx.tenant.id));
+  for (const { id } of rows) {
+    const shop = await readShop(ctx.db, and(eq(shops.tenantId, ctx.tenant.id), eq(shops.id, id)));
+    if (!shop) continue;
+    const own = { ...ctx, shop };
+    const seller = shop.type === "marketplaceseller" ? { seller: codes.get(shop.sellerId) ?? "" } : {};
+    const folder = `shops/${shop.code}`;
+    files.set(`${folder}/shop.json`, asJson(pictures.inContent({ ...shopFileOf(own), ...seller })));
+    for (const [file, text] of await exportContent(own, pictures)) files.set(`${folder}/${file}`, text);
+  }
+  return files;
+}

@@ -1,0 +1,174 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCounts } from "~/models/files/apply-summary";
+import { stockItems } from "~/tables/offers";
+import { shops } from "~/tables/shops";
+import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
+import { changeStoreCredit } from "../payments/change-store-credit.server";
+import { createLog } from "../platform/log/log.server";
+import { readStoreCredit } from "../selling/read-store-credit.server";
+import { byTest, testActing } from "../shops/audit/actor-fixture.server";
+import { readSecret } from "../shops/read-secret.server";
+import { testBox } from "../shops/secrets/secrets-fixture.server";
+import { readShop } from "../shops/shop-directory.server";
+import { applyShopFolder } from "./apply-shop-folder.server";
+import { exportShopFolder } from "./export-shop-folder.server";
+import type { FilesContext, ShopFilesContext } from "./files-context.server";
+import { readShopFolder } from "./read-shop-folder.server";
+
+let database: TestDatabase;
+let disk: TestFolder;
+let base: FilesContext;
+let ctx: ShopFilesContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  disk = await makeFolder();
+  const now = () => new Date("2026-01-15T12:00:00Z");
+  base = {
+    db: database.productDb,
+    now,
+    log: createLog({ write: () => {} }),
+    box: testBox,
+    actor: testActing,
+    dataDir: join(disk.path, "var"),
+  };
+  await writeFiles(join(disk.path, "corner"), await smallShop());
+  await applyShopFolder(base, await readShopFolder(join(disk.path, "corner")), () => {});
+  const shop = await readShop(database.db, eq(shops.code, "corner"));
+  if (!shop) throw new Error("no shop");
+  ctx = { ...base, tenant: shop.tenant, shop };
+});
+afterAll(async () => {
+  await database.drop();
+  await disk.remove();
+});
+
+const exported = async (name: string) => {
+  const folder = join(disk.path, name);
+  await exportShopFolder(ctx, folder, () => {});
+  return folder;
+};
+const applied = async (folder: string) => {
+  const { products, variations, others } = await applyShopFolder(
+    base,
+    await readShopFolder(folder),
+    () => {},
+  );
+  return addCounts(products, variations, others);
+};
+
+test("applying an export changes nothing", async () => {
+  expect(await applied(await exported("out"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
+});
+
+test("what search engines may do with a category and a page is written down", async () => {
+  const folder = await exported("crawlers");
+  const named: unknown = JSON.parse(await readFile(join(folder, "categories.json"), "utf8"));
+  expect(named).toMatchObject([
+    { slug: "kitchen", seo_crawler_setting: null },
+    { slug: "mugs", seo_crawler_setting: "index_nofollow" },
+  ]);
+  expect(await readFile(join(folder, "templates", "page-about.html"), "utf8")).toContain(
+    '"seo_crawler_setting": "noindex_follow"',
+  );
+});
+
+test("secrets are not exported, and applying an export keeps them", async () => {
+  const cornerNow = async () => ({
+    ...ctx,
+    shop: (await readShop(database.db, eq(shops.code, "corner"))) ?? ctx.shop,
+  });
+  const folder = await exported("keys");
+  await writeFiles(folder, { "secrets.json": { "recaptcha.secret_key": "hush-hush" } });
+  expect(await applied(folder)).toMatchObject({ changed: 1 });
+  const again = join(disk.path, "keys-again");
+  await exportShopFolder(await cornerNow(), again, () => {});
+  expect(await readFile(join(again, "shop.json"), "utf8")).not.toContain("hush-hush");
+  expect(await applied(again)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  expect(await readSecret(await cornerNow(), "recaptcha.secret_key")).toBe("hush-hush");
+});
+
+test("customers and their store credit are not exported, and applying an export leaves them as they are", async () => {
+  const { id, email } = await addCustomer(ctx, { email: "ada-credit@example.com" });
+  await changeStoreCredit(ctx, id, { amountMinor: 1250, note: "Thanks" });
+  const folder = await exported("people");
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files.filter((one) => one.isFile()))
+    expect(await readFile(join(file.parentPath, file.name), "utf8")).not.toContain(email);
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  expect(await readStoreCredit(ctx, id)).toBe(1250);
+});
+
+test("nor after some pieces were sold", async () => {
+  await byTest(database.db, (db) =>
+    db.update(stockItems).set({ onHand: 3 }).where(eq(stockItems.sku, "MUG")),
+  );
+  expect(await applied(await exported("sold"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
+});
+
+test("the day on which backordered pieces are sent is exported and applied", async () => {
+  const ofMug = eq(stockItems.sku, "MUG");
+  await byTest(database.db, (db) =>
+    db.update(stockItems).set({ allowBackorders: true, backorderShipsOn: "2027-01-31" }).where(ofMug),
+  );
+  const folder = await exported("backorders");
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  const rows = await readFile(join(folder, "products.csv"), "utf8");
+  await writeFiles(folder, { "products.csv": rows.replace("2027-01-31", "2027-02-28") });
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 1, removed: 0 });
+  const [mug] = await database.db.select().from(stockItems).where(ofMug);
+  expect(mug).toMatchObject({ allowBackorders: true, backorderShipsOn: "2027-02-28" });
+});
+
+test("pictures are files again, and text names them", async () => {
+  const folder = await exported("pictures");
+  expect(await readdir(join(folder, "images"))).toHaveLength(2);
+  expect(await readFile(join(folder, "templates", "page-homepage.html"), "utf8")).toMatch(
+    /src="images\/[0-9a-f]{16}-40x30\.png"/,
+  );
+});
+
+test("a shop's folder is written over, with nothing of before left", async () => {
+  const folder = await exported("again");
+  await writeFiles(folder, { "menus/stale.json": { id: "stale", name: "Stale", items: [] } });
+  await exported("again");
+  expect(await readdir(join(folder, "menus"))).toEqual(["main.json"]);
+});
+
+test("a folder with something else in it is left alone", async () => {
+  await writeFiles(disk.path, { "letters/to-mum.txt": "Dear Mum" });
+  await expect(exported("letters")).rejects.toThrow("holds something other than a shop");
+  expect(await readFile(join(disk.path, "letters", "to-mum.txt"), "utf8")).toBe("Dear Mum");
+});
+
+test("files to download are written under their names, and are not among the pictures", async () => {
+  const files = await smallShop({
+    "products.csv": "sku,name,price,downloads,download_uses\nPRINT,Print,9,print.txt|note.txt,2",
+    "downloads/print.txt": "a print",
+    "downloads/note.txt": "a note",
+  });
+  await writeFiles(join(disk.path, "prints"), files);
+  await applied(join(disk.path, "prints"));
+  const folder = await exported("prints-out");
+  expect((await readdir(join(folder, "downloads"))).sort()).toEqual(["note.txt", "print.txt"]);
+  expect(await readFile(join(folder, "downloads", "print.txt"), "utf8")).toBe("a print");
+  expect(await readFile(join(folder, "products.csv"), "utf8")).toContain("print.txt|note.txt,2");
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+});
+
+test("a row that names a missing file is refused, and what is stored stays", async () => {
+  const files = await smallShop({
+    "products.csv": "sku,name,price,downloads\nPRINT,Print,9,lost.txt",
+  });
+  await writeFiles(join(disk.path, "lost"), files);
+  const summary = await applyShopFolder(base, await readShopFolder(join(disk.path, "lost")), () => {});
+  expect(summary.refused).toEqual([
+    { file: "products.csv", line: 2, reason: "downloads 'lost.txt' is not in the folder downloads" },
+  ]);
+  expect(summary.products.removed).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { formatProductRows } from "~/models/files/folders/format-product-rows";
+import { questionFileRecord } from "~/models/files/folders/question-file";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import { formatCsv } from "~/models/platform/text/csv-text";
+import { insist } from "~/models/shops/insist";
+import { shopThing } from "~/models/shops/shop-thing";
+import { originalsFolder } from "../platform/media/media-path.server";
+import type { ShopFilesContext } from "./files-context.server";
+import { readFolderQuestions } from "./folders/apply-questions.server";
+import { exportCategories } from "./folders/export-categories.server";
+import { exportContent } from "./folders/export-content.server";
+import { exportOptionSets } from "./folders/export-option-sets.server";
+import { exportReviews } from "./folders/export-reviews.server";
+import {
+  asJson,
+  clearFolder,
+  copyPictures,
+  recordOf,
+  shopFileOf,
+  writeTexts,
+} from "./folders/exported-files.server";
+import { nameDownloads } from "./folders/name-downloads.server";
+import { namePictures } from "./folders/name-pictures.server";
+import { readCatalogue } from "./folders/read-catalogue.server";
+
+/** Written anew, so that nothing of an earlier export stays behind. */
+const parts = [
+  ...["products.csv", "options.json", "reviews.json", "questions.json"],
+  ...["templates", "widgets", "menus", "images", "downloads"],
+];
+
+/**
+ * Writes a shop as a folder of files (docs/shop-folder.md); applying it changes nothing. Pictures are named by their
+ * content, since the names they came with are not kept. Secrets of the settings stay in the shop.
+ * @param folder absolute path; new, empty, or a shop's folder, which is written over
+ * @returns how many products and variations, and pictures, were written
+ * @throws AppError `conflict` when the folder holds something else
+ */
+export async function exportShopFolder(
+  ctx: ShopFilesContext,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<{ products: number; pictures: number }> {
+  insist(await ctx.actor(), "view", shopThing("setting", ctx.shop));
+  await clearFolder(folder, "shop.json", parts);
+  const pictures = await namePictures(ctx, ctx.shop.code);
+  const downloads = nameDownloads(ctx.dataDir);
+  const records = (await readCatalogue(ctx))
+    .filter(({ isArchived }) => !isArchived)
+    .map(({ entry }) => recordOf(entry, pictures, downloads));
+  const files = await exportContent(ctx, pictures);
+  files.set("shop.json", asJson(pictures.inContent(shopFileOf(ctx))));
+  files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
+  const optionSets = await exportOptionSets(ctx, pictures);
+  if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
+  const reviews = await exportReviews(ctx, pictures);
+  if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
+  const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
+  if (questions.length > 0) files.set("questions.json", asJson(questions));
+  const at = ctx.now().toISOString();
+  if (records.length > 0)
+    files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency, at)));
+  await writeTexts(folder, files);
+  await copyPictures(originalsFolder(ctx.dataDir, ctx.shop.code), folder, [...pictures.named], onProgress);
+  await downloads.copyTo(folder);
+  return { products: records.length, pictures: pictures.named.size };
+}

@@ -1,0 +1,207 @@
+import { changedFields } from "~/models/files/apply-change";
+import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
+import {
+  afterSales,
+  type CatalogueEntry,
+  isSameEntry,
+  staysInPlace,
+} from "~/models/files/folders/catalogue-entry";
+import type { RowMessage } from "~/models/files/folders/product-record";
+import { storedCells } from "~/models/files/folders/stored-cells";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
+import { analyzeCatalogue } from "../../catalogue/analyze-catalogue.server";
+import { productTag } from "../../catalogue/select-cards.server";
+import { catalogueTag } from "../../catalogue/shop-index.server";
+import { WHOLE_SHOP } from "../../shops/announce-change.server";
+import type { ShopFilesContext } from "../files-context.server";
+import { archiveProducts } from "./archive-products.server";
+import { claimSlugs } from "./claim-slugs.server";
+import { insistOnOffers } from "./insist-on-offers.server";
+import { lockStocks } from "./lock-stocks.server";
+import type { PreparedProduct } from "./prepare-products.server";
+import { readCatalogue, type StoredProduct } from "./read-catalogue.server";
+import { refreshImportedRatings } from "./refresh-imported-ratings.server";
+import { refuseUnplaced } from "./refuse-unplaced.server";
+import { saveOffers, type WantedOffer } from "./save-offers.server";
+import { saveProductLinks } from "./save-product-links.server";
+import { saveProductRows } from "./save-product-rows.server";
+import { saveStock } from "./save-stock.server";
+
+/**
+ * What happens to stored products the files do not name. `replace` archives them, except those of `keepSkus`, whose rows
+ * were refused. `merge` leaves them; with `wholeFamilies` a product of the file loses variations the file lacks.
+ */
+export type ApplyOptions =
+  | { mode: "replace"; keepSkus: ReadonlySet<string> }
+  | { mode: "merge"; wholeFamilies: boolean };
+
+/** From this many rows on PostgreSQL counts them anew. */
+const manyRows = 500;
+
+/** What was done with products and with variations. `tags` name what shows something else now. */
+export type ProductsApplied = {
+  products: ApplyCounts;
+  variations: ApplyCounts;
+  refused: RowMessage[];
+  tags: string[];
+};
+
+/**
+ * Writes products: only those that differ from what is stored. Call it inside a transaction and after the categories.
+ * @returns the counts, and rows refused because a slug is taken or a category is unknown
+ */
+export async function applyProducts(
+  ctx: ShopFilesContext,
+  prepared: PreparedProduct[],
+  options: ApplyOptions,
+  onProgress: OnProgress,
+): Promise<ProductsApplied> {
+  const actor = await ctx.actor();
+  insist(actor, "change", catalogueThing(ctx.tenant.id));
+  insistOnOffers(actor, ctx.tenant.id, ctx.shop.sellerId);
+  const named = prepared.flatMap(({ entry }) => entry.offer?.stock ?? []);
+  const stocks = await lockStocks(
+    ctx,
+    ctx.shop.sellerId,
+    named.map(({ sku }) => sku),
+  );
+  const stored = new Map((await readCatalogue(ctx)).map((product) => [product.entry.sku, product]));
+  const placed = prepared.map((one) => inOldCategories(one, stored));
+  const { accepted, refused, categoryIds } = await refuseUnplaced(ctx, placed, stored, options.mode);
+  const now = ctx.now().toISOString();
+  const wanted = accepted.map(({ entry }) => {
+    const old = stored.get(entry.sku);
+    const createdAt = entry.createdAt ?? old?.entry.createdAt ?? now;
+    return afterSales({ ...entry, createdAt }, old?.entry, stocks);
+  });
+  const changed = wanted.filter((entry) => {
+    const old = stored.get(entry.sku);
+    return !old || old.isArchived || !isSameEntry(entry, old.entry);
+  });
+  const gone = findGone(prepared, stored, options);
+  const stockIds = await saveStock(
+    ctx,
+    ctx.shop.sellerId,
+    accepted.flatMap(({ entry }) => entry.offer?.stock ?? []),
+    stocks,
+  );
+  const ids = await saveProductRows(ctx, changed, stored, gone, onProgress);
+  await saveOffers(ctx, ctx.shop.sellerId, offersOf(changed, ids), stockIds);
+  await saveProductLinks(ctx, changed, ids, categoryIds);
+  await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set());
+  await archiveProducts(
+    ctx,
+    gone.map(({ id }) => id),
+  );
+  noteChanges(ctx, { changed, gone, stored });
+  const rated = await refreshImportedRatings(ctx, ids, { changed, stored, gone });
+  if (changed.length >= manyRows) await analyzeCatalogue(ctx.db);
+  const tags = gone.length > 0 ? [WHOLE_SHOP] : [...changedTags(changed, stored, ids), ...rated];
+  return { ...count(wanted, changed, stored, gone), refused, tags };
+}
+
+/** Categories may have been renamed and removed since the rows were read. */
+function inOldCategories(
+  product: PreparedProduct,
+  stored: ReadonlyMap<string, StoredProduct>,
+): PreparedProduct {
+  const categorySlugs = stored.get(product.entry.sku)?.entry.categorySlugs;
+  if (!product.keepsCategories || !categorySlugs) return product;
+  return { ...product, entry: { ...product.entry, categorySlugs } };
+}
+
+/** The offers of the shop's seller that the files describe. */
+function offersOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): WantedOffer[] {
+  return entries.flatMap(({ sku, offer }) => {
+    const productId = ids.get(sku);
+    return productId === undefined ? [] : [{ productId, offer }];
+  });
+}
+
+function findGone(
+  prepared: PreparedProduct[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  options: ApplyOptions,
+): StoredProduct[] {
+  const named = new Set(prepared.map(({ entry }) => entry.sku));
+  return [...stored.values()].filter(({ entry, isArchived }) => {
+    if (isArchived || named.has(entry.sku)) return false;
+    if (options.mode === "replace") return !options.keepSkus.has(entry.sku);
+    return options.wholeFamilies && entry.parentSku !== null && named.has(entry.parentSku);
+  });
+}
+
+/** Products that stand where they stood change the pages that show them; others may stand anywhere now. */
+function changedTags(
+  changed: CatalogueEntry[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  ids: ReadonlyMap<string, number>,
+): string[] {
+  const areInPlace = changed.every((entry) => {
+    const old = stored.get(entry.sku);
+    return old && !old.isArchived && staysInPlace(old.entry, entry);
+  });
+  if (!areInPlace) return [WHOLE_SHOP];
+  const skus = changed.flatMap(({ sku, parentSku }) => (parentSku === null ? [sku] : [sku, parentSku]));
+  const tags = skus.flatMap((sku) => ids.get(sku) ?? []).map(productTag);
+  return tags.length > 0 ? [catalogueTag, ...tags] : [];
+}
+
+function noteChanges(
+  { noteChange, tenant }: ShopFilesContext,
+  {
+    changed,
+    gone,
+    stored,
+  }: { changed: CatalogueEntry[]; gone: StoredProduct[]; stored: ReadonlyMap<string, StoredProduct> },
+): void {
+  if (!noteChange) return;
+  const thing = ({ sku, name, parentSku }: CatalogueEntry) => ({
+    kind: parentSku === null ? "product" : "variation",
+    name: name === "" ? sku : `${sku} (${name})`,
+  });
+  // What follows from other rows, too: the options of a product from its variations, places from the order.
+  const cellsOf = (entry: CatalogueEntry) => ({
+    ...storedCells(entry, "", tenant.currency),
+    options: entry.optionAxes.map(
+      ({ label, values }) => `${label}=${values.map(({ value }) => value).join("|")}`,
+    ),
+    place: entry.position,
+  });
+  for (const entry of changed) {
+    const old = stored.get(entry.sku);
+    const did = !old ? "added" : old.isArchived ? "returned" : "changed";
+    const fields = did === "changed" && old ? changedFields(cellsOf(old.entry), cellsOf(entry)) : [];
+    noteChange({ ...thing(entry), did, fields: fields.filter(({ field }) => field !== "source_qty") });
+  }
+  for (const { entry } of gone) noteChange({ ...thing(entry), did: "archived", fields: [] });
+}
+
+function slugsOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map(
+    entries.flatMap(({ slug, sku }) => {
+      const id = ids.get(sku);
+      return slug === null || id === undefined ? [] : [[slug, id] as const];
+    }),
+  );
+}
+
+function count(
+  wanted: CatalogueEntry[],
+  changed: CatalogueEntry[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  gone: StoredProduct[],
+): Pick<ProductsApplied, "products" | "variations"> {
+  const result = { products: { ...noCounts }, variations: { ...noCounts } };
+  const kindOf = (entry: CatalogueEntry) => result[entry.parentSku === null ? "products" : "variations"];
+  const written = new Set(changed.map(({ sku }) => sku));
+  for (const entry of wanted) {
+    const isThere = stored.get(entry.sku)?.isArchived === false;
+    const outcome = !written.has(entry.sku) ? "unchanged" : isThere ? "changed" : "added";
+    kindOf(entry)[outcome] += 1;
+  }
+  for (const { entry } of gone) kindOf(entry).removed += 1;
+  return result;
+}

@@ -1,0 +1,94 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { maxPictureBytes, storeImage } from "../../platform/media/store-image.server";
+import { writeWholeFile } from "../../platform/media/write-whole-file.server";
+
+/** Finds pictures by the names files use. */
+export type PictureFinder = {
+  /** Every file name in the folder. */
+  names: ReadonlySet<string>;
+  /** Stores what was found so far, each picture once. */
+  keep: () => Promise<void>;
+  /**
+   * The picture as it will be stored, or null if there is none.
+   * @throws AppError `invalid` if the file is not an accepted picture
+   */
+  find: (source: string) => Promise<ProductImage | null>;
+};
+
+/** Shape that is assumed of a picture on another server, px: it cannot be measured without loading it. */
+const outsideShape = { width: 1000, height: 1000 };
+const outsideAddress = /^https?:\/\//i;
+
+/**
+ * Makes a finder over a folder of pictures. A name with no file in the folder that is an http(s) address stays an
+ * address; when the folder has a file of the address's last part, that file is taken instead.
+ * @param folder absolute path, or null for none
+ */
+export async function findPictures(
+  place: { dataDir: string; shopCode: string },
+  folder: string | null,
+): Promise<PictureFinder> {
+  const names = new Set(folder === null ? [] : await readdir(folder).catch(() => []));
+  const found = new Map<string, Promise<ProductImage | null>>();
+  const unkept = new Map<string, string>();
+  const load = async (source: string): Promise<ProductImage | null> => {
+    const name = fileNameOf(source);
+    const file = folder !== null && names.has(name) ? join(folder, name) : null;
+    if (file) return readPicture(place, file, (target) => unkept.set(target, file));
+    return outsideAddress.test(source) ? { url: source, alt: "", ...outsideShape } : null;
+  };
+  return {
+    names,
+    async keep() {
+      for (const [target, file] of unkept) await writeWholeFile(target, await readFile(file));
+      unkept.clear();
+    },
+    find(source) {
+      const known = found.get(source) ?? load(source);
+      found.set(source, known);
+      return known;
+    },
+  };
+}
+
+/** @param later told where a picture belongs that is not stored yet */
+async function readPicture(
+  place: { dataDir: string; shopCode: string },
+  file: string,
+  later: (target: string) => void,
+): Promise<ProductImage> {
+  const { size } = await stat(file);
+  if (size > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
+  return storeImage(place, await readFile(file), "", async (target) => later(target));
+}
+
+/** The last part of an address without its query; a plain file name is itself. */
+function fileNameOf(source: string): string {
+  if (!outsideAddress.test(source)) return source;
+  const last = URL.canParse(source) ? (new URL(source).pathname.split("/").at(-1) ?? "") : "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** Finds a picture for a row: what is wrong with it becomes a remark, since a product sells without its picture too. */
+export async function findOrRemark(
+  pictures: PictureFinder,
+  source: string,
+  remark: (reason: string) => void,
+): Promise<ProductImage | null> {
+  try {
+    const image = await pictures.find(source);
+    if (!image) remark(`picture '${source}' is not there`);
+    return image;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    remark(`picture '${source}': ${error.message}`);
+    return null;
+  }
+}

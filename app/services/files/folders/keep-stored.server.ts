@@ -1,0 +1,48 @@
+import { completeFamilies } from "~/models/files/folders/complete-families";
+import { keepColumns } from "~/models/files/folders/keep-columns";
+import { optionLabel } from "~/models/files/folders/product-columns";
+import { storedCells } from "~/models/files/folders/stored-cells";
+import type { Currency } from "~/models/platform/money/money";
+import type { ApplyMode } from "./apply-categories.server";
+import type { StoredProduct } from "./read-catalogue.server";
+import type { CsvFile } from "./read-csv.server";
+
+/** Products as they are stored, by SKU. */
+export type StoredProducts = ReadonlyMap<string, StoredProduct>;
+
+/** The columns of each row, by SKU, that the file does not have and that say what is stored. */
+export type KeptColumns = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * A products.csv with the columns it does not have, as they are stored: they are left alone. In `merge` mode a family it
+ * names a part of is whole. Of a grouped product children that are gone are left out.
+ */
+export function keepStored(
+  csv: CsvFile,
+  stored: StoredProducts,
+  currency: Currency,
+  mode: ApplyMode,
+): { csv: CsvFile; kept: KeptColumns } {
+  if (stored.size === 0) return { csv, kept: new Map() };
+  const shown = [...stored.values()].filter(({ isArchived }) => !isArchived).map(({ entry }) => entry);
+  const whole =
+    mode === "merge" ? completeFamilies(csv.rows, csv.header.includes("parent_sku"), shown) : csv.rows;
+  const inFile = new Set(whole.map(({ cells }) => skuOf(cells)));
+  const there = mode === "merge" ? new Set([...inFile, ...shown.map(({ sku }) => sku)]) : inFile;
+  const rows = whole.map((row) => {
+    const entry = stored.get(skuOf(row.cells))?.entry;
+    if (!entry) return row;
+    const childSkus = entry.childSkus.filter((sku) => there.has(sku));
+    const parentName = stored.get(entry.parentSku ?? "")?.entry.name ?? "";
+    return keepColumns(row, storedCells({ ...entry, childSkus }, parentName, currency));
+  });
+  const labels = rows.flatMap(({ kept }) =>
+    [...(kept ?? [])].filter((column) => optionLabel(column) !== null),
+  );
+  return {
+    csv: { ...csv, header: [...new Set([...csv.header, ...labels])], rows },
+    kept: new Map(rows.map(({ cells, kept }) => [skuOf(cells), kept ?? new Set()])),
+  };
+}
+
+const skuOf = (cells: Record<string, string>) => (cells.sku ?? "").trim();

@@ -1,0 +1,81 @@
+import type { CatalogueEntry } from "~/models/files/folders/catalogue-entry";
+import type { ProductRecord, RowMessage, StockRecord } from "~/models/files/folders/product-record";
+import { fallbackAlt } from "~/models/files/folders/stored-cells";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import type { DownloadFinder } from "./find-downloads.server";
+import { findOrRemark, type PictureFinder } from "./find-pictures.server";
+import type { KeptColumns, StoredProducts } from "./keep-stored.server";
+
+/**
+ * A record ready to be written, with the line it came from. `createdAt` null means now or as it was. With
+ * `keepsCategories` it stays in the categories it is in.
+ */
+export type PreparedProduct = {
+  line: number;
+  keepsCategories: boolean;
+  entry: Omit<CatalogueEntry, "createdAt"> & { createdAt: string | null };
+};
+
+/** Finds what the records name in the folder. */
+export type FolderFinders = { pictures: PictureFinder; downloads: DownloadFinder };
+
+/** What is stored, and what of it the rows keep. */
+export type KeptProducts = { stored: StoredProducts; kept: KeptColumns };
+
+/**
+ * Finds the pictures and files of the records, those that are kept among the stored ones, and settles what rows share: rows that name one stock item take its numbers from
+ * the row of that SKU, else from the first of them; variations are counted through.
+ * @returns the products, those refused because a file to download is missing, and a remark for every picture that could
+ * not be used
+ */
+export async function prepareProducts(
+  records: ProductRecord[],
+  { pictures, downloads: files }: FolderFinders,
+  { stored, kept }: KeptProducts,
+): Promise<{ prepared: PreparedProduct[]; refused: RowMessage[]; notes: RowMessage[] }> {
+  const stocks = sharedStocks(records);
+  const names = new Map(records.map((record) => [record.sku, record.name]));
+  const positions = new Map<string, number>();
+  const notes: RowMessage[] = [];
+  const refused: RowMessage[] = [];
+  const prepared: PreparedProduct[] = [];
+  for (const { line, images, downloads: named, ...record } of records) {
+    const old = stored.get(record.sku)?.entry;
+    const keeps = (column: string) => kept.get(record.sku)?.has(column) ?? false;
+    const downloads = keeps("downloads")
+      ? named && { ...named, files: old?.downloads?.files ?? [] }
+      : await files.find(named);
+    if (typeof downloads === "string") {
+      refused.push({ line, reason: downloads });
+      continue;
+    }
+    const remark = (reason: string) => notes.push({ line, reason });
+    const ownAlt = fallbackAlt(record, names.get(record.parentSku ?? "") ?? "");
+    const oldAlt = old && fallbackAlt(old, stored.get(old.parentSku ?? "")?.entry.name ?? "");
+    const found: ProductImage[] = [];
+    for (const { source, alt } of images) {
+      const own = (url: string) => old?.images.find((image) => image.url === url);
+      const image = (keeps("images") && own(source)) || (await findOrRemark(pictures, source, remark));
+      if (!image) continue;
+      const before = own(image.url)?.alt ?? "";
+      const text = alt ?? (before === oldAlt ? "" : before);
+      found.push({ ...image, alt: text.replaceAll("|", "/") || ownAlt });
+    }
+    const position = record.parentSku === null ? 0 : (positions.get(record.parentSku) ?? 0) + 1;
+    if (record.parentSku !== null) positions.set(record.parentSku, position);
+    const stock = record.offer?.stock && (stocks.get(record.offer.stock.sku) ?? record.offer.stock);
+    const offer = record.offer && { ...record.offer, stock: stock ?? null };
+    const entry = { ...record, images: found, downloads, position, offer };
+    prepared.push({ line, keepsCategories: keeps("categories"), entry });
+  }
+  return { prepared, refused, notes };
+}
+
+function sharedStocks(records: ProductRecord[]): Map<string, StockRecord> {
+  const stocks = new Map<string, StockRecord>();
+  for (const { sku, offer } of records) {
+    const stock = offer?.stock;
+    if (stock && (!stocks.has(stock.sku) || stock.sku === sku)) stocks.set(stock.sku, stock);
+  }
+  return stocks;
+}

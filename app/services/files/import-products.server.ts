@@ -1,0 +1,128 @@
+import { basename } from "node:path";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { type ApplySummary, hasChanges } from "~/models/files/apply-summary";
+import { placeCategories } from "~/models/files/folders/category-file";
+import type { CsvRow, ProductRecord, RowMessage } from "~/models/files/folders/product-record";
+import type { SlugOwner, SlugOwners } from "~/models/files/shopify/free-slugs";
+import { isShopifyHeader } from "~/models/files/shopify/shopify-columns";
+import { parseShopifyRows, type ShopifyRecords } from "~/models/files/shopify/shopify-records";
+import { AppError } from "~/models/platform/error/app-error";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import { products } from "~/tables/catalogue";
+import { announceChange } from "../shops/announce-change.server";
+import type { ShopFilesContext } from "./files-context.server";
+import { applyCategories } from "./folders/apply-categories.server";
+import { applyProducts } from "./folders/apply-products.server";
+import { fillStarterHome } from "./folders/fill-starter-home.server";
+import { fillStarterMenu } from "./folders/fill-starter-menu.server";
+import { findDownloads } from "./folders/find-downloads.server";
+import { findPictures } from "./folders/find-pictures.server";
+import { filesOfRow, findRowFiles, type RowFiles } from "./folders/find-row-files.server";
+import { keepFound } from "./folders/keep-found.server";
+import { insistOnColumns } from "./folders/parse-products.server";
+import { plainText } from "./folders/plain-text.server";
+import { type CsvFile, readCsv } from "./folders/read-csv.server";
+import { finishProducts, type ProductRows, readProductRows } from "./folders/read-products.server";
+import { safeHtml } from "./folders/safe-html.server";
+import { findTakenSlugs } from "./folders/taken-slugs.server";
+import { inShopTransaction } from "./in-shop-transaction.server";
+
+/**
+ * Adds the products of a CSV file to a shop, ours or Shopify's; the header tells which. Products the file does not
+ * name stay as they are. HTML comes from outside and is made safe. Running it twice changes nothing.
+ * @param imagesFolder pictures of the names the file uses; null leaves addresses as they are
+ * @throws AppError `invalid` when the file can't be read or is of neither format
+ */
+export async function importProducts(
+  ctx: ShopFilesContext,
+  { file, imagesFolder }: { file: string; imagesFolder: string | null },
+  onProgress: OnProgress,
+): Promise<ApplySummary> {
+  const csv = await readCsv(file);
+  const name = basename(file);
+  const shopify = isShopifyHeader(csv.header) ? await parseShopify(ctx, csv) : null;
+  if (!shopify && !csv.header.includes("sku"))
+    throw new AppError(
+      "invalid",
+      `${name} is neither a Shopify product file (columns Handle and Title) nor ours (column sku)`,
+    );
+  if (!shopify) insistOnColumns(csv.header, "inside");
+  const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
+  const pictures = await findPictures(place, imagesFolder);
+  const finders = { pictures, downloads: await findDownloads(place, null) };
+  const named = shopify ? shopify.records.map(filesOfRecord) : csv.rows.map(filesOfRow);
+  await findRowFiles(named, finders, onProgress);
+  const inFile = (messages: RowMessage[]) =>
+    messages.map((message) => ({ file: name, ...message })).sort((a, b) => a.line - b.line);
+  return inShopTransaction(
+    ctx,
+    ctx.shop.code,
+    async (inside) => {
+      const inner = { ...inside, tenant: ctx.tenant, shop: ctx.shop };
+      const rows: ProductRows = shopify
+        ? { ...shopify, skus: [], stored: new Map(), kept: new Map() }
+        : await readProductRows(inner, csv, { mode: "merge", offers: "inside" });
+      // A description that is kept is the shop's own already.
+      const records = rows.records.map((record) =>
+        rows.kept.get(record.sku)?.has("description")
+          ? record
+          : { ...record, description: safeHtml(record.description) },
+      );
+      const { prepared, refused, notes } = await finishProducts({ ...rows, records }, finders);
+      // A variation whose row was refused is not one that is gone.
+      const wholeFamilies = refused.length === 0;
+      const { placed } = placeCategories(shopify?.categories ?? []);
+      const tree = await applyCategories(inner, placed, new Map(), "merge");
+      const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
+      if (tree.counts.added > 0) {
+        await fillStarterMenu(inner);
+        await fillStarterHome(inner);
+      }
+      const summary: ApplySummary = {
+        products: goods.products,
+        variations: goods.variations,
+        others: tree.counts,
+        refused: [...tree.refused, ...inFile([...refused, ...goods.refused])],
+        notes: inFile([...(shopify?.notes ?? []), ...notes]),
+      };
+      if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
+      return summary;
+    },
+    { keep: keepFound(finders) },
+  );
+}
+
+/** Cells without HTML entities, which some shops export in words; HTML keeps its own. */
+const plainRows = (rows: CsvRow[]): CsvRow[] =>
+  rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(
+      Object.entries(row.cells).map(([name, cell]) => [
+        name,
+        /^(body \(html\)|description)$/i.test(name.trim()) ? cell : plainText(cell),
+      ]),
+    ),
+  }));
+
+/** The addresses in use, those of products with their SKUs. */
+async function findSlugOwners(ctx: ShopFilesContext): Promise<SlugOwners> {
+  const taken = await findTakenSlugs(ctx, ["page", "category"]);
+  const rows = await ctx.db
+    .select({ slug: products.slug, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.tenantId, ctx.tenant.id), isNotNull(products.slug)));
+  return new Map<string, SlugOwner>([
+    ...[...taken].map(([slug, { kind }]) => [slug, { kind, sku: null }] as const),
+    ...rows.map(({ slug, sku }) => [slug ?? "", { kind: "product", sku }] as const),
+  ]);
+}
+
+async function parseShopify(ctx: ShopFilesContext, csv: CsvFile): Promise<ShopifyRecords> {
+  const parsed = parseShopifyRows(plainRows(csv.rows), ctx.tenant.currency, await findSlugOwners(ctx));
+  return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
+}
+
+const filesOfRecord = ({ images, downloads }: ProductRecord): RowFiles => ({
+  images: images.map(({ source }) => source),
+  downloads: downloads?.files ?? [],
+});

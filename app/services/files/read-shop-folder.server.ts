@@ -1,0 +1,154 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { OptionSet } from "~/models/catalogue/product-option";
+import {
+  categoryFileSchema,
+  type PlacedCategory,
+  placeCategories,
+} from "~/models/files/folders/category-file";
+import type { FolderNames } from "~/models/files/folders/folder-names";
+import { optionSetFileSchema, readOptionSets } from "~/models/files/folders/option-set-file";
+import { type QuestionFileRecord, questionFileSchema } from "~/models/files/folders/question-file";
+import { type ReviewFileRecord, reviewFileSchema } from "~/models/files/folders/review-file";
+import { type ShopFile, shopFileSchema } from "~/models/files/folders/shop-file";
+import { isAppError } from "~/models/platform/error/app-error";
+import type { Currency } from "~/models/platform/money/money";
+import { type Secrets, secretsSchema } from "~/models/platform/secret/secret-name";
+import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
+import { folderNames, setSecrets } from "./folders/folder-names.server";
+import { type ContentFiles, readContentFiles } from "./folders/read-content-files.server";
+import { type CsvFile, readCsv } from "./folders/read-csv.server";
+import { type JsonFile, readJson, readJsonFile } from "./folders/read-json-file.server";
+import { shopSettingsMessages } from "./folders/settings-file-messages.server";
+
+/** Everything a shop's folder holds but its pictures and downloads (docs/shop-folder.md). */
+export type ShopFolder = ContentFiles & {
+  /** Absolute path of the pictures. */
+  imagesFolder: string;
+  /** Absolute path of the files that buyers may download. */
+  downloadsFolder: string;
+  shop: ShopFile;
+  /** The text of shop.json, in which the lines of later faults are found. */
+  shopText: string;
+  /** What its files may name. */
+  names: FolderNames;
+  /** Files, or the folders of files, of which something could not be read; empty in a folder that was read whole. */
+  unread: ReadonlySet<string>;
+  /** Secrets for the shop's settings, kept beside them. */
+  secrets: Secrets;
+  /** Parents before children. */
+  categories: PlacedCategory[];
+  /** By code. */
+  optionSets: ReadonlyMap<string, OptionSet>;
+  /** Null when the shop has no products yet. */
+  products: CsvFile | null;
+  reviews: ReviewFileRecord[];
+  questions: QuestionFileRecord[];
+};
+
+/** What a shop's files may name outside of its folder: in a marketplace's, whose shop it is. */
+export type OutsideNames = { imagesFolder: string; names: Omit<FolderNames, "secrets"> };
+
+/**
+ * Reads a shop's folder whole. Only product rows may be wrong one by one; a fault in any other file stops here, before
+ * anything is written, because a page with half its parts is worse than yesterday's page.
+ * @throws FolderFaults with everything that is wrong in any file
+ */
+export async function readShopFolder(folder: string): Promise<ShopFolder> {
+  const { read, faults } = await readFolderParts(folder);
+  if (!read || faults.length > 0) throw new FolderFaults(faults);
+  return read;
+}
+
+/**
+ * Reads what can be read of a shop's folder, and what is wrong with the rest, settings that name unknown places
+ * included. Files with faults count as empty; without its shop.json there is nothing to read.
+ */
+export async function readFolderParts(
+  folder: string,
+  outside?: OutsideNames,
+): Promise<{ read: ShopFolder | null; faults: FolderFaults["faults"] }> {
+  const collector = new FaultCollector();
+  const file = await collector.attempt(() => readShopFile(folder), null);
+  const parts = {
+    imagesFolder: outside?.imagesFolder ?? join(folder, "images"),
+    downloadsFolder: join(folder, "downloads"),
+    secrets: await collector.attempt(
+      async () => (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
+      {},
+    ),
+    categories: await collector.attempt(() => readCategories(folder), []),
+    optionSets: file
+      ? await collector.attempt(() => readOptionSetFile(folder, file.value.currency), new Map())
+      : new Map(),
+    products: await collector.attempt(() => readCsvFile(folder, "products.csv"), null),
+    reviews: await collector.attempt(
+      async () => (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
+      [],
+    ),
+    questions: await collector.attempt(
+      async () => (await readJson(folder, "questions.json", questionFileSchema)) ?? [],
+      [],
+    ),
+    ...(await readContentFiles(folder, collector)),
+  };
+  const { faults, unread } = collector;
+  if (!file) return { read: null, faults };
+  const [shop, shopText] = [file.value, file.text];
+  const names = outside
+    ? { ...outside.names, secrets: setSecrets(parts.secrets) }
+    : await folderNames({ ...parts, sellers: [shop.code], unread });
+  const settings = shopSettingsMessages({ shop, shopText }, names);
+  const read = { ...parts, shop, shopText, names, unread };
+  return { read, faults: [...faults, ...settings.faults] };
+}
+
+async function readShopFile(folder: string): Promise<JsonFile<ShopFile>> {
+  const shop = await readJsonFile(folder, "shop.json", shopFileSchema);
+  if (!shop) throw folderFault(folder, "this is not a shop's folder: it has no shop.json");
+  return shop;
+}
+
+/**
+ * The categories of categories.json, parents before children; none without the file.
+ * @throws FolderFaults with everything that is wrong with them
+ */
+export async function readCategories(folder: string): Promise<PlacedCategory[]> {
+  const { placed, problems } = placeCategories(
+    (await readJson(folder, "categories.json", categoryFileSchema)) ?? [],
+  );
+  insistOnNone("categories.json", problems);
+  return placed;
+}
+
+/**
+ * The option sets of options.json; none without the file.
+ * @throws FolderFaults with everything that is wrong with them
+ */
+export async function readOptionSetFile(
+  folder: string,
+  currency: Currency,
+): Promise<ReadonlyMap<string, OptionSet>> {
+  const records = (await readJson(folder, "options.json", optionSetFileSchema)) ?? [];
+  const { sets, problems } = readOptionSets(records, currency);
+  insistOnNone("options.json", problems);
+  return sets;
+}
+
+/**
+ * A CSV file of a folder; null when it is not there.
+ * @throws FolderFaults when it cannot be read
+ */
+export async function readCsvFile(folder: string, name: string): Promise<CsvFile | null> {
+  const names: string[] = await readdir(folder).catch(() => []);
+  if (!names.includes(name)) return null;
+  try {
+    return await readCsv(join(folder, name));
+  } catch (error) {
+    throw isAppError(error) ? folderFault(name, error.message) : error;
+  }
+}
+
+function insistOnNone(file: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new FolderFaults(problems.map((reason) => ({ file, line: null, reason })));
+}

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { type SeedCategory, seedCategories } from "~/models/files/seed/seed-categories";
+import { seedProduct } from "~/models/files/seed/seed-product";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import { catalogueThing } from "~/models/shops/catalogue-thing";
+import { insist } from "~/models/shops/insist";
+import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
+import { announceChange } from "../shops/announce-change.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import type { ShopFilesContext } from "./files-context.server";
+import { fillStarterMenu } from "./folders/fill-starter-menu.server";
+import { writeSeedBatch } from "./seed/write-seed-batch.server";
+
+/** Products written at once. */
+const batchSize = 2000;
+
+/**
+ * Fills a shop with generated products until it has as many as asked for. What an earlier run wrote stays, so a run
+ * that was ended goes on where it was.
+ * @returns how many were added
+ */
+export async function seedShop(
+  ctx: ShopFilesContext,
+  productCount: number,
+  onProgress: OnProgress,
+): Promise<number> {
+  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  const { categories, shelves } = seedCategories();
+  const categoryIds = await inTransaction(ctx, (inner) => writeCategories(inner, categories));
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from products
+    where tenant_id = ${ctx.tenant.id} and parent_id is null and sku like 'BIG-%'`);
+  const before = rows[0]?.count ?? 0;
+  for (let from = before; from < productCount; from += batchSize) {
+    const size = Math.min(batchSize, productCount - from);
+    const batch = Array.from({ length: size }, (_, at) => seedProduct(from + at, shelves));
+    await inTransaction(ctx, (inner) => writeSeedBatch(inner, batch, categoryIds));
+    onProgress("Products", from + size, productCount);
+  }
+  await inTransaction(ctx, fillStarterMenu);
+  await analyzeCatalogue(ctx.db);
+  await announceChange(ctx, "tenant", ["shop"]);
+  return Math.max(0, productCount - before);
+}
+
+/** Writes the tree; answers ids by path. */
+async function writeCategories(
+  ctx: ShopFilesContext,
+  categories: readonly SeedCategory[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [position, { slug, path, name, parentPath }] of categories.entries()) {
+    const parentId = parentPath === null ? null : (ids.get(parentPath) ?? null);
+    const { rows } = await ctx.db.execute<{ id: number }>(sql`
+      with written as (
+        insert into categories (tenant_id, parent_id, slug, path, name, position)
+        values (${ctx.tenant.id}, ${parentId}, ${slug}, ${path}, ${name}, ${position})
+        on conflict (tenant_id, slug) do update set name = excluded.name
+        returning id
+      ), named as (
+        insert into slugs (tenant_id, slug, kind, target_id) select ${ctx.tenant.id}, ${slug}, 'category', id from written
+        on conflict do nothing
+      )
+      select id from written`);
+    if (rows[0]) ids.set(path, rows[0].id);
+  }
+  return ids;
+}
