@@ -8,7 +8,7 @@ import { seedChance } from "~/models/files/seed/seed-chance";
 import { seedAttributes } from "~/models/files/seed/seed-words";
 import { ownersOf } from "~/models/shops/owners";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
-import { answerListing } from "~/services/catalogue/answer-listing.server";
+import { answerListing } from "~/services/api/rest/answer-listing.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { openTestShop, testCustomer } from "~/services/catalogue/products/catalogue-fixture.server";
 import { searchBase } from "~/services/catalogue/search-base.server";

@@ -4,8 +4,9 @@ import { parse } from "graphql";
 
 const root = join(import.meta.dirname, "..");
 const source = join(root, "app", "services", "graphql", "schema");
-const target = "app/models/api/generated";
-const head = "// Made from app/services/graphql/schema by npm run graphql:generate; never edited by hand.\n";
+const target = "app/models/api/fields/generated";
+const head =
+  "// Made from app/services/api/graphql/schema by npm run graphql:generate; never edited by hand.\n";
 
 /** TypeScript types of the scalars. */
 const scalars = new Map([

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { answerGraphql } from "~/services/graphql/answer-graphql.server";
+import { answerGraphql } from "~/services/api/answer-graphql.server";
 
 /** A GET is answered with 405. */
 export const loader = ({ context, request }: LoaderFunctionArgs) => answerGraphql(context, request);

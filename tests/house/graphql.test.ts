@@ -4,7 +4,7 @@ import { generateGraphql } from "../../scripts/generate-graphql.mjs";
 
 test("the generated types match the API's schema: run npm run graphql:generate", () => {
   const made = generateGraphql();
-  const folder = "app/models/api/generated";
+  const folder = "app/models/api/fields/generated";
   expect(
     readdirSync(folder)
       .map((name) => `${folder}/${name}`)
@@ -14,7 +14,7 @@ test("the generated types match the API's schema: run npm run graphql:generate",
 });
 
 test("resolvers use these types without casts", () => {
-  const folder = "app/services/graphql";
+  const folder = "app/services/api/graphql";
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.includes(".test."));
   expect(files.length).toBeGreaterThan(20);
   const casting = files.filter((name) =>

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { schema } from "~/services/graphql/graphql-server.server";
+import { schema } from "~/services/api/graphql/graphql-server.server";
 import { inTurns } from "../live/harness/in-turns";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { anyRequest } from "./generated/any-request";

@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tooManyWrites } from "~/models/platform/rate-limit/write-limits";
 import { anonymousVisitor } from "~/models/shops/visitor";
-import { schema } from "~/services/graphql/graphql-server.server";
+import { schema } from "~/services/api/graphql/graphql-server.server";
 import { WriteCounts } from "~/services/platform/http/write-counts.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 import { withRefusals } from "~/services/shops/with-refusals.server";

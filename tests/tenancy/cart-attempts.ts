@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { estimateCallSchema } from "~/models/selling/estimate-form";
-import { summaryView } from "~/services/cart/summary-view.server";
+import { summaryView } from "~/services/api/summary-view.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { changeStoreCredit } from "~/services/payments/change-store-credit.server";
 import { readConfig } from "~/services/platform/config/read-config.server";

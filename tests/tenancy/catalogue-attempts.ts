@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { noFilters } from "~/models/catalogue/applied-filters";
 import { anonymousVisitor } from "~/models/shops/visitor";
-import { answerListing } from "~/services/catalogue/answer-listing.server";
-import { answerSearch } from "~/services/catalogue/answer-search.server";
+import { answerSearch } from "~/services/api/answer-search.server";
+import { answerListing } from "~/services/api/rest/answer-listing.server";
 import { categoriesOfProducts } from "~/services/catalogue/categories-of-products.server";
 import { findAddress } from "~/services/catalogue/find-address.server";
 import { findChosenVariation } from "~/services/catalogue/find-chosen-variation.server";

@@ -1,4 +1,5 @@
 import { anonymousVisitor } from "~/models/shops/visitor";
+import { countSellersProducts } from "~/services/api/rest/count-sellers-products.server";
 import { findOptionalContent } from "~/services/catalogue/find-optional-content.server";
 import { findFrameIds, readTemplateContent } from "~/services/content/describe-template.server";
 import { findAgeWords } from "~/services/content/find-age-words.server";
@@ -20,7 +21,6 @@ import { readWidgetContents } from "~/services/content/read-widget-contents.serv
 import { readEventFacts } from "~/services/content/tracking/read-event-facts.server";
 import { widgetContext } from "~/services/content/widget-context.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
-import { countSellersProducts } from "~/services/sellers/count-sellers-products.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";

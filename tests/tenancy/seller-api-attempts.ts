@@ -2,8 +2,8 @@ import { addApiKey } from "~/services/accounts/add-api-key.server";
 import { findSellerOfKey } from "~/services/accounts/find-seller-of-key.server";
 import { listApiKeys } from "~/services/accounts/list-api-keys.server";
 import { removeApiKey } from "~/services/accounts/remove-api-key.server";
+import { answerSellerCall } from "~/services/api/answer-seller-call.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { answerSellerCall } from "~/services/seller-api/answer-seller-call.server";
 import { type Attempts, failure } from "./two-shops";
 
 const withKey = (key: string) =>

@@ -1,5 +1,5 @@
 import { invalidMethodText } from "../selling/available-methods";
-import { type SummaryView, summaryFields } from "./summary-fields";
+import { type SummaryView, summaryFields } from "./fields/summary-fields";
 
 /**
  * The answer of `POST /api/cart/estimate-tax`: the amounts of the estimate, and the whole summary. A method that was

@@ -1,7 +1,7 @@
 import { asksCaptcha } from "../shops/recaptcha";
 import type { Shop } from "../shops/shop";
 import { trackingServices } from "../shops/tracking";
-import type { Features } from "./generated/settings";
+import type { Features } from "./fields/generated/settings";
 
 type FlaggedShop = Pick<Shop, "settings" | "secretNames">;
 

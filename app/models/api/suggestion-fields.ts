@@ -2,8 +2,8 @@ import type { CategoryLink } from "../catalogue/category-view";
 import { priceText } from "../catalogue/price-text";
 import type { SearchSuggestions, SuggestedProduct } from "../catalogue/search-suggestions";
 import { sizedUrl } from "../platform/media/image-sources";
-import { type PriceFields, priceFields } from "./price-fields";
-import { type ReviewFields, reviewFields } from "./review-fields";
+import { type PriceFields, priceFields } from "./fields/price-fields";
+import { type ReviewFields, reviewFields } from "./fields/review-fields";
 
 /** Width of the pictures in suggestions, px. */
 const imageWidthPx = 160;

@@ -5,7 +5,7 @@ import {
   isInputObjectType,
   isListType,
   isObjectType,
-} from "~/services/graphql/graphql-module.server";
+} from "~/services/api/graphql/graphql-module.server";
 import { anyValue } from "./odd-values";
 import type { Random } from "./random";
 

@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noChoices } from "~/models/catalogue/line-choices";
-import { schema } from "~/services/graphql/graphql-server.server";
+import { schema } from "~/services/api/graphql/graphql-server.server";
 import { createList } from "~/services/selling/create-list.server";
 import { addListItem } from "~/services/selling/lists/add-list-item.server";
 import { shoppingListItems } from "~/tables/lists";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { estimateAnswer } from "~/models/api/estimate-fields";
 import { isAppError } from "~/models/platform/error/app-error";
 import { estimateCallSchema } from "~/models/selling/estimate-form";
-import { summaryView } from "~/services/cart/summary-view.server";
+import { summaryView } from "~/services/api/summary-view.server";
 import { readJsonCall } from "~/services/platform/http/read-json.server";
 import { estimateTax } from "~/services/selling/estimate-tax.server";
 import { visitorOfCall } from "~/services/selling/find-cart-seller.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
-import { answerSearch, searchCallSchema } from "~/services/catalogue/answer-search.server";
+import { answerSearch, searchCallSchema } from "~/services/api/answer-search.server";
 import { namedPart } from "~/services/catalogue/part-of-seller.server";
 import { readJsonCall } from "~/services/platform/http/read-json.server";
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { isSellerAction } from "~/models/api/seller-calls";
 import { AppError } from "~/models/platform/error/app-error";
-import { isSellerAction } from "~/models/seller-api/seller-calls";
+import { actOnSellerOrder } from "~/services/api/act-on-seller-order.server";
+import { answerSellerCall } from "~/services/api/answer-seller-call.server";
 import { readJsonCall } from "~/services/platform/http/read-json.server";
-import { actOnSellerOrder } from "~/services/seller-api/act-on-seller-order.server";
-import { answerSellerCall } from "~/services/seller-api/answer-seller-call.server";
 
 /** Accepts, ships, cancels or refunds an order of the seller whose key calls (rule seller-api-5). */
 export const action = ({ context, request, params }: ActionFunctionArgs) =>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerSellerCall } from "~/services/seller-api/answer-seller-call.server";
-import { listSellerOrders } from "~/services/seller-api/list-seller-orders.server";
+import { answerSellerCall } from "~/services/api/answer-seller-call.server";
+import { listSellerOrders } from "~/services/api/list-seller-orders.server";
 
 /** The orders of the seller whose key calls (rule seller-api-4). */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>

@@ -7,6 +7,7 @@ import { cartItems } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { stockItems } from "~/tables/offers";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { callApi } from "../../api/graphql/api-fixture.server";
 import { loadCategoryPage } from "../../catalogue/load-category-page.server";
 import {
   addCategory,
@@ -17,7 +18,6 @@ import {
 import { readListing } from "../../catalogue/read-listing.server";
 import { readProduct } from "../../catalogue/read-product.server";
 import { openRequest } from "../../content/pages/content-fixture.server";
-import { callApi } from "../../graphql/api-fixture.server";
 import { addToCart } from "../../selling/add-to-cart.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import {

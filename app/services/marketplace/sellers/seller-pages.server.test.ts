@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { answerSearch, searchCallSchema } from "../../catalogue/answer-search.server";
+import { answerSearch, searchCallSchema } from "../../api/answer-search.server";
 import { namedPart } from "../../catalogue/part-of-seller.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";

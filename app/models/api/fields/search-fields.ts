@@ -1,0 +1,47 @@
+import type { CategoryLink } from "../../catalogue/category-view";
+import type { FacetGroup } from "../../catalogue/facet";
+import type { ProductCardView } from "../../catalogue/product-card";
+import type { Currency } from "../../platform/money/money";
+import { type CardFields, cardFields } from "./card-fields";
+import { filterFields } from "./filter-fields";
+import type { SearchPaging, SearchResult } from "./generated/search";
+
+/** A page of search results in the API. */
+export type SearchFields = Omit<SearchResult, "products"> & { products: CardFields[] };
+
+/** Maps a page of search results to API fields. */
+export function searchFields(
+  found: {
+    products: ProductCardView[];
+    itemTotal: number;
+    categories: CategoryLink[];
+    facets: readonly FacetGroup[];
+  },
+  { page, limit }: { page: number; limit: number },
+  shop: { id: string; tenant: { currency: Currency } },
+): SearchFields {
+  return {
+    success: true,
+    categories: found.categories,
+    products: found.products.map((card) => cardFields(card, shop.id)),
+    filter: found.facets.map((facet) => filterFields(facet, shop.tenant.currency)),
+    paging: searchPagingFields(found, { page, limit }),
+  };
+}
+
+/** The position of a page of products for the API; `begin` and `end` count products from 1. */
+export function searchPagingFields(
+  { products, itemTotal }: { products: readonly unknown[]; itemTotal: number },
+  { page, limit }: { page: number; limit: number },
+): SearchPaging {
+  const before = (page - 1) * limit;
+  const shown = products.length;
+  return {
+    begin: shown === 0 ? 0 : before + 1,
+    end: shown === 0 ? 0 : before + shown,
+    limit,
+    page,
+    total_products: itemTotal,
+    total_pages: Math.ceil(itemTotal / limit),
+  };
+}

@@ -1,0 +1,52 @@
+import { type SellerAction, sellerCallSchemas } from "~/models/api/seller-calls";
+import { AppError } from "~/models/platform/error/app-error";
+import { cancelLines } from "../orders/cancel-lines.server";
+import { changeOrderStatus } from "../orders/change-order-status.server";
+import { findOrderByNumber } from "../orders/find-order-by-number.server";
+import { refundLines } from "../orders/refund-lines.server";
+import { refundOrder } from "../orders/refund-order.server";
+import { shipOrder } from "../orders/ship-order.server";
+import type { PaymentContext } from "../payments/payment-context.server";
+import type { SellerCall } from "./answer-seller-call.server";
+import { loadSellerOrder } from "./load-seller-order.server";
+import { readSellerCall } from "./seller-api/read-seller-call.server";
+
+type Act = (ctx: PaymentContext, orderId: string, sent: unknown) => Promise<void>;
+
+const acts: Record<SellerAction, Act> = {
+  async accept(ctx, orderId, sent) {
+    const { note } = readSellerCall(sellerCallSchemas.accept, sent);
+    await changeOrderStatus(ctx, orderId, "packing", note || "Accepted by the seller");
+  },
+  async ship(ctx, orderId, sent) {
+    const { carrier, tracking_number, lines } = readSellerCall(sellerCallSchemas.ship, sent);
+    await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking_number, pieces: lines });
+  },
+  async cancel(ctx, orderId, sent) {
+    const { lines, note } = readSellerCall(sellerCallSchemas.cancel, sent);
+    await cancelLines(ctx, orderId, { wanted: lines, note });
+  },
+  async refund(ctx, orderId, sent) {
+    const { lines, shipping_minor, amount_minor, reason } = readSellerCall(sellerCallSchemas.refund, sent);
+    const isByLine = lines !== null || shipping_minor !== null;
+    const { result } = isByLine
+      ? await refundLines(ctx, orderId, { wanted: lines ?? [], delivery: shipping_minor ?? 0, reason })
+      : await refundOrder(ctx, orderId, { amountMinor: amount_minor, reason });
+    if (result === "failed") throw new AppError("conflict", "The payment provider refused the refund.");
+  },
+};
+
+/**
+ * Accepts, ships, cancels or refunds an order of the seller (rule seller-api-5).
+ * @param sent the call's JSON
+ * @returns the order as it is then
+ * @throws AppError `not_found`, `invalid` with the field that is wrong, or what the service refuses
+ */
+export async function actOnSellerOrder(
+  call: SellerCall,
+  { number, action, sent }: { number: string; action: SellerAction; sent: unknown },
+) {
+  const orderId = await findOrderByNumber(call.ctx, number, call.sellerId);
+  await acts[action](call.ctx, orderId, sent);
+  return loadSellerOrder(call, number);
+}

@@ -1,0 +1,102 @@
+import type { StoredFields } from "~/models/api/fields/stored-fields";
+import type { CategoryLink } from "~/models/catalogue/category-view";
+import type { ListSummary } from "~/models/catalogue/list-choice";
+import { hostName } from "~/models/shops/resolve-host";
+import { publicSettings } from "~/models/shops/shop-settings";
+import type { Visitor } from "~/models/shops/visitor";
+import { hashSessionToken } from "../../accounts/session-token.server";
+import { categoriesOfProducts } from "../../catalogue/categories-of-products.server";
+import { readProductRows } from "../../catalogue/read-product-rows.server";
+import type { AddedToCart } from "../../selling/add-to-cart.server";
+import { findCartSeller } from "../../selling/find-cart-seller.server";
+import { listFavoriteIds } from "../../selling/list-favorite-ids.server";
+import { listsOfProducts } from "../../selling/lists-of-products.server";
+import { visitorAtSeller } from "../../selling/visitor-at-seller.server";
+import type { RequestContext } from "../../shops/request-context.server";
+import { gatherCalls } from "./gather-calls.server";
+import { type CardKey, readStoredFields } from "./read-stored-fields.server";
+
+/** What resolvers need, created once per call. */
+export type ApiContext = {
+  /** First parameter of every service. */
+  ctx: RequestContext;
+  /** The visitor with their cart at `sellerId`, including a session and cart created earlier in the call. */
+  visitor: () => Promise<Visitor>;
+  /** The seller whose cart the call is about (rule api-16). */
+  sellerId: string;
+  /** Whether the call named that seller. */
+  isSellerNamed: boolean;
+  /** Cart in the `quote-id` header; empty for none. Untrusted: it must match the visitor's own. */
+  quoteId: string;
+  /** Headers of the response. */
+  answerHeaders: Headers;
+  /** Active categories of a product; concurrent requests are batched. */
+  categoriesOf: (productId: number) => Promise<CategoryLink[] | undefined>;
+  /** The customer's lists a product is on; concurrent requests are batched. */
+  listsOf: (productId: number) => Promise<ListSummary[] | undefined>;
+  /** What a card does not show of its product; the rows of concurrent requests are read together. */
+  storedOf: (card: CardKey) => Promise<StoredFields>;
+  /** Ids of the customer's favorites, read once per call. */
+  favoriteIds: () => Promise<ReadonlySet<number>>;
+  /** Adopts the cart opened by an addition, and returns a new session to the client. */
+  noteCart: (added: AddedToCart) => Promise<void>;
+};
+
+/**
+ * Creates the context of a call. Accessing the shop throws the client error response if the host belongs to none.
+ * @throws AppError `not_found` for a seller that does not sell in this shop
+ */
+export async function createApiContext(ctx: RequestContext, request: Request): Promise<ApiContext> {
+  const answerHeaders = new Headers({ "client-id": ctx.shop.id });
+  const sellerId = await findCartSeller(ctx, request);
+  let known: Promise<Visitor> | undefined;
+  const rowOf = gatherCalls(
+    async (ids) => new Map((await readProductRows(ctx, ids)).map((row) => [row.id, row])),
+  );
+  const stored = new Map<string, Promise<StoredFields>>();
+  let favorites: Promise<ReadonlySet<number>> | undefined;
+  const visitor = () => (known ??= ctx.visitor().then((found) => visitorAtSeller(ctx, found, sellerId)));
+  return {
+    ctx,
+    visitor,
+    sellerId,
+    isSellerNamed: Boolean(request.headers.get("seller-guid")?.trim()),
+    quoteId: request.headers.get("quote-id")?.trim() ?? "",
+    answerHeaders,
+    categoriesOf: gatherCalls((ids) => categoriesOfProducts(ctx, ids)),
+    listsOf: gatherCalls(async (ids) => {
+      const { customer } = await ctx.visitor();
+      const hasLists = customer && publicSettings(ctx.shop).modules.shopping_list.enable;
+      return hasLists ? listsOfProducts(ctx, customer.id, ids) : new Map();
+    }),
+    storedOf(card) {
+      const key = `${card._id}/${card.default_variation_sku ?? ""}`;
+      const read =
+        stored.get(key) ?? rowOf(card._id).then((row) => readStoredFields({ ctx, visitor }, card, row));
+      stored.set(key, read);
+      return read;
+    },
+    favoriteIds: () => (favorites ??= readFavorites(ctx)),
+    async noteCart({ cartId, token, setCookie }) {
+      const before = await visitor();
+      const sessionHash = token ? hashSessionToken(token) : before.sessionHash;
+      known = Promise.resolve({ ...before, sessionHash, cartId });
+      if (token) answerHeaders.set("session_id", token);
+      if (setCookie && isOwnHost(request)) answerHeaders.append("Set-Cookie", setCookie);
+    },
+  };
+}
+
+async function readFavorites(ctx: RequestContext): Promise<ReadonlySet<number>> {
+  const { customer } = await ctx.visitor();
+  return new Set(customer ? await listFavoriteIds(ctx, customer.id) : []);
+}
+
+/** A shop selected by `client-domain` must not replace the session cookie of the called host's shop. */
+function isOwnHost(request: Request): boolean {
+  const named = request.headers.get("client-domain")?.trim();
+  return !named || hostName(named) === hostName(new URL(request.url).host);
+}
+
+/** The third argument of resolvers. */
+export type ResolverContext = { api: ApiContext };

@@ -1,0 +1,76 @@
+import { CatalogueIndexes } from "../../catalogue/catalogue-indexes.server";
+import { MessageStreams } from "../../conversations/message-streams.server";
+import { createRequestContext } from "../../http/create-request-context.server";
+import { PostalPlaces } from "../../marketplace/postal-places.server";
+import { readConfig } from "../../platform/config/read-config.server";
+import { createLog } from "../../platform/log/log.server";
+import { DataCache } from "../../shops/data-cache.server";
+import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { answerGraphql } from "../answer-graphql.server";
+
+/** An error as clients get it. */
+type ToldError = { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> };
+
+/** The result of a call. */
+export type Called<Data> = {
+  status: number;
+  headers: Headers;
+  data: Data;
+  errors: ToldError[];
+  text: string;
+};
+
+/** A test's request besides the query. `logTo` receives log lines; `withoutIndex` is a shop whose index fails. */
+export type CallOptions = {
+  variables?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+  url?: string;
+  logTo?: (line: string) => void;
+  withoutIndex?: boolean;
+  nodeEnv?: "test" | "production";
+};
+
+/** Calls the API of a test shop as its route does. */
+export async function callApi<Data = Record<string, unknown>>(
+  ctx: ShopContext,
+  query: string,
+  {
+    variables = {},
+    headers = {},
+    method = "POST",
+    body,
+    url,
+    logTo,
+    withoutIndex,
+    nodeEnv = "test",
+  }: CallOptions = {},
+): Promise<Called<Data>> {
+  const request = new Request(url ?? "https://harbor.example/api-graphql", {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    ...(method === "POST" ? { body: body ?? JSON.stringify({ query, variables }) } : {}),
+  });
+  const log = logTo ? createLog({ format: "json", write: logTo }) : ctx.log;
+  const parts = {
+    config: readConfig({ NODE_ENV: nodeEnv }),
+    db: ctx.db,
+    log,
+    now: ctx.now,
+    secret: "s".repeat(16),
+    box: testBox,
+    data: new DataCache(Date.now, 1_000_000),
+    catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
+    places: new PostalPlaces(),
+    messageStreams: new MessageStreams(Date.now),
+    originOf: () => "https://harbor.example",
+  };
+  if (withoutIndex) parts.catalogue.find = async () => null;
+  const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
+  const answer = await answerGraphql(context, request);
+  const text = await answer.text();
+  const { data, errors = [] } = JSON.parse(text) as { data: Data; errors?: ToldError[] };
+  return { status: answer.status, headers: answer.headers, data, errors, text };
+}

@@ -1,0 +1,126 @@
+import { readCartQuantities } from "~/models/api/fields/cart-quantities";
+import { readSentChoices } from "~/models/api/fields/sent-choices";
+import { AppError } from "~/models/platform/error/app-error";
+import { readRowId } from "~/models/platform/validation/read-row-id";
+import { addToCart as add } from "../../selling/add-to-cart.server";
+import { applyCode } from "../../selling/apply-code.server";
+import { badgeCount } from "../../selling/badge-count.server";
+import { countCart } from "../../selling/cart-count.server";
+import { changeQuantity } from "../../selling/change-quantity.server";
+import { purchaseOf } from "../../selling/read-purchase.server";
+import { removeCode } from "../../selling/remove-code.server";
+import { removeItem } from "../../selling/remove-item.server";
+import { selectFreebie } from "../../selling/select-freebie.server";
+import type { ApiContext } from "./api-context.server";
+import { cartAnswer, cartMessage } from "./cart-answer.server";
+import { ownCart } from "./own-cart.server";
+import { readProductFields } from "./read-product-fields.server";
+import { readCartsFields, readSummaryFields } from "./read-summary-fields.server";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolvers";
+
+const notHere = () => new AppError("not_found", "This product is no longer available.");
+
+const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, { api }) =>
+  cartAnswer(api, "addToCart", async () => {
+    const productId = readRowId(input._id);
+    if (productId === null) throw notHere();
+    const choices = readSentChoices(data);
+    if (!choices) throw new AppError("invalid", "Send options and personalization as names and texts.");
+    const added = await add(api.ctx, await api.visitor(), {
+      ...{ productId, qty: input.qty ?? 1, choices },
+      ...(api.isSellerNamed ? { sellerId: api.sellerId } : {}),
+    });
+    await api.noteCart(added);
+    const { success, message, cartCount } = added;
+    const status = !success ? "danger" : added.isLowered ? "warning" : "success";
+    const ofFields = Object.entries(added.problems).map(([field, text]) =>
+      cartMessage("addToCart", "danger", text, { field }),
+    );
+    const messages = [cartMessage("addToCart", status, message), ...ofFields];
+    const qtys = { requestedQty: input.qty ?? 1, addedQty: added.addedQty, qtyInCart: added.qty };
+    return { success, message, messages, cart_item_count: cartCount, productId, ...qtys };
+  });
+
+const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id }, { api }) =>
+  cartAnswer(api, "removeFromCart", async () => {
+    const itemId = readRowId(item_id);
+    const cartId = await ownCart(api);
+    if (cartId === null || itemId === null) throw new AppError("not_found", "This item is not in your cart.");
+    await removeItem(api.ctx, cartId, itemId);
+    return { success: true, message: "", messages: [], cart_item_count: await countCart(api.ctx, cartId) };
+  });
+
+const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { api }) =>
+  cartAnswer(api, "updateCart", async () => {
+    const quantities = readCartQuantities(products);
+    if (!quantities) throw new AppError("invalid", "Send the quantities by item id.", "products");
+    const cartId = await ownCart(api);
+    const lowered = cartId === null ? [] : await changeQuantity(api.ctx, await api.visitor(), quantities);
+    return {
+      success: true,
+      message: lowered.map(({ name, message }) => `${name}: ${message}`).join(" "),
+      messages: lowered.map(({ itemId, name, qty, message }) =>
+        cartMessage("updateCart", "warning", message, { item_id: itemId, name, qty }),
+      ),
+      cart_item_count: cartId === null ? 0 : await countCart(api.ctx, cartId),
+    };
+  });
+
+const codeChange = (
+  api: ApiContext,
+  type: "applyCouponCode" | "removeCouponCode",
+  change: (cartId: string | null) => Promise<string>,
+) =>
+  cartAnswer(api, type, async () => {
+    const cartId = await ownCart(api);
+    const message = await change(cartId);
+    const messages = message ? [cartMessage(type, "success", message)] : [];
+    const count = cartId === null ? 0 : await countCart(api.ctx, cartId);
+    return { success: true, message, messages, cart_item_count: count };
+  });
+
+const applyCouponCode: MutationResolvers["applyCouponCode"] = (_parent, { code }, { api }) =>
+  codeChange(api, "applyCouponCode", async () =>
+    applyCode(api.ctx, purchaseOf(await api.visitor()), code.slice(0, 60)),
+  );
+
+const removeCouponCode: MutationResolvers["removeCouponCode"] = (_parent, { code }, { api }) =>
+  codeChange(api, "removeCouponCode", async (cartId) => {
+    if (cartId !== null) await removeCode(api.ctx, [cartId], { code: code.slice(0, 60) });
+    return "";
+  });
+
+const chooseFreebie: MutationResolvers["selectFreebie"] = (_parent, { input }, { api }) =>
+  cartAnswer(api, "selectFreebie", async () => {
+    const cartId = await ownCart(api);
+    const chosen = { ruleId: input.prompt, sku: input.sku };
+    const name = await selectFreebie(api.ctx, await api.visitor(), chosen);
+    const message = `${name} was added to your cart.`;
+    const messages = [cartMessage("selectFreebie", "success", message)];
+    const count = cartId === null ? 0 : await countCart(api.ctx, cartId);
+    return { success: true, message, messages, cart_item_count: count };
+  });
+
+const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { api }) => {
+  return { count: await badgeCount(api.ctx, await api.visitor()) };
+};
+
+const getMarketplaceCarts: QueryResolvers["getMarketplaceCarts"] = async (_parent, _args, { api }) => ({
+  carts: await readCartsFields(api),
+});
+
+// The product is resolved only on request: a card needs only the count.
+export const cartResolvers = {
+  Query: { getCartSummary: () => ({}), getCartCount, getMarketplaceCarts },
+  Mutation: {
+    ...{ addToCart, removeFromCart, updateCart, applyCouponCode, removeCouponCode },
+    selectFreebie: chooseFreebie,
+  },
+  AddToCartAnswer: {
+    product: ({ productId }, _args, { api }) =>
+      productId === undefined ? null : readProductFields(api, { id: productId }),
+    summary: (_parent, _args, { api }) => readSummaryFields(api),
+  },
+  CartAnswer: { summary: (_parent, _args, { api }) => readSummaryFields(api) },
+  SummaryAnswer: { summary: (_parent, _args, { api }) => readSummaryFields(api) },
+} satisfies Resolvers;

@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { carts } from "~/tables/carts";
+import { sellers } from "~/tables/tenants";
+import { withTestDatabase } from "../../../../tests/support/with-test-database";
+import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
+import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { callApi } from "./api-fixture.server";
+
+const database = withTestDatabase();
+let market: ShopContext;
+let potterId: string;
+let potter: string;
+let mug: number;
+beforeAll(async () => {
+  market = await addShop(
+    await openTestShop(database.db, {
+      payment: { offline: [{ code: "bank", title: "Bank", instructions: "IBAN 42" }] },
+    }),
+    { type: "marketplace" },
+  );
+  potterId = await addSeller(market, "potter");
+  potter = await guidOf(potterId);
+  mug = await addProduct(market, "MUG");
+  await addOffer(market, potterId, mug, { priceMinor: 800 });
+});
+
+async function guidOf(sellerId: string): Promise<string> {
+  const [row] = await database.db
+    .select({ guid: sellers.guid })
+    .from(sellers)
+    .where(eq(sellers.id, sellerId));
+  return row?.guid ?? "";
+}
+
+const fields = "_id amount count coupon_codes { code } seller { code } items { item_id qty price }";
+type Summary = {
+  _id: string | null;
+  amount: number;
+  count: number;
+  items: { item_id: number; qty: number }[];
+};
+
+/** A guest with three mugs of the potter; `at` names the seller of a call. */
+async function guestAtPotter() {
+  const added = await callApi<{ addToCart: { success: boolean; summary: Summary } }>(
+    market,
+    `mutation { addToCart(input: {_id: ${mug}, qty: 3}) { success summary { ${fields} } } }`,
+    { headers: { "seller-guid": potter } },
+  );
+  const session = { "session-id": added.headers.get("session_id") ?? "" };
+  const at = (seller: string) => ({ headers: { ...session, "seller-guid": seller } });
+  return { added: added.data.addToCart, at };
+}
+
+const summaryQuery = `{ getCartSummary { summary { ${fields} } } getCartCount { count } }`;
+type Summaries = { getCartSummary: { summary: Summary }; getCartCount: { count: number } };
+
+describe("seller-guid", () => {
+  it("adds to the cart of the seller it names, at that seller's price", async () => {
+    const { added } = await guestAtPotter();
+    expect(added).toMatchObject({
+      success: true,
+      summary: { seller: { code: "potter" }, amount: 24, items: [{ qty: 3, price: 8 }] },
+    });
+  });
+
+  it("names the seller with each way to pay the cart, and an empty cart has none", async () => {
+    const { at } = await guestAtPotter();
+    const query = "{ getCartSummary { summary { payment_methods { code title sellerGuid } } } }";
+    type Paid = { getCartSummary: { summary: { payment_methods: { code: string; sellerGuid: string }[] } } };
+    const methodsAt = async (seller: string) =>
+      (await callApi<Paid>(market, query, at(seller))).data.getCartSummary.summary.payment_methods;
+    expect(await methodsAt(potter)).toEqual([{ code: "bank", title: "Bank", sellerGuid: potter }]);
+    expect(await methodsAt("")).toEqual([]);
+  });
+
+  it("names the cart that is read; without it the shop's own is", async () => {
+    const { at } = await guestAtPotter();
+    const potters = await callApi<Summaries>(market, summaryQuery, at(potter));
+    expect(potters.data).toMatchObject({
+      getCartSummary: { summary: { count: 3 } },
+      getCartCount: { count: 3 },
+    });
+    for (const own of ["", market.shop.id]) {
+      const { data } = await callApi<Summaries>(market, summaryQuery, at(own));
+      expect(data.getCartSummary.summary).toMatchObject({ _id: null, count: 0 });
+    }
+  });
+
+  it("names the cart that is changed, whatever the case of its letters", async () => {
+    const { added, at } = await guestAtPotter();
+    const itemId = added.summary.items[0]?.item_id;
+    const change = `mutation ($products: JSON!) { updateCart(products: $products) { success summary { count } } }`;
+    const { data } = await callApi(market, change, {
+      ...at(potter.toUpperCase()),
+      variables: { products: { [String(itemId)]: 2 } },
+    });
+    expect(data).toEqual({ updateCart: { success: true, summary: { count: 2 } } });
+    const removed = await callApi(
+      market,
+      `mutation { removeFromCart(item_id: ${itemId}) { success summary { count } } }`,
+      at(potter),
+    );
+    expect(removed.data).toEqual({ removeFromCart: { success: true, summary: { count: 0 } } });
+  });
+
+  it.each([
+    ["unknown", "00000000-0000-4000-8000-000000000000"],
+    ["malformed", "drop table"],
+  ])("that is %s is refused, and nothing is added", async (_name, guid) => {
+    const before = (await database.db.select().from(carts)).length;
+    const { status, errors } = await callApi(
+      market,
+      `mutation { addToCart(input: {_id: ${mug}}) { success } }`,
+      { headers: { "seller-guid": guid } },
+    );
+    expect(status).toBe(404);
+    expect(errors).toEqual([{ message: "This shop has no such seller.", extensions: { code: "not_found" } }]);
+    expect(await database.db.select().from(carts)).toHaveLength(before);
+  });
+
+  it("of another seller is refused in a single seller's shop", async () => {
+    const own = await addShop(market, { type: "marketplaceseller", sellerId: potterId });
+    const house = await guidOf(market.shop.sellerId);
+    const { status } = await callApi(own, "{ getCartCount { count } }", {
+      headers: { "seller-guid": house },
+    });
+    expect(status).toBe(404);
+  });
+
+  it("of a seller without the product adds nothing", async () => {
+    const vase = await addProduct(market, "VASE");
+    const { data } = await callApi(
+      market,
+      `mutation { addToCart(input: {_id: ${vase}}) { success message } }`,
+      { headers: { "seller-guid": potter } },
+    );
+    expect(data).toEqual({ addToCart: { success: false, message: "This product is no longer available." } });
+  });
+});
+
+it("getMarketplaceCarts answers the visitor's cart with each seller", async () => {
+  const { at } = await guestAtPotter();
+  await callApi(market, `mutation { addToCart(input: {_id: ${mug}}) { success } }`, at(market.shop.id));
+  const query = "{ getMarketplaceCarts(is_first: true) { carts { count amount seller { code } } } }";
+  const { data } = await callApi<{ getMarketplaceCarts: { carts: unknown[] } }>(market, query, at(""));
+  expect(data.getMarketplaceCarts.carts).toMatchObject([
+    { count: 1, amount: 10 },
+    { count: 3, amount: 24, seller: { code: "potter" } },
+  ]);
+  expect((await callApi(market, query)).data).toEqual({ getMarketplaceCarts: { carts: [] } });
+});

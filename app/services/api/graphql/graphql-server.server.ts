@@ -1,0 +1,109 @@
+import { createSchema, createYoga, type Plugin } from "graphql-yoga";
+import { countWrite } from "../../shops/count-write.server";
+import type { ResolverContext } from "./api-context.server";
+import { boundDocument } from "./bound-document.server";
+import { cartResolvers } from "./cart-part.server";
+import { categoryResolvers } from "./category-part.server";
+import { formResolvers } from "./form-part.server";
+import { frameResolvers } from "./frame-part.server";
+import { NoSchemaIntrospectionCustomRule, parse } from "./graphql-module.server";
+import { jsonScalar } from "./json-scalar.server";
+import { limitSize } from "./limit-size.server";
+import { longScalar } from "./long-scalar.server";
+import { maskFaults } from "./mask-faults.server";
+import { offerResolvers } from "./offer-part.server";
+import { pageResolvers } from "./page-part.server";
+import { popupResolvers } from "./popup-part.server";
+import { productResolvers } from "./product-part.server";
+import type { MutationResolvers, QueryResolvers } from "./resolvers";
+import { reviewResolvers } from "./review-part.server";
+import { searchResolvers } from "./search-part.server";
+import { settingsResolvers } from "./settings-part.server";
+import { sliderResolvers } from "./slider-part.server";
+import { stockNoticeResolvers } from "./stock-notice-part.server";
+import { templateResolvers } from "./template-part.server";
+
+/** Most tokens of a document (rule input-6): parsing is cheap, processing a huge document is not. */
+const maxTokens = 3000;
+
+/** The schema in SDL: one file for each part. */
+const typeDefs = Object.values(
+  import.meta.glob<string>("./schema/*.graphql", { query: "?raw", import: "default", eager: true }),
+);
+
+/** Every call needs a resolver; a missing one does not compile. */
+const Query = {
+  ...settingsResolvers.Query,
+  ...cartResolvers.Query,
+  ...productResolvers.Query,
+  ...categoryResolvers.Query,
+  ...templateResolvers.Query,
+  ...offerResolvers.Query,
+  ...reviewResolvers.Query,
+  ...searchResolvers.Query,
+  ...sliderResolvers.Query,
+  ...frameResolvers.Query,
+  ...pageResolvers.Query,
+  ...popupResolvers.Query,
+} satisfies Required<QueryResolvers>;
+
+const Mutation = {
+  ...cartResolvers.Mutation,
+  ...formResolvers.Mutation,
+  ...reviewResolvers.Mutation,
+  ...stockNoticeResolvers.Mutation,
+} satisfies Required<MutationResolvers>;
+
+/** Each mutation is counted by address and customer before it is made (rule input-18). */
+const countedMutations = Object.fromEntries(
+  Object.entries(Mutation).map(([name, make]) => [
+    name,
+    async (parent: unknown, args: unknown, context: ResolverContext, info: unknown): Promise<unknown> => {
+      await countWrite(context.api.ctx);
+      return (make as (...given: unknown[]) => unknown)(parent, args, context, info);
+    },
+  ]),
+);
+
+/** The API's schema with its resolvers. */
+export const schema = createSchema<ResolverContext>({
+  typeDefs,
+  resolvers: {
+    JSON: jsonScalar,
+    Long: longScalar,
+    ...settingsResolvers,
+    ...cartResolvers,
+    ...productResolvers,
+    ...categoryResolvers,
+    ...templateResolvers,
+    Query,
+    Mutation: countedMutations,
+  },
+});
+
+const limits: Plugin<ResolverContext> = {
+  onParse: ({ setParseFn }) =>
+    setParseFn((source, options) => boundDocument(parse(source, { ...options, maxTokens }))),
+  onValidate({ addValidationRule, context }) {
+    addValidationRule(limitSize);
+    if (context.api.ctx.config.nodeEnv === "production") addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+};
+
+/**
+ * The server of `/api-graphql`: one operation per request, POST only, no console. It caches no documents, because
+ * clients could fill the cache at will.
+ */
+export const graphqlServer = createYoga<ResolverContext>({
+  schema,
+  graphqlEndpoint: "/api-graphql",
+  plugins: [limits, maskFaults],
+  maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
+  parserAndValidationCache: false,
+  batching: false,
+  multipart: false,
+  cors: false,
+  graphiql: false,
+  landingPage: false,
+  logging: false,
+});

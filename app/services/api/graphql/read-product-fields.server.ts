@@ -1,0 +1,25 @@
+import { type ProductFields, productFields } from "~/models/api/fields/product-fields";
+import { viewerOf } from "~/models/catalogue/viewer";
+import { findAddress } from "../../catalogue/find-address.server";
+import { findPageOfProduct } from "../../catalogue/find-page-of-product.server";
+import { readProduct } from "../../catalogue/read-product.server";
+import type { ApiContext } from "./api-context.server";
+
+/** A product for the API by its id (or a variation's) or its slug; null if this shop has none. */
+export async function readProductFields(
+  { ctx, visitor }: ApiContext,
+  key: { id: number } | { slug: string },
+): Promise<ProductFields | null> {
+  const found =
+    "id" in key ? await findPageOfProduct(ctx, key.id) : await findAddress(ctx, "product", key.slug);
+  const known = await visitor();
+  const read = found && (await readProduct(ctx, known, found));
+  return read
+    ? productFields(read.product, read.row, {
+        viewer: viewerOf(ctx.shop, known),
+        clientGuid: ctx.shop.id,
+        isAddressed: read.product.variation?.sku === found.addressSku,
+        settings: ctx.shop.settings,
+      })
+    : null;
+}

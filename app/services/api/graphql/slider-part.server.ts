@@ -1,0 +1,63 @@
+import { cardFields } from "~/models/api/fields/card-fields";
+import type { SliderInput } from "~/models/api/fields/generated/slider";
+import { searchPagingFields } from "~/models/api/fields/search-fields";
+import { maxPage } from "~/models/catalogue/paging";
+import { productSelections } from "~/models/catalogue/product-selection";
+import { isAppError } from "~/models/platform/error/app-error";
+import { isText } from "~/models/platform/validation/is-text";
+import { readRowId } from "~/models/platform/validation/read-row-id";
+import { parseSort } from "~/models/shops/sort";
+import { listSortedProducts } from "../../catalogue/list-sorted-products.server";
+import { namedPart } from "../../catalogue/part-of-seller.server";
+import type { RequestContext } from "../../shops/request-context.server";
+import { maxListLimit } from "./list-limit.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
+
+/** Most names, numbers and SKUs used of a request. */
+const listed = <T>(values: readonly T[] | null | undefined): T[] => (values ?? []).slice(0, maxListLimit);
+
+const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input }, { api }) => {
+  const { ctx } = api;
+  const limit = Math.min(maxListLimit, Math.max(1, input.limit ?? 10));
+  const page = Math.min(maxPage, Math.max(1, input.page ?? 1));
+  const part = await partOfRequest(ctx, input);
+  const found = part
+    ? await listSortedProducts(part, await api.visitor(), {
+        selection: productSelections.find((name) => name === input.type) ?? "bestsellers",
+        limit,
+        page,
+        sort: readSort(input),
+        categories: listed(input.categories).filter(isText),
+        isFeatured: input.featured ?? false,
+        brand: isText(input.brand ?? "") ? (input.brand ?? "") : "",
+        excludedIds: listed(input.excluded_product_ids).flatMap((id) => readRowId(id) ?? []),
+        likeText: input.like_text ?? "",
+        skus: listed(input.sku_list).filter(isText),
+        similarTo: readRowId(input.product_id ?? "") ?? 0,
+      })
+    : { products: [], itemTotal: 0 };
+  return {
+    products: found.products.map((card) => cardFields(card, ctx.shop.id)),
+    paging: searchPagingFields(found, { page, limit }),
+  };
+};
+
+/** The shop, or in a marketplace the seller that the request names; null for a seller who is not there (rule api-19). */
+async function partOfRequest(ctx: RequestContext, input: SliderInput): Promise<RequestContext | null> {
+  const named = [input.seller_guid, input.sellerId].filter((guid) => guid && guid !== ctx.shop.id);
+  const [guid] = named;
+  if (!guid) return ctx;
+  if (ctx.shop.type !== "marketplace" || named.some((other) => other !== guid)) return null;
+  try {
+    return await namedPart(ctx, { seller_guid: guid });
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  }
+}
+
+/** A sort is field-direction, or two separate arguments (rule api-1). */
+const readSort = ({ sort_by, sort_dir }: SliderInput) =>
+  parseSort(sort_by?.includes("-") ? sort_by : `${sort_by}-${sort_dir || "desc"}`);
+
+export const sliderResolvers = { Query: { sliderProducts } } satisfies Resolvers;

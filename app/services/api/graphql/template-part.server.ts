@@ -1,0 +1,100 @@
+import type { TemplateQuery } from "~/models/api/fields/generated/template";
+import { menuIds, type TemplateFields, templateFields } from "~/models/api/fields/template-fields";
+import { AppError } from "~/models/platform/error/app-error";
+import { isText } from "~/models/platform/validation/is-text";
+import { slugPath } from "~/paths";
+import { resolveSlug } from "../../catalogue/resolve-slug.server";
+import { findFrameIds, readTemplateContent } from "../../content/describe-template.server";
+import { findTemplate, type StoredTemplate, type TemplateKey } from "../../content/find-template.server";
+import { isPreviewToken } from "../../content/preview-token.server";
+import type { ApiContext } from "./api-context.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
+
+/** A template to resolve; nested fields are resolved only on request. */
+export type TemplateParent = TemplateFields & { stored: StoredTemplate };
+
+/** Maps a template to API fields. */
+export const toTemplate = (stored: StoredTemplate, isBasic = false): TemplateParent => ({
+  ...templateFields(stored, isBasic),
+  stored,
+});
+
+/** Special pages by the slugs that clients use (rule api-10). */
+const pageOfSlug: Record<string, string> = {
+  "": "Homepage",
+  search: "Search",
+  "checkout/success": "checkout-success",
+};
+
+/** The page with this slug, its own or a special page's; null for none. */
+export async function findPage({ ctx }: ApiContext, slug: string): Promise<StoredTemplate | null> {
+  const name = Object.hasOwn(pageOfSlug, slug) ? pageOfSlug[slug] : undefined;
+  const key: TemplateKey = name ? { entityType: "page", name } : { slug };
+  return isText(slug) ? findTemplate(ctx, key) : null;
+}
+
+const getTemplateBySlug: QueryResolvers["getTemplateBySlug"] = async (_parent, args, { api }) => {
+  const slug = args.slug.replace(/^\/+|\/+$/g, "");
+  const template = await findPage(api, slug);
+  if (template)
+    return { template: toTemplate(template, args.basicAttributes ?? false), redirectResponse: null };
+  const target = args.checkRedirect && slug && isText(slug) ? await resolveSlug(api.ctx, slug) : null;
+  if (target?.kind !== "redirect") throw templateNotFound("slug");
+  const redirectData = { redirect_type: "301", to: slugPath(target.slug) };
+  return { template: null, redirectResponse: { success: true, redirectData } };
+};
+
+const template: QueryResolvers["template"] = async (_parent, { _id, token }, { api }) => {
+  const found = await findTemplate(api.ctx, { id: _id });
+  if (!found || (found.isPreviewOnly && !isPreviewOf(api, found, token))) throw templateNotFound("_id");
+  return toTemplate(found);
+};
+
+const getTemplateByPageType: QueryResolvers["getTemplateByPageType"] = async (_parent, { name }, { api }) => {
+  const found = isText(name) ? await findTemplate(api.ctx, { entityType: "page", name }) : null;
+  if (!found) throw templateNotFound("name");
+  return toTemplate(found);
+};
+
+const getWidgetContent: QueryResolvers["getWidgetContent"] = async (_parent, args, { api }) => {
+  const found = await findForContent(api, args);
+  if (!found) return { success: false, content: {} };
+  return { success: true, content: (await readTemplateContent(api.ctx, found)).contents };
+};
+
+async function findForContent(
+  api: ApiContext,
+  args: TemplateQuery["getWidgetContent"]["args"],
+): Promise<StoredTemplate | null> {
+  const { slug, preview, token, modelType } = args;
+  if (typeof preview === "number") {
+    const found = await findTemplate(api.ctx, { id: preview });
+    return found && isPreviewOf(api, found, token) ? found : null;
+  }
+  if (!modelType || modelType === "page") return findPage(api, slug.replace(/^\/+|\/+$/g, ""));
+  return isText(slug) ? findTemplate(api.ctx, { entityType: modelType, name: slug }) : null;
+}
+
+const isPreviewOf = ({ ctx }: ApiContext, { id }: StoredTemplate, token: string | null | undefined) =>
+  isPreviewToken(ctx.secret, { shopId: ctx.shop.id, templateId: id }, token ?? "", ctx.now());
+
+/** The error for a missing template (rule api-10). */
+const templateNotFound = (field: string) => new AppError("not_found", "Template not found", field);
+
+const contentsOf = async ({ ctx }: ApiContext, { stored }: TemplateParent) =>
+  (await readTemplateContent(ctx, stored)).contents;
+
+export const templateResolvers = {
+  Query: { getTemplateBySlug, template, getTemplateByPageType, getWidgetContent },
+  Template: {
+    header_id: async ({ stored }, _args, { api }) => (await findFrameIds(api.ctx, stored)).headerId,
+    footer_id: async ({ stored }, _args, { api }) => (await findFrameIds(api.ctx, stored)).footerId,
+    mapped_attributes: async ({ stored }, _args, { api }) =>
+      (await readTemplateContent(api.ctx, stored)).attributes,
+    widgets: (parent, _args, { api }) => contentsOf(api, parent),
+  },
+  FrameTemplate: {
+    menu_ids: async (parent, _args, { api }) => menuIds(await contentsOf(api, parent)),
+    final_widget_content: (parent, _args, { api }) => contentsOf(api, parent),
+  },
+} satisfies Resolvers;

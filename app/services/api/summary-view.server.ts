@@ -1,0 +1,45 @@
+import { sellerFields } from "~/models/api/fields/seller-fields";
+import type { SummaryView } from "~/models/api/fields/summary-fields";
+import { canSeePrices } from "~/models/catalogue/price-visibility";
+import { viewerOf } from "~/models/catalogue/viewer";
+import { startsSubscription } from "~/models/selling/starts-subscription";
+import type { Visitor } from "~/models/shops/visitor";
+import { readOwnJpins } from "../catalogue/read-own-jpins.server";
+import { listPaymentMethods } from "../payments/providers.server";
+import { isSandboxAllowed } from "../payments/sandbox-allowed.server";
+import { listFavoriteIds } from "../selling/list-favorite-ids.server";
+import type { OpenCart } from "../selling/read-cart-summary.server";
+import { listSellers } from "../shops/list-sellers.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
+
+/** Everything the API returns of a visitor's cart. */
+export async function summaryView(
+  ctx: ShopContext & Pick<RequestContext, "config">,
+  visitor: Visitor,
+  { summary, draft, seller }: OpenCart,
+): Promise<SummaryView> {
+  const sellers = seller === null ? [] : await listSellers(ctx);
+  const found = sellers.find(({ id }) => id === seller?.id);
+  const mayKnowPrices = canSeePrices(viewerOf(ctx.shop, visitor));
+  const listing = {
+    shop: ctx.shop,
+    sandboxAllowed: isSandboxAllowed(ctx.config),
+    totalMinor: summary.totals.totalDueMinor,
+    repeats: startsSubscription(summary),
+  };
+  return {
+    ...{ summary, draft, shopId: ctx.shop.id },
+    known: {
+      favoriteIds: visitor.customer ? await listFavoriteIds(ctx, visitor.customer.id) : [],
+      ownJpins: await readOwnJpins(
+        ctx,
+        [...summary.items, ...summary.invalidItems].flatMap(({ pageId, productId }) => [pageId, productId]),
+      ),
+    },
+    seller: found ? sellerFields(found) : null,
+    // Without a known price the list would tell whether anything is due (rule api-18).
+    paymentMethods: mayKnowPrices && summary.items.length > 0 ? listPaymentMethods(listing) : [],
+    mayKnowPrices,
+  };
+}
