@@ -1,11 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { awaitFirstRender } from "~/components/layout/await-first-render";
-import { noteTyped } from "~/components/layout/note-typed";
-import { reloadStalePage } from "~/components/layout/reload-stale-page";
-import { repeatFirstSign } from "~/components/layout/repeat-first-sign";
-import { skipForeignNodes } from "~/components/layout/skip-foreign-nodes";
+import { awaitFirstRender } from "~/components/storefront/await-first-render";
+import { noteTyped } from "~/components/storefront/note-typed";
+import { reloadStalePage } from "~/components/storefront/reload-stale-page";
+import { repeatFirstSign } from "~/components/storefront/repeat-first-sign";
+import { skipForeignNodes } from "~/components/storefront/skip-foreign-nodes";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { placedTypes } from "~/widgets/widget-code";
 

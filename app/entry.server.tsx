@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
+import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/render-faults";
 import { ScriptNonceProvider } from "~/components/ui/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/style-nonce";
 import type { PageSource } from "~/models/shops/content-security-policy";

@@ -3,8 +3,8 @@ import { type SocialStep, socialStep } from "~/models/accounts/social-step";
 import { socialCallbackPath } from "~/paths/account";
 import { answerLinkStart } from "~/services/accounts/answer-link-start.server";
 import { answerLoginStart } from "~/services/accounts/answer-login-start.server";
-import { answerSocialCallback } from "~/services/auth/social/answer-social-callback.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
+import { answerSocialCallback } from "~/services/storefront/answer-social-callback.server";
 
 /** Leads to a service to sign in there, and takes the browser back from it. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BehindAgeGate } from "~/components/layout/age-gate";
 import { InvoicePage } from "~/components/orders/invoice-page";
+import { BehindAgeGate } from "~/components/storefront/age-gate";
 import { invoiceWords } from "~/models/orders/invoice";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { openOrder } from "~/services/orders/open-order.server";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
+import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront/render-faults";
 import type { TemplateView as View } from "~/models/content/template-view";
 import { loadWidgets } from "./loaded-widgets";
 import { TemplateView } from "./template-view";

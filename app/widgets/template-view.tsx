@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { useRenderFaults, WidgetEnd } from "~/components/layout/render-faults";
+import { useRenderFaults, WidgetEnd } from "~/components/storefront/render-faults";
 import { StaticHtml, StaticPart } from "~/components/ui/static-part";
 import type { TemplateNode } from "~/models/content/template";
 import type { TemplateView as View, WidgetView } from "~/models/content/template-view";

@@ -10,8 +10,8 @@ import { refreshProducts } from "~/services/catalogue/index/refresh-products.ser
 import { lookUpVideo } from "~/services/content/look-up-video.server";
 import { readVideoEmbeds } from "~/services/content/read-video-embeds.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
-import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
-import { writeSitemap } from "~/services/seo/write-sitemap.server";
+import { listSitemapPages, listSitemaps } from "~/services/storefront/list-sitemap-pages.server";
+import { writeSitemap } from "~/services/storefront/write-sitemap.server";
 import { origin } from "./own-request";
 import { type Attempts, failure, videoUrl } from "./two-shops";
 

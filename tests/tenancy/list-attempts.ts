@@ -1,6 +1,5 @@
 import { noChoices } from "~/models/catalogue/line-choices";
 import type { KeptRecord } from "~/models/selling/kept-item";
-import { grantWish, noteWish } from "~/services/lists/grant-wish.server";
 import { addFavorite } from "~/services/selling/add-favorite.server";
 import { addListToCart } from "~/services/selling/add-list-to-cart.server";
 import { createList } from "~/services/selling/create-list.server";
@@ -27,6 +26,7 @@ import { renameList } from "~/services/selling/rename-list.server";
 import { saveForLater } from "~/services/selling/save-for-later.server";
 import { toggleFavorite } from "~/services/selling/toggle-favorite.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
+import { grantWish, noteWish } from "~/services/storefront/sign-in/grant-wish.server";
 import type { Attempts } from "./two-shops";
 
 /** An item of a list, of the shop's own seller. */

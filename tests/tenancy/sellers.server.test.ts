@@ -14,9 +14,9 @@ import { addOffer, addSeller, addShop } from "~/services/catalogue/products/sell
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { searchProducts } from "~/services/catalogue/search-products.server";
-import { listSitemapPages } from "~/services/seo/list-sitemap-pages.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
+import { listSitemapPages } from "~/services/storefront/list-sitemap-pages.server";
 import { priceLevels } from "~/tables/offers";
 import { withTestDatabase } from "../support/with-test-database";
 

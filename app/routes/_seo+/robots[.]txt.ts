@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { robotsTxt } from "~/models/seo/robots-txt";
 import { publicSettings } from "~/models/shops/shop-settings";
+import { robotsTxt } from "~/models/storefront/robots-txt";
 import { sitemapIndexPath } from "~/paths";
 
 /** The shop's robots.txt. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sitemapIndexXml } from "~/models/seo/sitemap";
-import { listSitemaps } from "~/services/seo/list-sitemap-pages.server";
+import { sitemapIndexXml } from "~/models/storefront/sitemap";
+import { listSitemaps } from "~/services/storefront/list-sitemap-pages.server";
 
 /** The shop's sitemaps, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs) {

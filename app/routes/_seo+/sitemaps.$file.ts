@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { parseSitemapFile } from "~/models/seo/sitemap";
-import { writeSitemap } from "~/services/seo/write-sitemap.server";
+import { parseSitemapFile } from "~/models/storefront/sitemap";
+import { writeSitemap } from "~/services/storefront/write-sitemap.server";
 
 /** One of the shop's sitemaps: at most 50,000 pages. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

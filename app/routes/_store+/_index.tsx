@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { JsonLd } from "~/components/layout/json-ld";
+import { JsonLd } from "~/components/storefront/json-ld";
 import { metaTags } from "~/models/shops/page-meta";
 import { loadPreview } from "~/services/content/load-cms-page.server";
 import { loadHomePage } from "~/services/content/load-home-page.server";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { BehindAgeGate } from "~/components/layout/age-gate";
-import { PageFrame } from "~/components/layout/page-frame";
-import { wasTaken } from "~/components/layout/reloads-after";
+import { BehindAgeGate } from "~/components/storefront/age-gate";
+import { PageFrame } from "~/components/storefront/page-frame";
+import { wasTaken } from "~/components/storefront/reloads-after";
 import { menusOf, placesParts } from "~/models/content/header-parts";
 import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
 import { withoutScripts } from "~/models/content/without-scripts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { KeptLine } from "~/components/selling/kept-line";
 import { countText } from "~/models/catalogue/count-text";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { openList } from "~/services/selling/open-list.server";
 import { refuseWithoutLists } from "~/services/selling/require-lists.server";
 

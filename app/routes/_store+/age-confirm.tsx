@@ -7,7 +7,7 @@ import {
 import { Link } from "@remix-run/react";
 import { bannerSchema } from "~/models/content/banner-schema";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { ageCookie } from "~/services/shops/age-cookie.server";

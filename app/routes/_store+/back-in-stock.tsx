@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AskNoticePage } from "~/components/conversations/ask-notice-page";
 import { sendForm } from "~/components/ui/form/send-form";
 import { readRowId } from "~/models/platform/validation/read-row-id";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { answerStockNotice } from "~/services/conversations/answer-stock-notice.server";
 import { findReviewed } from "~/services/conversations/find-reviewed.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";

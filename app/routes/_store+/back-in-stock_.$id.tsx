@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { StockNoticePage } from "~/components/conversations/stock-notice-page";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
 import { confirmStockNotice, stopStockNotice } from "~/services/conversations/change-stock-notice.server";

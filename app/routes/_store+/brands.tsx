@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BrandsPage } from "~/components/catalogue/brands-page";
-import { JsonLd } from "~/components/layout/json-ld";
+import { JsonLd } from "~/components/storefront/json-ld";
 import { metaTags } from "~/models/shops/page-meta";
-import { loadBrandsPage } from "~/services/catalogue/load-brands-page.server";
+import { loadBrandsPage } from "~/services/storefront/load-brands-page.server";
 
 /** The shop's brands (rule listings-10). */
 export const loader = ({ context }: LoaderFunctionArgs) => loadBrandsPage(context);

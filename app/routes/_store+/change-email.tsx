@@ -6,7 +6,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { emailChangeAnswerSchema } from "~/models/accounts/email-change-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountSecurityPath, emailChangePath } from "~/paths/account";
 import { cancelEmailChange } from "~/services/accounts/cancel-email-change.server";
 import { confirmEmailChange } from "~/services/accounts/confirm-email-change.server";

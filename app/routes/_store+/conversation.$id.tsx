@@ -4,7 +4,7 @@ import { GuestConversationPage } from "~/components/conversations/guest-conversa
 import { sendForm } from "~/components/ui/form/send-form";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { answerGuestPost } from "~/services/conversations/answer-message-post.server";
 import { loadGuestConversation } from "~/services/conversations/guest-conversation.server";
 import type { RequestContext } from "~/services/shops/request-context.server";

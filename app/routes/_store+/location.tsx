@@ -5,11 +5,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PlacePage } from "~/components/layout/place-page";
+import { PlacePage } from "~/components/storefront/place-page";
 import { placeFormId, placeFormSchema } from "~/models/marketplace/place-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { placeView } from "~/models/shops/visitor-place";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath } from "~/paths";
 import { choosePlace } from "~/services/marketplace/choose-place.server";
 import { preferSeller } from "~/services/marketplace/prefer-seller.server";

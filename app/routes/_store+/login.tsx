@@ -11,15 +11,15 @@ import { SignInForm } from "~/components/accounts/sign-in-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { offeredProviders } from "~/models/shops/social-logins";
 import { wishOf } from "~/models/shops/wish";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { registerPath } from "~/paths/account";
 import { afterSignIn, requireGuest } from "~/services/accounts/require-guest.server";
 import { signIn } from "~/services/accounts/sign-in.server";
-import { enterWithWish } from "~/services/auth/enter-with-wish.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { enterWithWish } from "~/services/storefront/enter-with-wish.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);

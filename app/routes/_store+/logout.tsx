@@ -7,7 +7,7 @@ import {
 import { Form } from "@remix-run/react";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { Button } from "~/components/ui/button";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
 import { endSession } from "~/services/accounts/end-session.server";
 

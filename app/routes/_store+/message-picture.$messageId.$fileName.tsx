@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MessagePicturePage } from "~/components/conversations/message-picture-page";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { readRowId } from "~/models/platform/validation/read-row-id";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loadMessagePicture } from "~/services/conversations/load-message-picture.server";
 
 /** A picture of a message on a page of the shop, for browsers without a script (rule conversations-15). */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MoreSellersPage } from "~/components/product/more-sellers-page";
+import { MoreSellersPage } from "~/components/storefront/more-sellers-page";
 import { metaTags } from "~/models/shops/page-meta";
 import { loadMoreSellers } from "~/services/catalogue/load-more-sellers.server";
 

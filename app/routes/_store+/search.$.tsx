@@ -7,14 +7,14 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SearchPage } from "~/components/catalogue/search-page";
-import { JsonLd } from "~/components/layout/json-ld";
-import { reloadsAfter } from "~/components/layout/reloads-after";
+import { JsonLd } from "~/components/storefront/json-ld";
+import { reloadsAfter } from "~/components/storefront/reloads-after";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { splitListingPath } from "~/models/catalogue/split-listing-path";
 import { metaTags } from "~/models/shops/page-meta";
 import { searchPath } from "~/paths";
-import { loadSearchPage } from "~/services/catalogue/load-search-page.server";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
+import { loadSearchPage } from "~/services/storefront/load-search-page.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 

@@ -6,16 +6,16 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { JsonLd } from "~/components/layout/json-ld";
-import { reloadsAfter } from "~/components/layout/reloads-after";
-import { SellerPage } from "~/components/seller/seller-page";
-import { SellersPage } from "~/components/seller/sellers-page";
+import { JsonLd } from "~/components/storefront/json-ld";
+import { reloadsAfter } from "~/components/storefront/reloads-after";
+import { SellerPage } from "~/components/storefront/seller-page";
+import { SellersPage } from "~/components/storefront/sellers-page";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { splitListingPath } from "~/models/catalogue/split-listing-path";
 import { metaTags } from "~/models/shops/page-meta";
-import { loadSellerPage } from "~/services/sellers/load-seller-page.server";
-import { loadSellersPage } from "~/services/sellers/load-sellers-page.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
+import { loadSellerPage } from "~/services/storefront/load-seller-page.server";
+import { loadSellersPage } from "~/services/storefront/load-sellers-page.server";
 
 /** A marketplace's sellers, or with a code one seller and its catalogue (rules sellers-3 and sellers-4). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

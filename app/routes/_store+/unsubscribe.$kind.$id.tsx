@@ -5,7 +5,7 @@ import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { mailKindOf, mailKindTexts } from "~/models/accounts/mail-kind";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountSettingsPath } from "~/paths";
 import { isUnsubscribeLink, unsubscribe } from "~/services/accounts/unsubscribe.server";
 import { readForm } from "~/services/platform/forms/read-form.server";

@@ -10,12 +10,12 @@ import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { isAppError } from "~/models/platform/error/app-error";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath } from "~/paths";
 import { registerPath, verifyEmailPath } from "~/paths/account";
 import { afterSignIn } from "~/services/accounts/require-guest.server";
 import { verifyEmail } from "~/services/accounts/verify-email.server";
-import { enterWithWish } from "~/services/auth/enter-with-wish.server";
+import { enterWithWish } from "~/services/storefront/enter-with-wish.server";
 
 /** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

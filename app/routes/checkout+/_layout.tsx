@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { BehindAgeGate } from "~/components/layout/age-gate";
-import { CheckoutHeader } from "~/components/layout/checkout-header";
-import { PageNotice } from "~/components/layout/page-notice";
-import { SiteFooter } from "~/components/layout/site-footer";
+import { BehindAgeGate } from "~/components/storefront/age-gate";
+import { CheckoutHeader } from "~/components/storefront/checkout-header";
+import { PageNotice } from "~/components/storefront/page-notice";
+import { SiteFooter } from "~/components/storefront/site-footer";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { loadShell } from "~/services/content/load-shell.server";
 import { widgetContext } from "~/services/content/widget-context.server";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TellEvent } from "~/components/layout/tell-event";
 import { OrderReceipt } from "~/components/orders/order-receipt";
+import { TellEvent } from "~/components/storefront/tell-event";
 import type { DownloadView } from "~/models/orders/download-view";
 import { orderPath } from "~/paths";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";

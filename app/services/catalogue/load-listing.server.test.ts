@@ -7,9 +7,9 @@ import { createLog } from "../platform/log/log.server";
 import { DataCache } from "../shops/data-cache.server";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { loadSearchPage } from "../storefront/load-search-page.server";
 import { listSortedProducts } from "./list-sorted-products.server";
 import { loadCategoryPage } from "./load-category-page.server";
-import { loadSearchPage } from "./load-search-page.server";
 import { addCategory, addProduct, openTestShop, testCustomer } from "./products/catalogue-fixture.server";
 
 const database = withTestDatabase();

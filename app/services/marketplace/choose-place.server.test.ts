@@ -8,8 +8,8 @@ import {
   addCustomer,
   openAccountShop,
 } from "../accounts/sign-in/account-fixture.server";
-import { enterAccount } from "../auth/enter-account.server";
 import { addSeller } from "../catalogue/products/seller-fixture.server";
+import { enterAccount } from "../storefront/sign-in/enter-account.server";
 import { bringPlace } from "./bring-place.server";
 import { choosePlace } from "./choose-place.server";
 import { PostalPlaces } from "./postal-places.server";

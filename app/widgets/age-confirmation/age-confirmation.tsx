@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { AgeGate } from "~/components/layout/age-gate";
+import { AgeGate } from "~/components/storefront/age-gate";
 import { useRootData } from "~/components/ui/root-data";
 import { ageWords } from "~/models/shops/age-words";
 import { ageConfirmedValue, needsAgeConfirmation } from "~/models/shops/needs-age-confirmation";

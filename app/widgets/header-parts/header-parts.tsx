@@ -1,8 +1,8 @@
-import { HeaderCart } from "~/components/layout/header-cart";
-import { HeaderLogo } from "~/components/layout/header-logo";
-import { HeaderMenuButton } from "~/components/layout/header-sidebar";
-import { UserMenu } from "~/components/layout/user-menu";
-import { SearchBar } from "~/components/search/search-bar";
+import { HeaderCart } from "~/components/storefront/header-cart";
+import { HeaderLogo } from "~/components/storefront/header-logo";
+import { HeaderMenuButton } from "~/components/storefront/header-sidebar";
+import { SearchBar } from "~/components/storefront/search-bar";
+import { UserMenu } from "~/components/storefront/user-menu";
 import { useRootData } from "~/components/ui/root-data";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type MenuPlace, MenuPlaceProvider } from "~/components/layout/menu-place";
+import { type MenuPlace, MenuPlaceProvider } from "~/components/storefront/menu-place";
 import { menuSchema } from "~/models/content/menu";
 import { renderOnPage } from "../widget-fixture";
 import { Menu } from "./menu";

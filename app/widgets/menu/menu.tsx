@@ -1,4 +1,4 @@
-import { useMenuPlace } from "~/components/layout/menu-place";
+import { useMenuPlace } from "~/components/storefront/menu-place";
 import { StaticPart } from "~/components/ui/static-part";
 import type { MenuView } from "~/models/content/menu-view";
 import type { StaticData } from "~/models/platform/page/static-data";

@@ -1,4 +1,4 @@
-import { RecentlyViewed } from "~/components/product/recently-viewed";
+import { RecentlyViewed } from "~/components/storefront/recently-viewed";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

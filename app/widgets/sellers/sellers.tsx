@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Stars } from "~/components/catalogue/stars";
-import { SellerLogo } from "~/components/seller/seller-logo";
+import { SellerLogo } from "~/components/storefront/seller-logo";
 import { SmartLink } from "~/components/ui/smart-link";
 import { distanceText } from "~/models/marketplace/distance-text";
 import type { ListedSeller } from "~/models/marketplace/seller-view";

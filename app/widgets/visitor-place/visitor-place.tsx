@@ -1,4 +1,4 @@
-import { PlaceMenu } from "~/components/layout/place-menu";
+import { PlaceMenu } from "~/components/storefront/place-menu";
 import { useRootData } from "~/components/ui/root-data";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";

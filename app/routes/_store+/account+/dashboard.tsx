@@ -4,7 +4,7 @@ import { OrderList } from "~/components/orders/order-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { whatToDoNext } from "~/models/orders/what-to-do-next";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
 import { accountOrderedProductsPath, resetPasswordPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/require-customer.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { DownloadList } from "~/components/orders/download-list";
 import { ButtonLink } from "~/components/ui/button";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listDownloads } from "~/services/orders/list-downloads.server";

@@ -10,7 +10,7 @@ import { ProductCard } from "~/components/catalogue/product-card";
 import { EmptyNote } from "~/components/selling/empty-note";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { toggleFormSchema } from "~/models/selling/toggle-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath } from "~/paths";
 import { favoritesPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";

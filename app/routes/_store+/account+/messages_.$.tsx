@@ -5,7 +5,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { targetOfPath } from "~/models/conversations/message-target";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerMessagePost } from "~/services/conversations/answer-message-post.server";
 import { loadMessagePage } from "~/services/conversations/load-message-page.server";

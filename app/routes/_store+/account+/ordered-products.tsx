@@ -11,7 +11,7 @@ import { OrderedProductList } from "~/components/orders/ordered-product-list";
 import { EmptyNote } from "~/components/selling/empty-note";
 import { buyAgainSchema } from "~/models/orders/buy-again-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountOrderedProductsPath } from "~/paths/account";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";

@@ -6,7 +6,7 @@ import { OrderFilterLinks } from "~/components/orders/order-filter-links";
 import { OrderList } from "~/components/orders/order-list";
 import { parseOrderFilter, statusesOf } from "~/models/orders/order-filter";
 import { paging, parsePage } from "~/models/platform/paging/paging";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listOrders } from "~/services/orders/list-orders.server";

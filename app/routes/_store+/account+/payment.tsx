@@ -10,7 +10,7 @@ import { StoredMethodList } from "~/components/checkout/stored-method-list";
 import { EmptyNote } from "~/components/selling/empty-note";
 import { storedMethodFormSchema } from "~/models/payments/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountPaymentPath } from "~/paths/account";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { QuoteList } from "~/components/checkout/quote-list";
 import { EmptyNote } from "~/components/selling/empty-note";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listCustomerQuotes } from "~/services/checkout/list-customer-quotes.server";
 

@@ -10,7 +10,7 @@ import { SessionList } from "~/components/accounts/session-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { sessionFormSchema } from "~/models/accounts/session-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { accountEmailPath, accountPasswordPath, accountSecurityPath } from "~/paths/account";
 import { endCustomerSessions } from "~/services/accounts/end-customer-sessions.server";

@@ -9,7 +9,7 @@ import { AccountPage } from "~/components/accounts/account-page";
 import { EmailChangeForm } from "~/components/accounts/email-change-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { emailChangeFormId, emailChangeSchema } from "~/models/accounts/email-change-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath } from "~/paths/account";
 import { requestEmailChange } from "~/services/accounts/request-email-change.server";

@@ -10,7 +10,7 @@ import { EntryLink } from "~/components/accounts/entry-link";
 import { PasswordChangeForm } from "~/components/accounts/password-change-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { passwordChangeFormId, passwordChangeSchema } from "~/models/accounts/password-change-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { withQuery } from "~/paths";
 import { accountSecurityPath, resetPasswordPath } from "~/paths/account";
 import { changePassword } from "~/services/accounts/change-password.server";

@@ -17,7 +17,7 @@ import { defaultDisplayName } from "~/models/accounts/display-name";
 import { mailPreferencesSchema } from "~/models/accounts/mail-kind";
 import { profileFormId, profileSchema } from "~/models/accounts/profile-form";
 import { messageName } from "~/models/conversations/message-name";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
 import { accountDataPath, accountDeletionPath, accountSecurityPath } from "~/paths/account";
 import { changeProfile } from "~/services/accounts/change-profile.server";

@@ -11,7 +11,7 @@ import { ArchiveForm } from "~/components/accounts/archive-form";
 import { MailedStep } from "~/components/accounts/mailed-step";
 import { sendForm } from "~/components/ui/form/send-form";
 import { archiveFormId, archiveSchema } from "~/models/accounts/account-step";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountDataPath } from "~/paths/account";
 import {
   isAccountStep,

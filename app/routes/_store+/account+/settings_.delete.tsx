@@ -11,7 +11,7 @@ import { DeletionFacts } from "~/components/accounts/deletion-facts";
 import { MailedStep } from "~/components/accounts/mailed-step";
 import { sendForm } from "~/components/ui/form/send-form";
 import { deleteAccountFormId, deleteAccountSchema, deleteByLinkSchema } from "~/models/accounts/account-step";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath } from "~/paths";
 import { accountDeletionPath } from "~/paths/account";
 import { isAccountStep } from "~/services/accounts/account-step-link.server";

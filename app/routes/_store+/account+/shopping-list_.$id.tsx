@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ShoppingListPage } from "~/components/selling/shopping-list-page";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { listFormSchema, listNameSchema, renameFormId } from "~/models/selling/list-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { cartPath } from "~/paths";
 import { sharedListPath, shoppingListPath, shoppingListsPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";

@@ -12,7 +12,7 @@ import { ListPickerForm } from "~/components/selling/list-picker-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { countText } from "~/models/catalogue/count-text";
 import { pickerFormId, pickerSchema } from "~/models/selling/list-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { listPickerPath, shoppingListPath } from "~/paths/lists";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";

@@ -10,7 +10,7 @@ import { SubscriptionCard } from "~/components/orders/subscription-card";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/orders/subscription-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath, withQuery } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/require-customer.server";

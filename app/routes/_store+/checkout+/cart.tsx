@@ -20,7 +20,6 @@ import { startsSubscription } from "~/models/selling/starts-subscription";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
-import { answerCartForm } from "~/services/cart/answer-cart-form.server";
 import { expressOffer } from "~/services/checkout/express-offer.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
@@ -33,6 +32,7 @@ import type { ChangedCart } from "~/services/selling/change-cart.server";
 import { listSavedItems } from "~/services/selling/list-saved-items.server";
 import { readCartPage } from "~/services/selling/read-cart-page.server";
 import { findPurchase } from "~/services/selling/read-purchase.server";
+import { answerCartForm } from "~/services/storefront/answer-cart-form.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();

@@ -7,7 +7,7 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ReviewPage } from "~/components/conversations/review-page";
 import { sendForm } from "~/components/ui/form/send-form";
-import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, reviewPath } from "~/paths";
 import { answerReviewPost } from "~/services/conversations/answer-review-post.server";
 import { loadReviewForm } from "~/services/conversations/load-review-form.server";

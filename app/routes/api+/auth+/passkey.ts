@@ -3,8 +3,8 @@ import { enterPasskeySchema } from "~/models/accounts/passkey";
 import { wishOf } from "~/models/shops/wish";
 import { askForPasskey, identifyByPasskey } from "~/services/accounts/enter-with-passkey.server";
 import { afterSignIn } from "~/services/accounts/require-guest.server";
-import { enterWithWish } from "~/services/auth/enter-with-wish.server";
 import { answerJson } from "~/services/platform/http/answer-json.server";
+import { enterWithWish } from "~/services/storefront/enter-with-wish.server";
 
 /** Signs in with a passkey: a challenge first, then where to go once it was signed (rule accounts-31). */
 export const action = ({ context, request }: ActionFunctionArgs) =>

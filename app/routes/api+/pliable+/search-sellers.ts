@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readJsonCall } from "~/services/platform/http/read-json.server";
-import { searchSellers, sellerSearchSchema } from "~/services/sellers/search-sellers.server";
+import { searchSellers, sellerSearchSchema } from "~/services/storefront/search-sellers.server";
 
 /** The sellers of a marketplace by name and distance (rule sellers-2). */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -6,11 +6,11 @@ import { namedPart } from "../../catalogue/part-of-seller.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import { openRequest } from "../../content/pages/content-fixture.server";
-import { loadSellerPage } from "../../sellers/load-seller-page.server";
-import { loadSellersPage } from "../../sellers/load-sellers-page.server";
-import { searchSellers, sellerSearchSchema } from "../../sellers/search-sellers.server";
-import { listSitemapPages } from "../../seo/list-sitemap-pages.server";
 import type { ShopContext } from "../../shops/shop-context.server";
+import { listSitemapPages } from "../../storefront/list-sitemap-pages.server";
+import { loadSellerPage } from "../../storefront/load-seller-page.server";
+import { loadSellersPage } from "../../storefront/load-sellers-page.server";
+import { searchSellers, sellerSearchSchema } from "../../storefront/search-sellers.server";
 import { findSeller } from "../find-seller.server";
 
 const database = withTestDatabase();

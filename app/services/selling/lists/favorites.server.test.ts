@@ -3,7 +3,7 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
 import { addProduct, addVariable, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
-import { grantWish } from "../../lists/grant-wish.server";
+import { grantWish } from "../../storefront/sign-in/grant-wish.server";
 import { addFavorite } from "../add-favorite.server";
 import { listFavoriteIds } from "../list-favorite-ids.server";
 import { listFavorites } from "../list-favorites.server";

@@ -3,7 +3,7 @@ import type { Visitor } from "~/models/shops/visitor";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
-import { grantWish, noteWish } from "../../lists/grant-wish.server";
+import { grantWish, noteWish } from "../../storefront/sign-in/grant-wish.server";
 import { addToCart } from "../add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { listSavedItems } from "../list-saved-items.server";

@@ -2,12 +2,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { cartFormSchema } from "~/models/selling/cart-form";
 import { answerExpressCall } from "~/services/checkout/answer-express-call.server";
 import { createTransaction } from "~/services/checkout/create-transaction.server";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
 import {
   addAndCreateTransaction,
   openedFields,
-} from "~/services/payment/express/add-and-create-transaction.server";
-import { answerForm } from "~/services/platform/forms/answer-form.server";
-import { visitorOfCall } from "~/services/selling/find-cart-seller.server";
+} from "~/services/storefront/add-and-create-transaction.server";
 
 /** Opens a payment at PayPal for the visitor's cart, after adding the product of a posted form (rule api-14). */
 export function action({ context, request }: ActionFunctionArgs) {

@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { cartPath, homePath } from "~/paths";
+import { Icon } from "../ui/icon";
+import { useRootData } from "../ui/root-data";
+
+/** A header with links to home and the cart only, without distractions. */
+export function CheckoutHeader({ children }: { children: ReactNode }) {
+  const { shop, visitor } = useRootData();
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-[72px] max-w-[1280px] items-center justify-between gap-4 px-5 md:px-8">
+        <Link
+          to={homePath()}
+          className="inline-flex min-h-11 items-center font-heading text-[1.6rem] leading-none tracking-tight"
+        >
+          {shop.name}
+        </Link>
+        <p className="hidden items-center gap-2 text-sm text-muted md:flex">
+          <Icon name="lock" sizePx={18} /> Secure checkout
+        </p>
+        <Link to={cartPath()} className="inline-flex min-h-11 items-center gap-2 text-sm font-medium">
+          <Icon name="cart" /> Cart ({visitor.cartCount})
+        </Link>
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,102 @@
+import { Form } from "@remix-run/react";
+import { useRef, useState } from "react";
+import type { PlaceView } from "~/models/shops/visitor-place";
+import { placePath } from "~/paths/places";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { useIsHydrated } from "../../ui/use-is-hydrated";
+
+/** Asks for a postal code, or after a press for the browser's position, and shows the preferred seller. */
+export function PlaceForm({
+  place,
+  returnTo,
+  error,
+  typed,
+}: {
+  place: PlaceView;
+  /** Path of the page to go back to. */
+  returnTo: string;
+  /** Why the last postal code was refused. */
+  error?: string | undefined;
+  typed?: string | undefined;
+}) {
+  return (
+    <div className="space-y-4">
+      <Form method="post" action={placePath()} className="space-y-3">
+        <input type="hidden" name="return_to" value={returnTo} />
+        <TextField
+          label="ZIP or postal code"
+          name="postalCode"
+          id={error === undefined ? "place-menu-code" : "place-code"}
+          required
+          maxLength={12}
+          autoComplete="postal-code"
+          defaultValue={typed ?? place.postalCode}
+          error={error}
+        />
+        <Button size="sm" className="w-full">
+          Set location
+        </Button>
+      </Form>
+      <PositionButton returnTo={returnTo} />
+      <Form method="post" action={placePath()} className="border-t border-line pt-3 text-sm">
+        <input type="hidden" name="return_to" value={returnTo} />
+        {place.sellerName ? (
+          <p className="flex items-baseline justify-between gap-3">
+            <span>
+              {place.isSellerChosen ? "Preferred seller" : "Nearest seller"}:{" "}
+              <strong>{place.sellerName}</strong>
+            </span>
+            <button type="submit" name="seller" value="" className="min-h-6 underline underline-offset-2">
+              Remove
+            </button>
+          </p>
+        ) : (
+          <p className="text-muted">No preferred seller.</p>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+/** Asks the browser where it is, once it is pressed; a browser without a script does not show it. */
+function PositionButton({ returnTo }: { returnTo: string }) {
+  const isHydrated = useIsHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  if (!isHydrated) return null;
+  const ask = async () => {
+    setState("asking");
+    const { askPosition } = await import("./ask-position");
+    const position = await askPosition();
+    if (!position || !form.current) return setState("failed");
+    for (const name of ["latitude", "longitude"] as const) {
+      const field = form.current.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = position[name];
+    }
+    setState("idle");
+    form.current.requestSubmit();
+  };
+  return (
+    <Form ref={form} method="post" action={placePath()}>
+      <input type="hidden" name="return_to" value={returnTo} />
+      <input type="hidden" name="latitude" />
+      <input type="hidden" name="longitude" />
+      <Button
+        type="button"
+        size="sm"
+        variant="secondary"
+        className="w-full"
+        busy={state === "asking"}
+        onClick={ask}
+      >
+        Use my position
+      </Button>
+      {state === "failed" ? (
+        <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
+          Your browser didn't share your location. Please enter a postal code.
+        </p>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useRootData } from "../../ui/root-data";
+import { useIsHydrated } from "../../ui/use-is-hydrated";
+import { HeaderCart } from "../header-cart";
+import { HeaderLogo } from "../header-logo";
+import { HeaderMenuButton, HeaderSidebarProvider } from "../header-sidebar";
+import { MenuPlaceProvider } from "../menu-place";
+import { SearchBar } from "../search-bar";
+import { UserMenu } from "../user-menu";
+import { useStickyHeader } from "./use-sticky-header";
+
+/**
+ * The shop's header. Its template places logo, search, account, cart and menus, or, without any of these parts, is the
+ * menu beneath the usual row of them (rule layout-11). With a script the header stays at the top of the window, folds its
+ * menus away (`header-menu`) and, on mobile, makes room while scrolling down.
+ * @param tools of the usual row, before account and cart, such as the visitor's place
+ * @param sidebar the header's menus once more, in their mobile order
+ */
+export function SiteHeader({
+  children,
+  placesParts,
+  sidebar,
+  tools,
+}: {
+  children: ReactNode;
+  placesParts: boolean;
+  sidebar: ReactNode;
+  tools: ReactNode;
+}) {
+  const { shop } = useRootData();
+  const isHydrated = useIsHydrated();
+  const { isHidden, isCollapsed } = useStickyHeader();
+  const header = useRef<HTMLElement>(null);
+  const menuHeightPx = useRef(0);
+  // Measured while it is shown: the room of a folded menu stays, so that the page beneath does not jump.
+  useEffect(() => {
+    if (!isCollapsed && header.current) menuHeightPx.current = heightOfMenus(header.current);
+  });
+  const tone = shop.headerStyle === "brand" ? "bg-brand text-brand-ink" : "bg-surface text-ink";
+  const place = isHydrated ? "sticky top-0 transition-transform duration-200" : "relative";
+  return (
+    <header
+      ref={header}
+      data-collapsed={isCollapsed ? "" : undefined}
+      data-hamburger={shop.showsHamburger ? "" : undefined}
+      className={`${place} z-20 border-b border-line ${tone} ${isHidden ? "-translate-y-full focus-within:translate-y-0" : ""}`}
+      style={isCollapsed ? { marginBottom: menuHeightPx.current } : undefined}
+    >
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-4 focus:z-50 focus:rounded-base focus:bg-surface focus:p-3 focus:text-ink"
+      >
+        Skip to content
+      </a>
+      <HeaderSidebarProvider value={sidebar}>
+        <MenuPlaceProvider value="bar">
+          {placesParts ? children : <UsualHeader tools={tools}>{children}</UsualHeader>}
+        </MenuPlaceProvider>
+      </HeaderSidebarProvider>
+    </header>
+  );
+}
+
+/** The header of a template that places no parts of it. */
+function UsualHeader({ tools, children }: { tools: ReactNode; children: ReactNode }) {
+  const { visitor } = useRootData();
+  return (
+    <>
+      <div className="header-row">
+        <HeaderMenuButton />
+        <HeaderLogo />
+        <SearchBar className="header-search" />
+        <div className="header-tools">
+          {tools}
+          <UserMenu visitor={visitor} />
+          <HeaderCart count={visitor.cartCount} />
+        </div>
+      </div>
+      <div className="header-menu">{children}</div>
+    </>
+  );
+}
+
+const heightOfMenus = (header: HTMLElement): number =>
+  [...header.querySelectorAll<HTMLElement>(".header-menu")].reduce(
+    (sum, { offsetHeight }) => sum + offsetHeight,
+    0,
+  );

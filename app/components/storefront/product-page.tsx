@@ -1,0 +1,91 @@
+import type { VideoView } from "~/models/catalogue/gallery-items";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { QuestionView } from "~/models/conversations/product-question";
+import type { ProductReviews } from "~/models/conversations/product-reviews";
+import type { StaticData } from "~/models/platform/page/static-data";
+import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ThumbnailSide } from "~/models/shops/gallery";
+import { Gallery } from "../catalogue/gallery";
+import { AskLink } from "../conversations/ask-link";
+import { QuestionSection } from "../conversations/question-section";
+import { ReviewPress } from "../conversations/review-press";
+import { ReviewSection } from "../conversations/review-section";
+import { Breadcrumb } from "../ui/breadcrumb";
+import { BuyBox } from "./product/buy-box";
+import { GroupedChildren } from "./product/grouped-children";
+import { ProductDetails } from "./product/product-details";
+import { RelatedProducts } from "./product/related-products";
+import { RecentlyViewed } from "./recently-viewed";
+import type { RefusedChoices } from "./use-choices";
+
+/** The data of a product page. `updatedBy` names the option whose selection changed others; empty for none. */
+export type ProductPageProps = {
+  product: ShownProduct;
+  videos: VideoView[];
+  thumbnails: ThumbnailSide;
+  related: StaticData<ProductCardView[]> | null;
+  reviews: StaticData<ProductReviews> | null;
+  questions: StaticData<QuestionView[]> | null;
+  updatedBy: string;
+  express: ExpressOffer | null;
+  /** The marketplace's page of it; null for none. */
+  atMarket: { name: string; url: string } | null;
+  /** Whether customers can write to the store about it. */
+  takesMessages: boolean;
+  /** A refused form without a script. */
+  refused?: RefusedChoices | null;
+};
+
+/** The page of a product (rule product-1). */
+export function ProductPage({
+  product,
+  videos,
+  thumbnails,
+  related,
+  reviews,
+  questions,
+  updatedBy,
+  express,
+  atMarket,
+  takesMessages,
+  refused = null,
+}: ProductPageProps) {
+  return (
+    <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
+      <Breadcrumb trail={product.breadcrumb} current={product.name} />
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
+        {/* A new variation, or a color without a size, opens with its own picture, so the strip starts again. */}
+        <Gallery
+          key={`${product.variation?.sku ?? product.sku} ${product.images[0]?.url}`}
+          images={product.images}
+          videos={videos}
+          name={product.name}
+          thumbnails={thumbnails}
+        />
+        <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
+          <BuyBox product={product} updatedBy={updatedBy} express={express} heading="h1" refused={refused} />
+          {atMarket ? (
+            <a href={atMarket.url} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              See it at {atMarket.name}
+            </a>
+          ) : null}
+          {takesMessages ? <AskLink productId={product.id} /> : null}
+        </div>
+      </div>
+      <GroupedChildren products={product.children} />
+      {product.about ? (
+        <ProductDetails about={product.about} leadsToBrandLine={product.market === null} />
+      ) : null}
+      {reviews ? (
+        <>
+          <ReviewSection reviews={reviews} />
+          <ReviewPress />
+        </>
+      ) : null}
+      {questions ? <QuestionSection questions={questions} /> : null}
+      {related ? <RelatedProducts products={related} /> : null}
+      <RecentlyViewed sku={product.sku} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useRef, useState } from "react";
+import { planOf } from "~/models/catalogue/plan";
+import { priceAt } from "~/models/catalogue/price-at";
+import type { PriceView } from "~/models/catalogue/price-view";
+import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { ExpressOffer } from "~/models/shops/express-offer";
+import { productReviewsPath } from "~/paths";
+import { KeepRow } from "../../catalogue/keep-row";
+import { Price } from "../../catalogue/price";
+import { Stars } from "../../catalogue/stars";
+import { type RefusedChoices, useChoices } from "../use-choices";
+import { DeliveryInfo } from "./delivery-info";
+import { PurchaseForm } from "./purchase-form";
+import { showWrongField } from "./show-wrong-field";
+import { SoldBy } from "./sold-by";
+import { VariationOptions } from "./variation-options";
+
+/** `heading` is the heading level of the product's name, `refused` a refused form without a script. */
+type BuyBoxProps = {
+  product: ShownProduct;
+  updatedBy: string;
+  express: ExpressOffer | null;
+  heading: "h1" | "h2";
+  refused?: RefusedChoices | null;
+};
+
+/** Everything needed to decide and buy: name, price, tiers, stock, options, quantity, button. */
+export function BuyBox({ product, updatedBy, express, heading: Heading, refused = null }: BuyBoxProps) {
+  const choices = useChoices(product.options, refused);
+  const [qty, setQty] = useState(1);
+  const formId = useId();
+  const [isTried, setTried] = useState(refused !== null);
+  const box = useRef<HTMLDivElement>(null);
+  const tryToAdd = () => {
+    setTried(true);
+    showWrongField(box.current);
+  };
+  const plan = planOf(product.plans, { options: choices.selections });
+  const wanted = { qty, feeMinor: choices.feeMinor, plan };
+  const price = priceAt(product.price, product.purchase?.tiers ?? [], wanted);
+  return (
+    <div ref={box} className="space-y-7">
+      <header>
+        {product.brand ? <p className="mb-2 text-sm text-muted">{product.brand}</p> : null}
+        <Heading className="text-3xl font-medium wrap-anywhere md:text-[2.6rem]">{product.name}</Heading>
+        {product.subTitle ? <p className="mt-3 text-lg text-muted">{product.subTitle}</p> : null}
+        {product.rating ? (
+          <a
+            href={productReviewsPath(product.slug, { variationSku: product.variation?.sku })}
+            className="rating-link"
+          >
+            <Stars rating={product.rating} />
+          </a>
+        ) : null}
+      </header>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Price price={price} size="lg" />
+        <SavedBadge price={price} />
+      </div>
+      <SoldBy product={product} />
+      {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
+      {product.shortDescription ? <p className="max-w-prose text-muted">{product.shortDescription}</p> : null}
+      <VariationOptions product={product} updatedBy={updatedBy} formId={formId} isTried={isTried} />
+      <DeliveryInfo product={product} />
+      <PurchaseForm
+        product={product}
+        price={price}
+        choices={choices}
+        express={express}
+        refusedText={refused?.message ?? ""}
+        onQty={setQty}
+        formId={formId}
+        onTry={tryToAdd}
+      />
+      {product.classCode === "gift_certificate" ? (
+        <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>
+      ) : null}
+      <KeepRow product={product} formId={formId} />
+      <p className="border-t border-line pt-4 text-sm text-muted">
+        SKU <span className="tabular-nums text-ink">{product.variation?.sku ?? product.sku}</span>
+      </p>
+    </div>
+  );
+}
+
+function SavedBadge({ price }: { price: PriceView }) {
+  if (price.kind !== "visible" || price.savePercent === 0) return null;
+  return (
+    <p className="rounded-pill border border-accent/40 px-2.5 py-0.5 text-sm font-medium text-accent">
+      {price.savePercent}% off
+    </p>
+  );
+}
+
+function PriceLevels({ texts }: { texts: string[] }) {
+  return (
+    <ul className="space-y-1 rounded-base bg-sunken px-5 py-4 text-sm tabular-nums">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useRef } from "react";
+import { askForChoice } from "~/models/catalogue/ask-for-choice";
+import type { PriceView } from "~/models/catalogue/price-view";
+import type { ShownProduct } from "~/models/catalogue/product-page";
+import { choicePath, productPath } from "~/paths";
+import { Price } from "../../catalogue/price";
+import { addToCartTexts } from "../../catalogue/use-add-to-cart";
+import { Button } from "../../ui/button";
+import { SellerField } from "./seller-field";
+import { StickyBar } from "./sticky-bar";
+
+type NotYetFormProps = {
+  product: ShownProduct;
+  /** The price of what can still be meant. */
+  price: PriceView;
+  /** Why a form without a script was refused; otherwise empty. */
+  refusedText: string;
+  /** Of the form, which fields outside of it belong to. */
+  formId: string;
+  /** Notes that the shopper tried to add it. */
+  onTry: () => void;
+};
+
+/**
+ * The form of a product of which something has still to be chosen, or that cannot be bought as it is chosen. Without a
+ * script its dropdowns are sent with it, and the page that comes back has what was chosen. What is missing is named where
+ * it stays in view (rule product-9).
+ */
+export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYetFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { missing, stock } = product;
+  const asked = askForChoice(missing);
+  if (stock.isInStock && missing.length === 0) return null;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onTry();
+  };
+  return (
+    <>
+      <form
+        ref={form}
+        id={formId}
+        method="post"
+        action={addressOf(product)}
+        onSubmit={onSubmit}
+        className="contents"
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="product_id" value={product.id} />
+        <SellerField product={product} />
+        <div className="purchase-row space-y-3">
+          {asked ? (
+            <div className="purchase-now">
+              <span className="min-w-0 truncate">{asked}</span>
+              <Price price={price} />
+            </div>
+          ) : null}
+          {stock.isInStock ? (
+            <Button className="w-full">{addToCartTexts.normal}</Button>
+          ) : (
+            <Button type="button" disabled className="w-full">
+              {soldOutText(product)}
+            </Button>
+          )}
+          {/* An option that is missing says so itself, where it is chosen. */}
+          {refusedText && missing.length === 0 ? (
+            <p role="alert" className="text-sm font-medium text-danger">
+              {refusedText}
+            </p>
+          ) : null}
+        </div>
+      </form>
+      {stock.isInStock && asked ? <StickyBar {...{ product, price, formId, form }} label={asked} /> : null}
+    </>
+  );
+}
+
+/** Of the page as it is chosen so far. */
+function addressOf({ slug, axes, missing }: ShownProduct): string {
+  const selected = axes
+    .flatMap(({ choices }) => choices)
+    .find(({ isSelected, sku }) => isSelected && sku !== null);
+  return selected?.sku ? choicePath(slug, selected.sku, undefined, missing) : productPath(slug);
+}
+
+const soldOutText = ({ stock }: ShownProduct) =>
+  stock.status === "out-of-stock" || stock.status === "backordered" ? "Sold out" : "Unavailable";

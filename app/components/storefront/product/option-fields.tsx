@@ -1,0 +1,54 @@
+import type { OptionState } from "~/models/catalogue/apply-option-rules";
+import { fieldPrefix } from "~/models/catalogue/line-choices";
+import { isTyped } from "~/models/catalogue/product-option";
+import { useIsHydrated } from "../../ui/use-is-hydrated";
+import type { Choices } from "../use-choices";
+import { OptionList } from "./option-list";
+import { OptionSelect } from "./option-select";
+import { OptionText } from "./option-text";
+
+/** What every kind of option field gets. */
+export type OptionFieldProps = {
+  state: OptionState;
+  /** The field's name in the form. */
+  name: string;
+  selected: string;
+  /** Whether the rules can hide or disable it. */
+  isConditional: boolean;
+  problem: string | undefined;
+  /** Currency of the fees; null where prices are hidden. */
+  currency: string | null;
+  onSelect: (value: string) => void;
+};
+
+/**
+ * The options of a product. Before a script runs all of them are there, because only the server applies the rules then;
+ * a browser that will run scripts does not show those the rules hide (rule options-14).
+ */
+export function OptionFields({ choices, currency }: { choices: Choices; currency: string | null }) {
+  const isHydrated = useIsHydrated();
+  const selections = isHydrated ? choices.selections : choices.sent;
+  const shown = choices.states.filter(({ isShown }) => isShown || !isHydrated);
+  return shown.map((state) => {
+    const { code } = state.option;
+    const name = `${fieldPrefix.options}${code}`;
+    return (
+      <div key={code} data-rule-hidden={state.isShown ? undefined : ""}>
+        <OptionField
+          state={state}
+          name={name}
+          isConditional={choices.conditional.has(code)}
+          selected={selections[code] ?? ""}
+          problem={choices.problems[name]}
+          currency={currency}
+          onSelect={(value) => choices.select(code, value)}
+        />
+      </div>
+    );
+  });
+}
+
+function OptionField(props: OptionFieldProps) {
+  if (isTyped(props.state.option)) return <OptionText {...props} />;
+  return props.state.option.type === "select" ? <OptionSelect {...props} /> : <OptionList {...props} />;
+}

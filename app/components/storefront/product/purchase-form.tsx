@@ -1,0 +1,174 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { addableQty } from "~/models/catalogue/addable-qty";
+import { askForChoice } from "~/models/catalogue/ask-for-choice";
+import { refusalOf } from "~/models/catalogue/choice-problems";
+import type { PriceView } from "~/models/catalogue/price-view";
+import type { Purchase, ShownProduct } from "~/models/catalogue/product-page";
+import { unchosenOptions } from "~/models/catalogue/unchosen-options";
+import type { ExpressOffer } from "~/models/shops/express-offer";
+import { cartPath, productPath } from "~/paths";
+import { Price } from "../../catalogue/price";
+import { addToCartTexts, useAddToCart } from "../../catalogue/use-add-to-cart";
+import { ExpressAdd } from "../../checkout/express-button";
+import { AskNotice } from "../../conversations/ask-notice";
+import { Button } from "../../ui/button";
+import type { Choices } from "../use-choices";
+import { NotYetForm } from "./not-yet-form";
+import { OptionFields } from "./option-fields";
+import { PersonalizationFields } from "./personalization-fields";
+import { QuantityField } from "./quantity-field";
+import { SellerField } from "./seller-field";
+import { SetForm } from "./set-form";
+import { showWrongField } from "./show-wrong-field";
+import { StickyBar } from "./sticky-bar";
+import { useAbovePanel } from "./use-above-panel";
+import { useHeldQty } from "./use-held-qty";
+
+type PurchaseFormProps = {
+  product: ShownProduct;
+  /** The price of what is about to be added. */
+  price: PriceView;
+  choices: Choices;
+  express: ExpressOffer | null;
+  /** Why a form without a script was refused; otherwise empty. */
+  refusedText: string;
+  onQty: (qty: number) => void;
+  /** Of the form, which fields outside of it belong to. */
+  formId: string;
+  /** Notes that the shopper tried to add it. */
+  onTry: () => void;
+};
+
+/** Options, quantity and 'Add to Cart', or a button that says why the product cannot be bought. */
+export function PurchaseForm(props: PurchaseFormProps) {
+  const { product } = props;
+  const { purchase } = product;
+  if (product.classCode === "grouped") return <SetForm product={product} />;
+  if (!purchase)
+    return (
+      <>
+        <NotYetForm {...props} />
+        {product.waitedId === null ? null : <AskNotice key={product.waitedId} productId={product.waitedId} />}
+      </>
+    );
+  return <AddForm key={purchase.productId} {...props} purchase={purchase} />;
+}
+
+/**
+ * After a success everything begins anew, and the limit is lowered by what was added (rule product-3). Without a script
+ * choices go to the product's own page, which shows what is wrong with them.
+ */
+function AddForm({
+  product,
+  purchase,
+  price,
+  choices,
+  express,
+  refusedText,
+  onQty,
+  formId,
+}: PurchaseFormProps & { purchase: Purchase }) {
+  const { productId, maxQty, isQtyFixed } = purchase;
+  const form = useRef<HTMLFormElement>(null);
+  const sentQty = useRef(0);
+  const [added, setAdded] = useState({ times: 0, qty: 0 });
+  const { Form, step, message, problems } = useAddToCart(undefined, () => {
+    setAdded(({ times, qty }) => ({ times: times + 1, qty: qty + sentQty.current }));
+    choices.reset();
+    onQty(1);
+  });
+  useRefusal(problems, choices.refuse);
+  const { heldQty, look } = useHeldQty(productId);
+  const check = () => {
+    const isComplete = choices.check();
+    if (!isComplete) showWrongField(form.current);
+    return isComplete;
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    sentQty.current = Number(new FormData(event.currentTarget).get("qty")) || 1;
+    if (!check()) event.preventDefault();
+  };
+  const asked = askForChoice(unchosenOptions(choices.states, choices.selections));
+  const isWrong = Object.keys(choices.problems).length > 0;
+  const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
+  const saidAt = useAbovePanel(said);
+  return (
+    <>
+      <Form
+        ref={form}
+        id={formId}
+        method="post"
+        action={
+          product.options || hasDropdown(product)
+            ? productPath(product.slug, product.variation?.sku)
+            : cartPath()
+        }
+        noValidate
+        onSubmit={onSubmit}
+        onFocusCapture={look}
+        onPointerEnter={look}
+        className="contents"
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="product_id" value={productId} />
+        <SellerField product={product} />
+        {product.options ? (
+          <div className="mt-7 space-y-6">
+            <OptionFields choices={choices} currency={price.kind === "visible" ? price.currency : null} />
+            <PersonalizationFields fields={product.options.personalization} choices={choices} />
+          </div>
+        ) : null}
+        <div className="purchase-row mb-7 mt-7 space-y-3">
+          <div className="purchase-now">
+            <span className="min-w-0 truncate">{asked || product.variation?.text || product.name}</span>
+            <Price price={price} />
+          </div>
+          <div className="flex gap-3">
+            <QuantityField
+              key={added.times}
+              isFixed={isQtyFixed}
+              maxQty={addableQty(maxQty, Math.max(heldQty, added.qty))}
+              onQty={onQty}
+            />
+            <Button busy={step === "adding"} className="flex-1">
+              <span aria-live="polite">{addToCartTexts[step]}</span>
+            </Button>
+          </div>
+          {express ? (
+            <ExpressAdd
+              offer={express}
+              action={productPath(product.slug, product.variation?.sku)}
+              check={check}
+            />
+          ) : null}
+          {said ? (
+            <p
+              ref={saidAt}
+              role={isWrong ? "alert" : "status"}
+              className={`said-above-panel text-sm ${isWrong ? "font-medium text-danger" : "text-muted"}`}
+            >
+              {said}
+            </p>
+          ) : null}
+        </div>
+      </Form>
+      <StickyBar
+        {...{ product, price, formId, form }}
+        label={step === "normal" && asked ? asked : addToCartTexts[step]}
+        isBusy={step === "adding"}
+      />
+    </>
+  );
+}
+
+/** Without a script a dropdown is sent with the form, and may name what does not exist. */
+const hasDropdown = ({ axes }: ShownProduct) => axes.some(({ display }) => display === "dropdown");
+
+/** Shows the messages of each of the server's refusals once. */
+function useRefusal(problems: Readonly<Record<string, string>> | null, refuse: Choices["refuse"]) {
+  const show = useRef(refuse);
+  show.current = refuse;
+  useEffect(() => {
+    if (problems && Object.keys(problems).length > 0) show.current(problems);
+  }, [problems]);
+}

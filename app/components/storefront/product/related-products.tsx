@@ -1,0 +1,28 @@
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { StaticData } from "~/models/platform/page/static-data";
+import { ProductCard } from "../../catalogue/product-card";
+import { StaticPart } from "../../ui/static-part";
+
+/** Similar products (rule product-5). */
+export function RelatedProducts({ products }: { products: StaticData<ProductCardView[]> }) {
+  return (
+    <section aria-labelledby="related" className="mt-24">
+      <h2 id="related" className="mb-6 text-2xl font-medium">
+        Related Products
+      </h2>
+      <StaticPart
+        of={products}
+        as="ul"
+        className="grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-4 md:gap-x-6 xl:gap-x-8"
+      >
+        {(shown) =>
+          shown.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))
+        }
+      </StaticPart>
+    </section>
+  );
+}

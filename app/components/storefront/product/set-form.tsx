@@ -1,0 +1,54 @@
+import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { SetOffer } from "~/models/catalogue/set-offer";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { cartPath } from "~/paths";
+import { addToCartTexts, useAddToCart } from "../../catalogue/use-add-to-cart";
+import { Button, buttonClass } from "../../ui/button";
+import { groupedChildrenId } from "./grouped-children";
+
+/** A set: all of it with its price, where nothing has to be chosen first, and the way to its members (rule product-8). */
+export function SetForm({ product }: { product: ShownProduct }) {
+  const { id, set, children } = product;
+  if (children.length === 0) return null;
+  return (
+    <div className="space-y-5">
+      {set ? <WholeSet id={id} set={set} /> : null}
+      <a
+        href={`#${groupedChildrenId}`}
+        className={buttonClass(set ? "secondary" : "primary", "md", "w-full")}
+      >
+        View Options
+      </a>
+    </div>
+  );
+}
+
+function WholeSet({ id, set }: { id: number; set: SetOffer }) {
+  const { Form, step, message } = useAddToCart();
+  return (
+    <Form method="post" action={cartPath()} className="space-y-4">
+      <input type="hidden" name="intent" value="add_set" />
+      <input type="hidden" name="product_id" value={id} />
+      <ul className="space-y-1 rounded-base bg-sunken px-5 py-4 text-sm">
+        {set.members.map(({ productId, name, variationText }) => (
+          <li key={productId}>
+            {name}
+            {variationText ? <span className="text-muted"> · {variationText}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <Button busy={step === "adding"} className="w-full">
+        <span aria-live="polite">
+          {step === "normal"
+            ? `Add the whole set · ${formatMoney(set.totalMinor, set.currency)}`
+            : addToCartTexts[step]}
+        </span>
+      </Button>
+      {message ? (
+        <p role="status" className="text-sm text-muted">
+          {message}
+        </p>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId } from "react";
+import { optionsUpdatedText } from "~/models/catalogue/auto-select-variation";
+import { choiceField } from "~/models/catalogue/chosen-values";
+import { noOptionsText } from "~/models/catalogue/options-for";
+import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { AxisView } from "~/models/catalogue/product-variations";
+import { messages } from "~/models/platform/validation/messages";
+import { Alert } from "../../ui/alert";
+import { ChoiceLinks } from "./choice-links";
+import { ChoiceSelect } from "./choice-select";
+
+type VariationOptionsProps = {
+  product: ShownProduct;
+  /** The label of the option whose selection changed others; empty for none. */
+  updatedBy: string;
+  /** Id of the product's form, which dropdowns belong to. */
+  formId: string;
+  /** Whether the shopper tried to add it already. */
+  isTried: boolean;
+};
+
+/** The options of a variable product. Each value selects its variation (rule variations-6). */
+export function VariationOptions({ product, updatedBy, formId, isTried }: VariationOptionsProps) {
+  if (product.classCode !== "variable_product") return null;
+  if (product.hasNoOptions || product.axes.length === 0) return <Alert tone="warning">{noOptionsText}</Alert>;
+  const hasDropdown = product.axes.some(({ display }) => display === "dropdown");
+  return (
+    <div className="space-y-6">
+      {product.axes.map((axis, index) => (
+        <AxisField
+          key={axis.label}
+          axis={axis}
+          isSent={hasDropdown}
+          field={{ formId, name: choiceField(index) }}
+          slug={product.slug}
+          open={product.missing.filter((label) => label !== axis.label)}
+          problem={isTried && product.missing.includes(axis.label) ? messages.required(axis.label) : ""}
+          hasMovedOthers={updatedBy === axis.label}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What is wrong with an option: the message, and the id of the element that shows it. */
+export type AxisProblem = { text: string; id: string } | null;
+
+type AxisFieldProps = {
+  axis: AxisView;
+  /** Whether its value is sent with the form: beside a dropdown, whose choice without a script makes another variation. */
+  isSent: boolean;
+  /** Its field in the product's form. */
+  field: { formId: string; name: string };
+  slug: string;
+  /** Labels of other options of which nothing is chosen yet; choosing here leaves them so (rule variations-8). */
+  open: string[];
+  /** What is wrong with it; empty for nothing. */
+  problem: string;
+  hasMovedOthers: boolean;
+};
+
+function AxisField({ axis, isSent, field, slug, open, problem, hasMovedOthers }: AxisFieldProps) {
+  const problemId = useId();
+  const wrong = problem ? { text: problem, id: problemId } : null;
+  return (
+    <div data-missing={problem ? "" : undefined}>
+      {axis.display === "dropdown" ? (
+        <ChoiceSelect axis={axis} field={field} slug={slug} open={open} problem={wrong} />
+      ) : (
+        <>
+          <ChoiceLinks axis={axis} slug={slug} open={open} problem={wrong} />
+          {isSent ? (
+            <input type="hidden" form={field.formId} name={field.name} value={axis.selected} />
+          ) : null}
+        </>
+      )}
+      {problem ? (
+        <p
+          id={problemId}
+          role="alert"
+          className="mt-2 text-sm font-medium text-danger first-letter:uppercase"
+        >
+          {problem}
+        </p>
+      ) : null}
+      {hasMovedOthers ? (
+        <p role="status" className="mt-2 text-sm text-muted">
+          {optionsUpdatedText}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useId, useState } from "react";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { Viewed } from "~/models/catalogue/recently-viewed";
+import { recentlyViewedPath } from "~/paths/recently-viewed";
+import { ProductCard } from "../../catalogue/product-card";
+
+/** The cards of viewed products; nothing while they are fetched, or if that fails. */
+export default function ViewedProducts({ skus, title }: { skus: Viewed; title: string }) {
+  const headingId = useId();
+  const [products, setProducts] = useState<ProductCardView[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    fetchViewed(skus, stop.signal).then(setProducts, () => setProducts([]));
+    return () => stop.abort();
+  }, [skus]);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="mx-auto mt-24 max-w-[1280px]">
+      <h2 id={headingId} className="mb-6 text-2xl font-medium">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-4 md:gap-x-6 xl:gap-x-8">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function fetchViewed(skus: Viewed, signal: AbortSignal): Promise<ProductCardView[]> {
+  const response = await fetch(recentlyViewedPath(skus), { signal });
+  const answer: { products?: ProductCardView[] } = await response.json();
+  return answer.products ?? [];
+}

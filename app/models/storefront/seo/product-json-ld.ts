@@ -1,0 +1,191 @@
+import type { OfferCondition } from "../../catalogue/offer-condition";
+import { optionCode } from "../../catalogue/option-code";
+import { type Quantity, unitCode } from "../../catalogue/price-per-measure";
+import type { PriceView } from "../../catalogue/price-view";
+import type { ProductPageView } from "../../catalogue/product-page";
+import { jsonLdTexts } from "../../catalogue/product-texts";
+import type { StockStatus } from "../../catalogue/stock-state";
+import type { StockView } from "../../catalogue/stock-view";
+import type { VariationOffer } from "../../catalogue/variation-offers";
+import { cutText } from "../../conversations/review-text";
+import type { ReviewView } from "../../conversations/review-view";
+import { formatMajor } from "../../platform/money/format-major";
+import { pageImage } from "../../platform/page/page-image";
+import { metaText } from "../../shops/page-meta";
+
+const availability: Record<StockStatus, string> = {
+  "in-stock": "https://schema.org/InStock",
+  backordered: "https://schema.org/BackOrder",
+  "out-of-stock": "https://schema.org/OutOfStock",
+  discontinued: "https://schema.org/Discontinued",
+  unavailable_for_sale: "https://schema.org/OutOfStock",
+};
+
+/** schema.org tells used from refurbished, but not how worn something is. */
+const itemCondition: Record<OfferCondition, string> = {
+  new: "https://schema.org/NewCondition",
+  refurbished: "https://schema.org/RefurbishedCondition",
+  used_like_new: "https://schema.org/UsedCondition",
+  used_good: "https://schema.org/UsedCondition",
+  used_acceptable: "https://schema.org/UsedCondition",
+};
+
+/** Most pictures listed for a product. */
+const maxImages = 6;
+
+/** Options that search engines distinguish variations by, with their schema.org properties. */
+const variantProperties: Record<string, "color" | "size" | "material" | "pattern"> = {
+  color: "color",
+  colour: "color",
+  size: "size",
+  material: "material",
+  pattern: "pattern",
+};
+
+/** Most reviews listed of a product, and characters of each. */
+const maxReviews = 3;
+const maxReviewLength = 200;
+
+/**
+ * Addresses of the page and its shop; `variationUrl` makes the absolute address of a variation by its SKU. `sellerName` is
+ * that of the seller of a marketplace.
+ */
+type Where = {
+  origin: string;
+  shopName: string;
+  sellerName?: string | undefined;
+  url: string;
+  variationUrl: (sku: string) => string;
+};
+
+type JsonLd = Record<string, unknown>;
+
+/**
+ * schema.org Product of a product page, or ProductGroup if it has visible variations. A hidden price gives no
+ * offer, so that it does not leak through structured data.
+ * @param reviews those the page shows
+ */
+export function productJsonLd(
+  product: ProductPageView,
+  offers: readonly VariationOffer[],
+  where: Where,
+  reviews: readonly ReviewView[] = [],
+): JsonLd {
+  const variants = offers.flatMap((one) => variantJsonLd(product, one, where));
+  const own = {
+    name: product.name,
+    url: where.url,
+    description: metaText(product.shortDescription || product.description, 500) || undefined,
+    image: someOf(product.images.slice(0, maxImages).map((image) => pageImage(where.origin, image).url)),
+    brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
+    aggregateRating: product.rating ? ratingJsonLd(product.rating) : undefined,
+    review: product.rating ? someOf(reviews.slice(0, maxReviews).map(reviewJsonLd)) : undefined,
+  };
+  if (variants.length === 0) {
+    const offered = offers.length === 0 ? offerJsonLd(product, where.url, where) : undefined;
+    return { "@type": "Product", ...own, sku: product.sku, ...jsonLdTexts(product), offers: offered };
+  }
+  const properties = product.axes.map(({ label }) => variantProperties[optionCode(label)]);
+  const variesBy = properties
+    .filter((name) => name !== undefined)
+    .map((name) => `https://schema.org/${name}`);
+  return {
+    "@type": "ProductGroup",
+    ...own,
+    productGroupID: product.sku,
+    variesBy: someOf(variesBy),
+    hasVariant: variants,
+  };
+}
+
+function variantJsonLd(product: ProductPageView, one: VariationOffer, where: Where): JsonLd[] {
+  const url = where.variationUrl(one.sku);
+  const offers = offerJsonLd(one, url, where);
+  if (!offers) return [];
+  const image = one.image ?? product.images[0];
+  return [
+    {
+      "@type": "Product",
+      name: `${product.name}, ${one.text}`,
+      sku: one.sku,
+      ...jsonLdTexts(one.texts),
+      url,
+      image: image && pageImage(where.origin, image).url,
+      ...Object.fromEntries(
+        Object.entries(one.values).flatMap(([label, value]) => {
+          const property = variantProperties[optionCode(label)];
+          return property ? [[property, value]] : [];
+        }),
+      ),
+      offers,
+    },
+  ];
+}
+
+const ratingJsonLd = ({ average, count }: NonNullable<ProductPageView["rating"]>): JsonLd => ({
+  "@type": "AggregateRating",
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
+
+const reviewJsonLd = ({ star, title, author, day, content }: ReviewView): JsonLd => ({
+  "@type": "Review",
+  name: title || undefined,
+  author: { "@type": "Person", name: author },
+  datePublished: day,
+  reviewBody: shortened(content),
+  reviewRating: { "@type": "Rating", ratingValue: star },
+});
+
+function shortened(content: string): string {
+  const { shown, rest } = cutText(content, maxReviewLength);
+  return rest ? `${shown}…` : shown;
+}
+
+const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
+type Offered = {
+  price: PriceView;
+  stock: StockView;
+  condition: OfferCondition;
+  children?: readonly unknown[];
+};
+
+/** An offer; for a group with a starting price, the lowest price and the number of offers. */
+function offerJsonLd(
+  { price, stock, condition, children = [] }: Offered,
+  url: string,
+  { shopName, sellerName = shopName }: Where,
+) {
+  if (price.kind !== "visible") return undefined;
+  const amount = formatMajor(price.priceMinor, price.currency);
+  const asked = price.isStartingAt
+    ? { "@type": "AggregateOffer", lowPrice: amount, offerCount: children.length || undefined }
+    : { "@type": "Offer", price: amount };
+  return {
+    ...asked,
+    url,
+    priceCurrency: price.currency,
+    priceSpecification: price.perMeasure && {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      priceCurrency: price.currency,
+      // The price of a piece's contents, and the base quantity of its unit price.
+      referenceQuantity: {
+        ...quantityJsonLd(price.perMeasure.content),
+        valueReference: quantityJsonLd(price.perMeasure.base),
+      },
+    },
+    availability: availability[stock.status],
+    itemCondition: itemCondition[condition],
+    seller: { "@type": "Organization", name: sellerName },
+  };
+}
+
+const quantityJsonLd = (quantity: Quantity): JsonLd => ({
+  "@type": "QuantitativeValue",
+  value: quantity.value,
+  unitCode: unitCode(quantity),
+});

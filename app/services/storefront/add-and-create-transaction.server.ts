@@ -1,0 +1,33 @@
+import type { CartForm } from "~/models/selling/cart-form";
+import { visitorAfter } from "../accounts/visitor-after.server";
+import { answerExpressCall } from "../checkout/answer-express-call.server";
+import { createTransaction, type ExpressTransaction } from "../checkout/create-transaction.server";
+import type { RequestContext } from "../shops/request-context.server";
+import { answerCartForm } from "./answer-cart-form.server";
+
+/**
+ * Answers the provider's own button on a product's page: adds the product by the same check as 'Add to Cart', then opens
+ * a payment for the cart (rule payment-13).
+ */
+export async function addAndCreateTransaction(
+  context: RequestContext,
+  request: Request,
+  form: CartForm,
+): Promise<Response> {
+  const { changed, status } = await answerCartForm(context, request, form);
+  const { ok, message, problems, setCookie, cartId = null } = changed;
+  const answer = ok
+    ? await answerExpressCall(context, async () => {
+        const visitor = await visitorAfter(context, request, setCookie);
+        return openedFields(await createTransaction(context, { ...visitor, cartId }));
+      })
+    : Response.json({ success: false, message, problems }, { status });
+  if (setCookie) answer.headers.append("Set-Cookie", setCookie);
+  return answer;
+}
+
+/** What a wallet script is told of a payment that was opened (rule api-14). */
+export const openedFields = ({ reference, startedAt, sellerGuid }: ExpressTransaction) => ({
+  ...{ order_id: reference, timestamp: startedAt },
+  ...(sellerGuid === null ? {} : { seller_guid: sellerGuid }),
+});

@@ -1,0 +1,53 @@
+import { redirect } from "@remix-run/node";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
+import { loginPath } from "~/paths";
+import { accountLoginMethodPath } from "~/paths/account";
+import { addIdentity } from "../accounts/add-identity.server";
+import { finishSocialLogin } from "../accounts/finish-social-login.server";
+import { identifyCustomer } from "../accounts/identify-customer.server";
+import { noticeCookie } from "../accounts/notice-cookie.server";
+import { donePendingCookie, type PendingLogin, readPendingLogin } from "../accounts/pending-login.server";
+import type { RequestContext } from "../shops/request-context.server";
+import { enterWithWish } from "./enter-with-wish.server";
+
+/** Signs in whom a service sends back, or adds it to the customer's login methods; else says why not. */
+export async function answerSocialCallback(
+  context: RequestContext,
+  request: Request,
+  provider: SocialProvider,
+): Promise<Response> {
+  const pending = readPendingLogin(context, request.headers.get("Cookie"));
+  try {
+    if (pending?.provider !== provider)
+      throw new AppError("conflict", "This sign-in has expired. Please try again.");
+    const headers = await complete(context, request, pending);
+    headers.append("Set-Cookie", donePendingCookie(context));
+    return redirect(pending.redirectTo, { status: 303, headers });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const isLinking = pending !== null && pending.linkTo !== null;
+    const page = isLinking ? accountLoginMethodPath() : loginPath();
+    const headers = new Headers({ "Set-Cookie": donePendingCookie(context) });
+    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, page));
+    return redirect(isLinking ? page : loginPath(pending?.redirectTo, pending?.wish), {
+      status: 303,
+      headers,
+    });
+  }
+}
+
+async function complete(context: RequestContext, request: Request, pending: PendingLogin): Promise<Headers> {
+  const visitor = await context.visitor();
+  const { linkTo } = pending;
+  if (linkTo !== null && visitor.customer?.id !== linkTo)
+    throw new AppError("conflict", "You signed out meanwhile. Please sign in and try again.");
+  const identity = await finishSocialLogin(context, pending, new URL(request.url).searchParams);
+  if (linkTo === null) {
+    const customerId = await identifyCustomer(context, identity);
+    return enterWithWish(context, request, customerId, pending.wish);
+  }
+  await context.db.transaction((tx) => addIdentity({ ...context, db: tx }, linkTo, identity));
+  const added = `${socialProviderNames[identity.provider]} was added to your login methods.`;
+  return new Headers({ "Set-Cookie": noticeCookie([added], context.origin, pending.redirectTo) });
+}

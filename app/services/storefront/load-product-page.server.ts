@@ -1,0 +1,158 @@
+import { redirect } from "@remix-run/node";
+import { type VideoView, videoViews } from "~/models/catalogue/gallery-items";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { type ProductPageView, type ShownProduct, shownProduct } from "~/models/catalogue/product-page";
+import type { QuestionView } from "~/models/conversations/product-question";
+import type { ProductReviews } from "~/models/conversations/product-reviews";
+import { mostListed, questionJsonLd } from "~/models/conversations/question-json-ld";
+import { takesProductMessages } from "~/models/conversations/takes-product-messages";
+import { formatMajor } from "~/models/platform/money/format-major";
+import { pageImage } from "~/models/platform/page/page-image";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { breadcrumbJsonLd } from "~/models/shops/breadcrumb-json-ld";
+import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ThumbnailSide } from "~/models/shops/gallery";
+import type { JsonLdItem } from "~/models/shops/json-ld-text";
+import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";
+import { shopTitle } from "~/models/shops/shop-title";
+import { contentAudience, type Visitor } from "~/models/shops/visitor";
+import { productJsonLd } from "~/models/storefront/seo/product-json-ld";
+import { openParameter, productPath, slugPath, withQuery } from "~/paths";
+import { moreSellersPath } from "~/paths/places";
+import { findVariationSku } from "../catalogue/find-variation-sku.server";
+import { listRequestedProducts } from "../catalogue/list-requested-products.server";
+import { readProduct } from "../catalogue/read-product.server";
+import { productTag } from "../catalogue/select-cards.server";
+import { expressOffer } from "../checkout/express-offer.server";
+import { readVideoEmbeds } from "../content/read-video-embeds.server";
+import { loadProductReviews } from "../conversations/load-product-reviews.server";
+import { readQuestions } from "../conversations/read-questions.server";
+import { findMarketPage } from "../marketplace/find-market-page.server";
+import type { RequestContext } from "../shops/request-context.server";
+
+/** A product page. `jsonLd` is what it tells search engines; `updatedBy` names the option whose choice moved others. */
+export type ProductPageData = {
+  kind: "product";
+  product: ShownProduct;
+  videos: VideoView[];
+  thumbnails: ThumbnailSide;
+  related: StaticData<ProductCardView[]> | null;
+  /** Null in a shop without reviews. */
+  reviews: StaticData<ProductReviews> | null;
+  /** Null without any. */
+  questions: StaticData<QuestionView[]> | null;
+  updatedBy: string;
+  /** The express button beside 'Add to Cart'; null for none. */
+  express: ExpressOffer | null;
+  /** Whether customers can write to the store about it (rule conversations-2). */
+  takesMessages: boolean;
+  /** The marketplace's page of the product; null where this shop does not lead there. */
+  atMarket: { name: string; url: string } | null;
+  meta: PageMeta;
+  jsonLd: StaticData<JsonLdItem[]>;
+};
+
+/** How many similar products stand below a product. */
+const relatedCount = 4;
+
+/**
+ * Loads a product page; null when the product is not there, or has no such variation. `variationSku` is that of `/pv/`, or null, and `sellerId` the
+ * seller whom the address chose (rule sellers-9).
+ */
+export async function loadProductPage(
+  context: RequestContext,
+  id: number,
+  variationSku: string | null,
+  query: URLSearchParams,
+  sellerId: string | null = null,
+): Promise<ProductPageData | null> {
+  const visitor = await context.visitor();
+  const addressSku = variationSku ?? query.get("search_keyword");
+  const [read, related] = await Promise.all([
+    readProduct(context, visitor, {
+      id,
+      addressSku,
+      openLabels: query.get(openParameter)?.split("|") ?? null,
+      sellerId,
+    }),
+    listRelated(context, visitor, id),
+  ]);
+  if (!read) return null;
+  const { product } = read;
+  if (variationSku !== null && variationSku !== product.variation?.sku) {
+    const sku = await findVariationSku(context, id, variationSku);
+    if (sku === null) return null;
+    if (sku !== variationSku)
+      throw redirect(withQuery(productPath(product.slug, sku), Object.fromEntries(query)), 301);
+  }
+  if (read.isElsewhere) throw redirect(moreSellersPath(product.market?.jpin ?? ""), 302);
+  const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
+  context.shows(...read.tags);
+  const reviews = await loadProductReviews(context, visitor, product, query);
+  const questions = await readQuestions(context, product.id);
+  // The slug of the page may keep a seller; search engines know the product by one address.
+  const url = `${context.origin}${productPath(read.slug)}`;
+  const market = await findMarketPage(context, { id: product.id, slug: read.slug });
+  const { link_products, canonical_products } = context.shop.settings.marketplace;
+  const variationUrl = (sku: string) => `${context.origin}${productPath(read.slug, sku)}`;
+  // Variations may be different sellers'.
+  const sellerName = read.offers.length > 0 ? undefined : product.market?.seller?.name;
+  const where = { origin: context.origin, shopName: shopTitle(context.shop), sellerName, url, variationUrl };
+  return {
+    kind: "product",
+    product: shownProduct(product, context.isDocument),
+    videos,
+    thumbnails: context.shop.settings.product_page.thumbnails,
+    related: related.length > 0 ? staticData(related, context.isDocument) : null,
+    reviews: reviews && staticData(reviews, context.isDocument),
+    questions: questions?.length ? staticData(questions, context.isDocument) : null,
+    updatedBy: query.get("updated") ?? "",
+    express: expressOffer(context.shop, "product_page"),
+    takesMessages: takesProductMessages(context.shop.settings.modules.messages),
+    atMarket: market && link_products ? { name: market.name, url: market.url } : null,
+    meta: productMeta(context, product, market && canonical_products ? market.canonical : url),
+    jsonLd: staticData(
+      [
+        productJsonLd(product, read.offers, where, reviews?.reviews),
+        productTrail(context.origin, product, url),
+        ...(questions ?? []).slice(0, mostListed).map((question) => questionJsonLd(question, url)),
+      ],
+      context.isDocument,
+    ),
+  };
+}
+
+/** What is similar to a product, found once for all visitors who see the same prices. */
+function listRelated(context: RequestContext, visitor: Visitor, id: number): Promise<ProductCardView[]> {
+  return context.remember(`related ${id} ${contentAudience(visitor)}`, async (shows) => {
+    const { products, tags } = await listRequestedProducts(context, visitor, {
+      selection: "similar",
+      similarTo: id,
+      limit: relatedCount,
+    });
+    shows(productTag(id), ...tags);
+    return products;
+  });
+}
+
+/** A variation's page is canonical to its product's, so that they do not compete (rule seo-3). */
+function productMeta({ origin, shop }: RequestContext, product: ProductPageView, url: string): PageMeta {
+  const [image] = product.images;
+  const { price } = product;
+  return pageMeta(shop, {
+    title: product.metaTitle || product.name,
+    description: product.metaDescription || metaText(product.shortDescription || product.description),
+    canonical: url,
+    image: image ? pageImage(origin, image) : null,
+    type: "product",
+    price:
+      price.kind === "visible"
+        ? { amount: formatMajor(price.priceMinor, price.currency), currency: price.currency }
+        : null,
+  });
+}
+
+function productTrail(origin: string, product: ProductPageView, url: string) {
+  const above = product.breadcrumb.map(({ name, slug }) => ({ name, url: `${origin}${slugPath(slug)}` }));
+  return breadcrumbJsonLd([...above, { name: product.name, url }]);
+}

@@ -1,0 +1,89 @@
+import type { FoundPage } from "~/models/catalogue/found-pages";
+import { listingJsonLd } from "~/models/catalogue/listing-json-ld";
+import { type ShownListing, shownListing } from "~/models/catalogue/listing-view";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { cleanKeyword } from "~/models/catalogue/search-terms";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import type { JsonLdItem } from "~/models/shops/json-ld-text";
+import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
+import { productPath, searchPath } from "~/paths";
+import { listRequestedProducts } from "../catalogue/list-requested-products.server";
+import type { ListingAddress, Moved } from "../catalogue/listing-address.server";
+import { loadListing } from "../catalogue/load-listing.server";
+import { searchBase } from "../catalogue/search-base.server";
+import { searchProducts } from "../catalogue/search-products.server";
+import { catalogueTag } from "../catalogue/shop-index.server";
+import { findPages } from "../content/find-pages.server";
+import type { RequestContext } from "../shops/request-context.server";
+
+/** Products offered where nothing was found (rule search-8). */
+const offeredCount = 8;
+
+/** A page of search results. `pages` are those of the shop that match, `offered` products where none do. `jsonLd` is what it tells search engines. */
+export type SearchPageData = {
+  kind: "search";
+  keyword: string;
+  listing: ShownListing;
+  pages: FoundPage[];
+  offered: StaticData<ProductCardView[]> | null;
+  meta: PageMeta;
+  jsonLd: StaticData<JsonLdItem[]>;
+};
+
+/**
+ * Loads search results for `?q=`; a `by` with a value searches everything (rule search-5). The doubled ampersand of
+ * `/search?q=..&&by=..` is only an empty parameter. Null for a page or a filter that is not there.
+ */
+export async function loadSearchPage(
+  context: RequestContext,
+  address: ListingAddress,
+): Promise<SearchPageData | Moved | null> {
+  const visitor = await context.visitor();
+  const keyword = cleanKeyword(address.query.get("q"));
+  const by = (address.query.get("by") ?? "").slice(0, 40);
+  const everything = by !== "";
+  const found = await loadListing(context, visitor, address, {
+    kind: "search",
+    base: (index) => searchBase(context, index, { keyword, everything }),
+    fallback: (request) => searchProducts(context, visitor, { ...request, keyword, everything }),
+    kept: { ...(keyword ? { q: keyword } : {}), ...(by ? { by } : {}) },
+  });
+  if (!found || found.kind === "moved") return found;
+  context.shows(catalogueTag, ...found.tags);
+  const hasNothing = found.listing.paging.itemTotal === 0 && !found.listing.isMissing;
+  const orNone = <T>(what: string, load: Promise<T>) =>
+    load.catch((error: unknown) => {
+      context.doNotCache();
+      context.log.error(`${what} could not be loaded`, { shop: context.shop.code, error });
+      return null;
+    });
+  const [pages, offered] = await Promise.all([
+    found.listing.isMissing ? [] : orNone("found pages", findPages(context, keyword)),
+    hasNothing
+      ? orNone(
+          "offered products",
+          listRequestedProducts(context, visitor, { selection: "bestsellers", limit: offeredCount }),
+        )
+      : null,
+  ]);
+  if (offered) context.shows(...offered.tags);
+  const title = keyword ? `Results for “${keyword}”` : "Search";
+  const meta = pageMeta(context.shop, {
+    title,
+    canonical: `${context.origin}${searchPath()}`,
+    robots: "noindex,follow",
+  });
+  const { isDocument, origin } = context;
+  return {
+    kind: "search",
+    keyword,
+    listing: shownListing(found.listing, isDocument),
+    pages: pages ?? [],
+    offered: offered && offered.products.length > 0 ? staticData(offered.products, isDocument) : null,
+    meta,
+    jsonLd: staticData(
+      listingJsonLd(found.listing, (slug) => `${origin}${productPath(slug)}`),
+      isDocument,
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Visitor } from "~/models/shops/visitor";
+import type { VisitorPlace } from "~/models/shops/visitor-place";
+import { deviceCookie } from "../../accounts/device-cookie.server";
+import { endSession } from "../../accounts/end-session.server";
+import { noticeCookie } from "../../accounts/notice-cookie.server";
+import { startSession } from "../../accounts/start-session.server";
+import { visitorAfter } from "../../accounts/visitor-after.server";
+import { bringPlace } from "../../marketplace/bring-place.server";
+import { mergeCarts } from "../../selling/merge-carts.server";
+import { settleFreebies } from "../../selling/settle-freebies.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+const notMerged =
+  "We couldn't combine your cart with the one in your account. Please check it before you order.";
+
+/**
+ * Signs in an identified customer: a new session replaces the visitor's, and the guest's cart is merged into the
+ * customer's. If merging fails, the new session keeps the guest's cart. The browser becomes a known device of the
+ * customer. The next page lists what merging changed.
+ * @returns headers with the cookies to set
+ */
+export async function enterAccount(
+  ctx: ShopContext & {
+    origin: string;
+    secret: string;
+    clientAddress?: string;
+    visitorPlace?: () => Promise<VisitorPlace>;
+  },
+  visitor: Visitor,
+  customerId: number,
+  userAgent: string | null = null,
+): Promise<Headers> {
+  const guestCartId = visitor.customer ? null : visitor.cartId;
+  const { cartId, changes } = await mergeCarts(ctx, {
+    customerId,
+    guestCartId,
+    sessionHash: visitor.customer ? null : visitor.sessionHash,
+  });
+  const isHeld = cartId !== null && cartId === guestCartId;
+  const { setCookie } = await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await endSession(within, visitor.sessionHash);
+    return startSession(within, { customerId, userAgent, ...(isHeld ? { cartId } : {}) });
+  });
+  if (cartId !== null && !isHeld) await settleGifts(ctx, setCookie);
+  const told = isHeld
+    ? [notMerged]
+    : changes.filter(({ kind }) => kind !== "added").map(({ message }) => message);
+  const headers = new Headers({ "Set-Cookie": setCookie });
+  headers.append("Set-Cookie", deviceCookie(ctx, customerId));
+  if (told.length > 0) headers.append("Set-Cookie", noticeCookie(told, ctx.origin));
+  // An ordinary shop has one seller, wherever its visitors are.
+  if (ctx.visitorPlace && ctx.shop.type !== "essential") {
+    const place = await bringPlace(ctx, customerId, await ctx.visitorPlace());
+    for (const cookie of place.getSetCookie()) headers.append("Set-Cookie", cookie);
+  }
+  return headers;
+}
+
+/** What the merged cart holds may earn a gift that neither cart had. A failure must not fail the sign-in (rule cart-5). */
+async function settleGifts(ctx: ShopContext, setCookie: string): Promise<void> {
+  try {
+    await settleFreebies(ctx, await visitorAfter(ctx, { headers: new Headers() }, setCookie));
+  } catch (error) {
+    ctx.log.error("the gifts of a merged cart could not be settled", { error });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Visitor } from "~/models/shops/visitor";
+import type { Wish } from "~/models/shops/wish";
+import { likeReview } from "../../conversations/like-review.server";
+import { addFavorite } from "../../selling/add-favorite.server";
+import { findLineCart } from "../../selling/find-line-cart.server";
+import { readCartLines } from "../../selling/read-cart-lines.server";
+import { saveForLater } from "../../selling/save-for-later.server";
+import { visitorAtSeller } from "../../selling/visitor-at-seller.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+/** A wish that outlives sign-in, which may give the lines of the cart other ids. */
+export type NotedWish = {
+  favorite: number | null;
+  helpful: number | null;
+  later: { productId: number; lineKey: string; sellerId: string } | null;
+};
+
+/** Notes before sign-in what a visitor wanted (rule lists-5). */
+export async function noteWish(ctx: ShopContext, visitor: Visitor, wish: Wish): Promise<NotedWish> {
+  const { favorite = null, helpful = null, later } = wish;
+  const cart = later === undefined ? null : await findLineCart(ctx, visitor, later);
+  if (!cart) return { favorite, helpful, later: null };
+  const { cartId, sellerId } = cart;
+  const line = (await readCartLines(ctx, cartId)).find(({ itemId }) => itemId === later);
+  return {
+    favorite,
+    helpful,
+    later: line ? { productId: line.productId, lineKey: line.lineKey, sellerId } : null,
+  };
+}
+
+/** Does after sign-in what the customer wanted before. A wish that fails never fails the sign-in. */
+export async function grantWish(
+  ctx: ShopContext,
+  visitor: Visitor,
+  { favorite, helpful, later }: NotedWish,
+): Promise<void> {
+  const { customer } = visitor;
+  if (!customer) return;
+  try {
+    if (favorite !== null) await addFavorite(ctx, customer.id, favorite);
+    if (helpful !== null) await likeReview(ctx, helpful, customer.id);
+    if (later === null) return;
+    const { cartId } = await visitorAtSeller(ctx, visitor, later.sellerId);
+    if (cartId === null) return;
+    const line = (await readCartLines(ctx, cartId)).find(
+      ({ productId, lineKey }) => productId === later.productId && lineKey === later.lineKey,
+    );
+    if (line) await saveForLater(ctx, visitor, line.itemId);
+  } catch (error) {
+    ctx.log.info("a wish from before signing in was not granted", { favorite, helpful, error });
+  }
+}
