@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
+import { createPageRenderer } from "~/composition/page-cache/render-page.server";
 import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
-import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
 import { DataCache } from "~/services/shops/data-cache.server";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { pageRequest } from "~/composition/requests/page-request.server";
 import { remixQuery, sharedParameters } from "~/paths/shared-queries";
-import { pageRequest } from "~/services/http/page-request.server";
 import { queryReads, textConstants } from "./query-reads";
 
 /** Code outside routes that only pages of one visitor call, and calls of the API. */

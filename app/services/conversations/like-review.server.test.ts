@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { sharedVisitor } from "~/composition/page-cache/shared-visitor.server";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { findVisitor } from "../accounts/find-visitor.server";
 import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { startSession } from "../accounts/start-session.server";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
-import { sharedVisitor } from "../http/shelf/shared-visitor.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { grantWish } from "../storefront/sign-in/grant-wish.server";
 import { likeReview } from "./like-review.server";

@@ -1,6 +1,6 @@
+import { createRequestContext } from "~/composition/requests/create-request-context.server";
 import { CatalogueIndexes } from "../../catalogue/catalogue-indexes.server";
 import { MessageStreams } from "../../conversations/message-streams.server";
-import { createRequestContext } from "../../http/create-request-context.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import { createLog } from "../../platform/log/log.server";

@@ -1,3 +1,4 @@
+import { createRequestContext } from "~/composition/requests/create-request-context.server";
 import type { TemplateHead } from "~/models/content/template";
 import { templateHeadSchema } from "~/models/content/template";
 import { widgetContentSchema } from "~/models/content/widget-content-schema";
@@ -6,7 +7,6 @@ import type { WidgetContent } from "~/models/shops/widget-content";
 import { menus, slugs, templates, widgetContents } from "~/tables/content";
 import { CatalogueIndexes } from "../../catalogue/catalogue-indexes.server";
 import { MessageStreams } from "../../conversations/message-streams.server";
-import { createRequestContext } from "../../http/create-request-context.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";

@@ -6,10 +6,10 @@ import {
 } from "~/models/shops/content-security-policy";
 import { asksCaptcha } from "~/models/shops/recaptcha";
 import type { Shop } from "~/models/shops/shop";
-import { walletScript } from "../checkout/wallet-script.server";
-import { paymentPages } from "../payments/providers.server";
-import type { Config } from "../platform/config/read-config.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { walletScript } from "~/services/checkout/wallet-script.server";
+import { paymentPages } from "~/services/payments/providers.server";
+import type { Config } from "~/services/platform/config/read-config.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /**
  * The style sheet react-zoom-pan-pinch adds to a page when a picture is enlarged, an empty element first; a test compares

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestIdOf } from "../platform/http/request-ids.server";
-import { renderShelf } from "./fill-page-cache.server";
-import type { PageCaches } from "./page-caches.server";
+import type { RequestIdOf } from "~/services/platform/http/request-ids.server";
+import { renderShelf } from "../page-cache/fill-page-cache.server";
+import type { FindPage } from "../page-cache/find-page.server";
+import type { PageCaches } from "../page-cache/page-caches.server";
+import type { PageRenderer } from "../page-cache/render-page.server";
+import { servePreparedPage } from "../page-cache/serve-cached-page.server";
+import { serveShelf } from "../page-cache/serve-shelf.server";
 import { pageRequest, sharedRequest } from "./page-request.server";
-import type { PageRenderer } from "./render-page.server";
-import { servePreparedPage } from "./serve-cached-page.server";
-import type { FindPage } from "./shelf/find-page.server";
-import { serveShelf } from "./shelf/serve-shelf.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { trustedProxies } from "~/services/platform/http/client-address.server";
+import { observeRequests } from "~/services/platform/http/observe-requests.server";
+import { createRequestIds } from "~/services/platform/http/request-ids.server";
+import { createLog } from "~/services/platform/log/log.server";
 import { sendWithoutNetwork } from "../../../tests/http/runner/send-without-network";
-import { trustedProxies } from "../platform/http/client-address.server";
-import { observeRequests } from "../platform/http/observe-requests.server";
-import { createRequestIds } from "../platform/http/request-ids.server";
-import { createLog } from "../platform/log/log.server";
 import { accessLog } from "./access-log.server";
 
 /** The lines logged for a request answered with 204. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasFewSegments } from "~/models/shops/has-few-segments";
 import { isHostHeader } from "~/models/shops/host-header";
 import { isOwnPath } from "~/models/shops/is-own-path";
-import { securityHeaderList } from "../platform/http/security-headers.server";
+import { securityHeaderList } from "~/services/platform/http/security-headers.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { retryAfterS } from "~/models/platform/error/unavailable";
-import { requestBody } from "../platform/http/request-body.server";
-import { toRequest } from "../platform/http/to-request.server";
-import { writeBody } from "../platform/http/write-body.server";
-import type { RequestContext } from "../shops/request-context.server";
+import { requestBody } from "~/services/platform/http/request-body.server";
+import { toRequest } from "~/services/platform/http/to-request.server";
+import { writeBody } from "~/services/platform/http/write-body.server";
+import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** Answers a request with Remix. */
 export type RemixServer = (request: Request, context: RequestContext, res: ServerResponse) => Promise<void>;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { networkOfAddress } from "~/models/platform/request/network-of-address";
-import { clientAddress, type IsTrustedProxy } from "../platform/http/client-address.server";
-import type { FinishedRequest } from "../platform/http/observe-requests.server";
-import type { RequestIdOf } from "../platform/http/request-ids.server";
-import type { Log } from "../platform/log/log.server";
+import { clientAddress, type IsTrustedProxy } from "~/services/platform/http/client-address.server";
+import type { FinishedRequest } from "~/services/platform/http/observe-requests.server";
+import type { RequestIdOf } from "~/services/platform/http/request-ids.server";
+import type { Log } from "~/services/platform/log/log.server";
 
 /** What an access log is made of. */
 type AccessLogParts = {

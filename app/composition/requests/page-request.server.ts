@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { ageConfirmedValue, ageCookieName } from "~/models/shops/needs-age-confirmation";
 import { hostName } from "~/models/shops/resolve-host";
 import { preferredSellerCookie, visitorLocationCookie } from "~/models/shops/visitor-cookies";
-import { hasNoticeFor } from "../accounts/notice-cookie.server";
-import { readSessionToken, SESSION_COOKIE } from "../accounts/session-cookie.server";
-import { knownAddress } from "../platform/http/known-address.server";
-import { toRequest } from "../platform/http/to-request.server";
-import { CONSENT_COOKIE, consentOfCookie } from "../shops/consent-cookie.server";
+import { hasNoticeFor } from "~/services/accounts/notice-cookie.server";
+import { readSessionToken, SESSION_COOKIE } from "~/services/accounts/session-cookie.server";
+import { knownAddress } from "~/services/platform/http/known-address.server";
+import { toRequest } from "~/services/platform/http/to-request.server";
+import { CONSENT_COOKIE, consentOfCookie } from "~/services/shops/consent-cookie.server";
 
 const maxUrlLength = 1024;
 /**

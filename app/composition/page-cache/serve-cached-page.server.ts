@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pickEncoding } from "../platform/http/pick-encoding.server";
-import { securityHeaderList } from "../platform/http/security-headers.server";
+import { pickEncoding } from "~/services/platform/http/pick-encoding.server";
+import { securityHeaderList } from "~/services/platform/http/security-headers.server";
 import { compressPage } from "./compress-page.server";
 import type { PageCache } from "./page-cache.server";
 import type { EncodedPage, PreparedPage } from "./prepare-page.server";

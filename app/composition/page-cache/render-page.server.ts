@@ -1,14 +1,14 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { ownersOf } from "~/models/shops/owners";
-import { createNarrowHandler } from "../platform/framework/narrow-build.server";
-import type { ShopDirectory } from "../shops/shop-directory.server";
+import { createNarrowHandler } from "~/services/platform/framework/narrow-build.server";
+import type { ShopDirectory } from "~/services/shops/shop-directory.server";
 import {
   createRequestContext,
   type ProcessParts,
   type StandInVisitor,
-} from "./create-request-context.server";
+} from "../requests/create-request-context.server";
 import type { RenderedPage } from "./page-cache.server";
-import type { StandIns } from "./shelf/split-page.server";
+import type { StandIns } from "./split-page.server";
 
 /** What rendering needs. */
 type RenderParts = ProcessParts & {

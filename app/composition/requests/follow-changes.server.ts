@@ -1,11 +1,11 @@
 import type pg from "pg";
-import type { CatalogueIndexes } from "../catalogue/catalogue-indexes.server";
-import type { MessageStreams } from "../conversations/message-streams.server";
-import type { Log } from "../platform/log/log.server";
-import type { DataCache } from "../shops/data-cache.server";
-import { listenForChanges } from "../shops/listen-changes.server";
-import type { ShopDirectory } from "../shops/shop-directory.server";
-import type { PageCaches } from "./page-caches.server";
+import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
+import type { MessageStreams } from "~/services/conversations/message-streams.server";
+import type { Log } from "~/services/platform/log/log.server";
+import type { DataCache } from "~/services/shops/data-cache.server";
+import { listenForChanges } from "~/services/shops/listen-changes.server";
+import type { ShopDirectory } from "~/services/shops/shop-directory.server";
+import type { PageCaches } from "../page-cache/page-caches.server";
 
 /** The caches of a process. */
 export type Memories = {

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { visitorView } from "~/models/shops/visitor";
-import type { SessionVisitor } from "../accounts/find-session-visitor.server";
+import type { SessionVisitor } from "~/services/accounts/find-session-visitor.server";
+import { isShortened, sharedRequest } from "../requests/page-request.server";
+import { completeHeaders, sendResponse } from "../requests/serve-remix.server";
+import type { FindPage } from "./find-page.server";
 import type { PageCaches } from "./page-caches.server";
-import { isShortened, sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";
 import { servePreparedPage } from "./serve-cached-page.server";
-import { completeHeaders, sendResponse } from "./serve-remix.server";
-import type { FindPage } from "./shelf/find-page.server";
-import { serveShelf } from "./shelf/serve-shelf.server";
-import { makeStandIns } from "./shelf/split-page.server";
+import { serveShelf } from "./serve-shelf.server";
+import { makeStandIns } from "./split-page.server";
 
 /**
  * Renders a shareable page on a miss and caches it; a page that turns out not to be shareable is sent and

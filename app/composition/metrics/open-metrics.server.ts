@@ -2,12 +2,12 @@ import { EventEmitter } from "node:events";
 import type { WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { Registry } from "prom-client";
-import { createDb, openPool } from "../platform/db/open-pool.server";
-import type { FinishedRequest } from "../platform/http/observe-requests.server";
-import { countJobs } from "../platform/metrics/count-jobs.server";
-import { countRequests } from "../platform/metrics/count-requests.server";
-import { type MeasuredProcess, measureProcess } from "../platform/metrics/measure-process.server";
-import type { ShopDirectory } from "../shops/shop-directory.server";
+import { createDb, openPool } from "~/services/platform/db/open-pool.server";
+import type { FinishedRequest } from "~/services/platform/http/observe-requests.server";
+import { countJobs } from "~/services/platform/metrics/count-jobs.server";
+import { countRequests } from "~/services/platform/metrics/count-requests.server";
+import { type MeasuredProcess, measureProcess } from "~/services/platform/metrics/measure-process.server";
+import type { ShopDirectory } from "~/services/shops/shop-directory.server";
 import { countOrders } from "./count-orders.server";
 
 /** A look at the database for figures gives up after this long, ms: Prometheus waits ten seconds for all of them. */

@@ -1,7 +1,7 @@
-import type { CacheShares } from "../platform/cache/cache-shares.server";
+import type { CacheShares } from "~/services/platform/cache/cache-shares.server";
 import { PageCache } from "./page-cache.server";
 import { type PreparedPage, preparePage } from "./prepare-page.server";
-import { type PreparedShelf, prepareShelf } from "./shelf/prepare-shelf.server";
+import { type PreparedShelf, prepareShelf } from "./prepare-shelf.server";
 
 /** All page caches of a process: for visitors without a session, and for the audiences of those with one. */
 export type PageCaches = {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageEncoding } from "../platform/http/pick-encoding.server";
+import type { PageEncoding } from "~/services/platform/http/pick-encoding.server";
 import type { KeptPage, RenderedPage } from "./page-cache.server";
 
 /** A page in one encoding: its bytes and its raw header list. */

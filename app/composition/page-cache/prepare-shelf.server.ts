@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { constants, deflateRaw } from "node:zlib";
-import { hashSource } from "../../content/find-page-sources.server";
-import type { KeptPage, RenderedPage } from "../page-cache.server";
+import { hashSource } from "~/services/content/find-page-sources.server";
+import type { KeptPage, RenderedPage } from "./page-cache.server";
 import { type Gap, type GappedScript, type StandIns, splitPage } from "./split-page.server";
 
 const deflated = promisify(deflateRaw);

@@ -1,7 +1,7 @@
 import type { Owners } from "~/models/shops/owners";
-import { AskCounts } from "../platform/cache/ask-counts.server";
-import type { CacheUse } from "../platform/cache/cache-use";
-import type { StandIns } from "./shelf/split-page.server";
+import { AskCounts } from "~/services/platform/cache/ask-counts.server";
+import type { CacheUse } from "~/services/platform/cache/cache-use";
+import type { StandIns } from "./split-page.server";
 
 /** What a cache needs to know of a page it keeps. */
 export type KeptPage = {

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { favoriteMarks } from "~/models/catalogue/favorite-marks";
 import { anonymousVisitor } from "~/models/shops/visitor";
-import { hashSource } from "../../content/find-page-sources.server";
+import { hashSource } from "~/services/content/find-page-sources.server";
 import { prepareShelf } from "./prepare-shelf.server";
 import { serveShelf } from "./serve-shelf.server";
 import { makeStandIns, type StandIns } from "./split-page.server";

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { type Owners, ownersOf } from "~/models/shops/owners";
 import { pageAudience } from "~/models/shops/page-audience";
-import { findSessionVisitor, type SessionVisitor } from "../../accounts/find-session-visitor.server";
-import type { Db } from "../../platform/db/open-pool.server";
-import type { TenantDatabases } from "../../platform/db/tenant-databases.server";
-import type { ShopDirectory } from "../../shops/shop-directory.server";
-import { pageRequest } from "../page-request.server";
+import { findSessionVisitor, type SessionVisitor } from "~/services/accounts/find-session-visitor.server";
+import type { Db } from "~/services/platform/db/open-pool.server";
+import type { TenantDatabases } from "~/services/platform/db/tenant-databases.server";
+import type { ShopDirectory } from "~/services/shops/shop-directory.server";
+import { pageRequest } from "../requests/page-request.server";
 
 /**
  * Where the page of a request lies: among those of visitors without a session, or on the shelf of an audience.
