@@ -81,7 +81,7 @@ async function start() {
   // What takes its time (migrations, jobs, catalogue indexes) has connections of its own, without the limits of requests.
   const backPool = openPool({ ...database.connection, max: 8 }, onIdleError);
   opened.push(() => backPool.end());
-  await migrate(backPool, join(root, "app", "services", "db", "migrations"));
+  await migrate(backPool, join(root, "app", "services", "platform", "db", "migrations"));
   const backDb = createDb(backPool);
   const pool = openPool({ ...database.connection, ...requestLimits(config) }, onIdleError);
   opened.push(() => pool.end());

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "graphql";
 
 const root = join(import.meta.dirname, "..");
-const source = join(root, "app", "services", "graphql", "schema");
+const source = join(root, "app", "services", "api", "graphql", "schema");
 const target = "app/models/api/fields/generated";
 const head =
   "// Made from app/services/api/graphql/schema by npm run graphql:generate; never edited by hand.\n";

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 
 // Nothing is shipped yet, so there is one tables migration, made anew from the schema. Functions come before it, because
 // generated columns call them; triggers, views and the audit come after it. These files are written by hand.
-const folder = join(import.meta.dirname, "..", "app", "services", "db", "migrations");
+const folder = join(import.meta.dirname, "..", "app", "services", "platform", "db", "migrations");
 const names = ["0000_functions", "0001_tables", "0002_triggers_and_views", "0003_audit"];
 
 /** Makes the tables migration and its snapshot from the schema. */
@@ -17,7 +17,7 @@ export function generateTables() {
       [
         "generate",
         "--dialect=postgresql",
-        "--schema=./app/services/db/schema/index.ts",
+        "--schema=./app/tables/index.ts",
         `--out=./${relative(".", draft)}`,
       ],
       { stdio: ["ignore", "ignore", "inherit"] },

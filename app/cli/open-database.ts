@@ -7,7 +7,7 @@ import { type StartedDatabase, startDatabase } from "~/services/platform/db/star
 import { createProgress } from "./progress";
 
 /** Absolute path of the migrations; npm runs commands in the folder of the product. */
-export const migrationsFolder = join(process.cwd(), "app", "services", "db", "migrations");
+export const migrationsFolder = join(process.cwd(), "app", "services", "platform", "db", "migrations");
 
 /** What a command works with. */
 export type OpenDatabase = {

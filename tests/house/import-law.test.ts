@@ -21,7 +21,7 @@ const mayImport: Record<string, string[]> = {
 const modelPackages = new Set(["zod", "luxon", "@remix-validated-form/with-zod"]);
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|-fixture\.(server\.)?tsx?$/.test(name))
   .map((name) => join("app", name));
 
 function roomOf(file: string): string {

@@ -44,7 +44,7 @@ async function start(env: Record<string, string>): Promise<LiveServer> {
   return server;
 }
 
-const migrationsFolder = join("app", "services", "db", "migrations");
+const migrationsFolder = join("app", "services", "platform", "db", "migrations");
 const onProgress = () => {};
 type Place = { connection: pg.PoolConfig; dataDir: string };
 

@@ -8,7 +8,7 @@ import { dataSize } from "./data-size.server";
  * database, and what is counted for each byte that node takes for them.
  */
 const measured = `
-  const { dataSize } = await import("./app/services/http/data-size.server.ts");
+  const { dataSize } = await import("./app/services/platform/cache/data-size.server.ts");
   const cardOf = (id) => JSON.parse(JSON.stringify({
     id,
     name: "Oak armchair number " + id,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
 /** Plain JavaScript beside this file, which migrations show is there wherever the product runs. */
-const workerFile = join(process.cwd(), "app", "services", "media", "picture-worker.mjs");
+const workerFile = join(process.cwd(), "app", "services", "platform", "media", "picture-worker.mjs");
 
 /** Memory a picture process may write to, kilobytes: 40 megapixels of HEIC take 700 MB. */
 const maxMemoryKb = 1024 * 1024;

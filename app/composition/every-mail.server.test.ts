@@ -5,6 +5,36 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { jobNames, jobRegistry, runJob } from "~/composition/jobs.server";
 import { nazareth } from "~/models/accounts/address-fixture";
+import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
+import { addProduct } from "~/services/catalogue/products/catalogue-fixture.server";
+import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
+import { requestQuote } from "~/services/checkout/request-quote.server";
+import {
+  asShopper,
+  giftTexts,
+  guestAtReview,
+  guestWith,
+  pressPlace,
+} from "~/services/checkout/steps/purchase-fixture.server";
+import { addTalker, asStore, write } from "~/services/conversations/messages/conversation-fixture.server";
+import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
+import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { loadOrder } from "~/services/orders/load-order.server";
+import { refundOrder } from "~/services/orders/refund-order.server";
+import { requestReturn } from "~/services/orders/request-return.server";
+import { shipOrder } from "~/services/orders/ship-order.server";
+import {
+  openTeaShop,
+  startedSubscription,
+  type TeaShop,
+} from "~/services/orders/subscriptions/subscription-fixture.server";
+import { takePayment } from "~/services/orders/take-payment.server";
+import { readConfig } from "~/services/platform/config/read-config.server";
+import type { JobName } from "~/services/platform/jobs/job-kinds.server";
+import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
+import { byTest } from "~/services/shops/audit/actor-fixture.server";
+import { shopKey } from "~/services/shops/of-shop.server";
+import { shopOrigins } from "~/services/shops/shop-origins.server";
 import { emailChanges } from "~/tables/email-changes";
 import { formSubmissions } from "~/tables/forms";
 import { giftCards } from "~/tables/gift-cards";
@@ -12,37 +42,7 @@ import { orderItems, orders } from "~/tables/orders";
 import { registrations } from "~/tables/registrations";
 import { shopDomains } from "~/tables/shops";
 import { stockNotices } from "~/tables/stock-notices";
-import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
-import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
-import { addSeller } from "../../catalogue/products/seller-fixture.server";
-import { requestQuote } from "../../checkout/request-quote.server";
-import {
-  asShopper,
-  giftTexts,
-  guestAtReview,
-  guestWith,
-  pressPlace,
-} from "../../checkout/steps/purchase-fixture.server";
-import { addTalker, asStore, write } from "../../conversations/messages/conversation-fixture.server";
-import { replyToConversation } from "../../conversations/reply-to-conversation.server";
-import { changeOrderStatus } from "../../orders/change-order-status.server";
-import { loadOrder } from "../../orders/load-order.server";
-import { refundOrder } from "../../orders/refund-order.server";
-import { requestReturn } from "../../orders/request-return.server";
-import { shipOrder } from "../../orders/ship-order.server";
-import {
-  openTeaShop,
-  startedSubscription,
-  type TeaShop,
-} from "../../orders/subscriptions/subscription-fixture.server";
-import { takePayment } from "../../orders/take-payment.server";
-import { byTest } from "../../shops/audit/actor-fixture.server";
-import { shopKey } from "../../shops/of-shop.server";
-import { shopOrigins } from "../../shops/shop-origins.server";
-import { readConfig } from "../config/read-config.server";
-import type { JobName } from "./job-kinds.server";
-import { migrateJobs } from "./migrate-jobs.server";
+import { withTestDatabase } from "../../tests/support/with-test-database";
 
 /** What a mail server was sent. */
 const sent: SentMail[] = [];
@@ -251,12 +251,12 @@ test.each(mailJobs)("every mail of %s leads to the shop's primary domain by http
 });
 
 test("no mail is sent but by these jobs", async () => {
-  const folder = new URL("..", import.meta.url);
+  const folder = new URL("../services/", import.meta.url);
   const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => name.endsWith(".server.ts") && !name.startsWith("mail/"),
+    (name) => name.endsWith(".server.ts") && !name.endsWith("/send-mail.server.ts"),
   );
   const senders: string[] = [];
   for (const name of names)
-    if ((await readFile(new URL(name, folder), "utf8")).includes("mail/send-mail.server")) senders.push(name);
-  expect(senders.filter((name) => !/^jobs\/send-[a-z-]+\.server\.ts$/.test(name))).toEqual([]);
+    if ((await readFile(new URL(name, folder), "utf8")).includes("/send-mail.server")) senders.push(name);
+  expect(senders.filter((name) => !/^[a-z]+\/jobs\/send-[a-z-]+\.server\.ts$/.test(name))).toEqual([]);
 });

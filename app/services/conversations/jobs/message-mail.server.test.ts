@@ -7,19 +7,14 @@ import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { setMailRefusal } from "../../accounts/set-mail-refusal.server";
 import { type AccountTestShop, openAccountShop } from "../../accounts/sign-in/account-fixture.server";
 import { makeDataDir } from "../../content/forms/form-fixture.server";
-import { loadGuestConversation } from "../../conversations/guest-conversation.server";
-import { keepContactMessage } from "../../conversations/keep-contact-message.server";
-import { listInbox } from "../../conversations/list-inbox.server";
-import { markRead } from "../../conversations/mark-read.server";
-import {
-  addTalker,
-  asCustomer,
-  asStore,
-  write,
-} from "../../conversations/messages/conversation-fixture.server";
-import { replyToConversation } from "../../conversations/reply-to-conversation.server";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import { loadGuestConversation } from "../guest-conversation.server";
+import { keepContactMessage } from "../keep-contact-message.server";
+import { listInbox } from "../list-inbox.server";
+import { markRead } from "../mark-read.server";
+import { addTalker, asCustomer, asStore, write } from "../messages/conversation-fixture.server";
+import { replyToConversation } from "../reply-to-conversation.server";
 
 const database = withTestDatabase();
 let ctx: AccountTestShop;

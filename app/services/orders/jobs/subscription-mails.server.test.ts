@@ -6,14 +6,10 @@ import { makeFolder, type TestFolder } from "../../../../tests/support/shop-fold
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { renewSubscription } from "../../checkout/renew-subscription.server";
 import { pressPlace } from "../../checkout/steps/purchase-fixture.server";
-import { changeOrderStatus } from "../../orders/change-order-status.server";
-import {
-  openTeaShop,
-  subscriberAtReview,
-  type TeaShop,
-} from "../../orders/subscriptions/subscription-fixture.server";
 import { openWallet, subscribe } from "../../payments/providers/stored/wallet-fixture.server";
-import { migrateJobs } from "./migrate-jobs.server";
+import { migrateJobs } from "../../platform/jobs/migrate-jobs.server";
+import { changeOrderStatus } from "../change-order-status.server";
+import { openTeaShop, subscriberAtReview, type TeaShop } from "../subscriptions/subscription-fixture.server";
 
 const database = withTestDatabase();
 let disk: TestFolder;

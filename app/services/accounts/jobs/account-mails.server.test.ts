@@ -6,16 +6,12 @@ import { runJob } from "~/composition/jobs.server";
 import { emailChanges } from "~/tables/email-changes";
 import { registrations } from "~/tables/registrations";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { resetPassword } from "../../accounts/reset-password.server";
-import {
-  type AccountTestShop,
-  addCustomer,
-  openAccountShop,
-} from "../../accounts/sign-in/account-fixture.server";
-import { verifyEmail } from "../../accounts/verify-email.server";
 import { noProviderConfig } from "../../payments/providers/payment-fixture.server";
 import type { JobDeps } from "../../shops/job.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import { resetPassword } from "../reset-password.server";
+import { type AccountTestShop, addCustomer, openAccountShop } from "../sign-in/account-fixture.server";
+import { verifyEmail } from "../verify-email.server";
 
 let database: TestDatabase;
 let ctx: AccountTestShop;

@@ -11,9 +11,9 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
-import { requestOrderLink } from "../../orders/request-order-link.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { isOrderKey } from "../../shops/order-key.server";
+import { requestOrderLink } from "../request-order-link.server";
 
 const secret = "a secret of this test";
 
