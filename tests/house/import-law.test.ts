@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { importsOf as allImportsOf, sources, targetOf } from "./read-imports";
 
 /** The layers, and the layers each may import from (docs/architecture.md). A layer may always import from itself. */
 const mayImport: Record<string, string[]> = {
@@ -20,28 +20,13 @@ const mayImport: Record<string, string[]> = {
 /** The only packages a model may use: it runs in the browser too. */
 const modelPackages = new Set(["zod", "luxon", "@remix-validated-form/with-zod"]);
 
-const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|-fixture\.(server\.)?tsx?$/.test(name))
-  .map((name) => join("app", name));
+/** Type-only imports do not count here, because they are removed. */
+const importsOf = (file: string) => allImportsOf(file, { types: false });
 
 function roomOf(file: string): string {
   const [, top = ""] = file.split("/");
   if (top === "widgets" && /\.server(\.ts)?$/.test(file)) return "widgets data";
   return top.replace(/\.tsx?$/, "");
-}
-
-/** Modules a file imports, statically or dynamically; type-only imports do not count, because they are removed. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, "utf8");
-  const found = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?["']([^"']+)["']/gm);
-  const later = text.matchAll(/(?<!typeof )\bimport\(\s*["']([^"']+)["']\s*\)/g);
-  return [...found, ...later].map((match) => match[1] ?? "");
-}
-
-function targetOf(file: string, specifier: string): string | null {
-  if (specifier.startsWith("~/")) return join("app", specifier.slice(2));
-  if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
-  return null;
 }
 
 test("imports go one way: routes, widgets and components, services, models", () => {

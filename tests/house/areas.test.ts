@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fileOf, importsOf, sources } from "./read-imports";
+
+/** The layers that are divided by areas. */
+const divided = ["components", "services", "models"];
+
+/** The areas in their order, lowest first, as docs/architecture.md draws it. */
+const areas = [...readFileSync("docs/architecture.md", "utf8").matchAll(/^\| `([a-z]+)` \|/gm)].map(
+  (match) => match[1] ?? "",
+);
+
+/** Rooms whose folders are rooms themselves, so that each folder has doors of its own. */
+const halls = ["platform", "ui"];
+/** What every component may use belongs to no area; it knows the shop and its visitor. */
+const ranked = (area: string) => (area === "ui" ? "shops" : area);
+
+/**
+ * Where a file lies: its layer, its area and the folders below it. Null outside of areas: routes, widgets, tables and what
+ * knows all areas.
+ */
+function placeOf(file: string) {
+  const [, layer = "", area = "", ...below] = file.split("/");
+  return divided.includes(layer) ? { layer, area, folders: below.slice(0, -1) } : null;
+}
+
+const arrows = sources.flatMap((file) =>
+  importsOf(file, { types: true }).flatMap((specifier) => {
+    const to = fileOf(file, specifier);
+    const there = to === null ? null : placeOf(to);
+    return to && there ? [{ file, to, here: placeOf(file), there }] : [];
+  }),
+);
+
+test("the areas are drawn in docs/architecture.md, and every file lies in one of them", () => {
+  expect(areas.length).toBeGreaterThan(10);
+  const strays = sources.filter((file) => {
+    const place = placeOf(file);
+    return place && ![...areas, "ui"].includes(place.area);
+  });
+  expect(strays).toEqual([]);
+});
+
+test("an area imports areas below it and none above, types included", () => {
+  const offences = arrows
+    .filter(({ here, there }) => here && areas.indexOf(ranked(here.area)) < areas.indexOf(ranked(there.area)))
+    .map(({ file, to }) => `${file} imports ${to}`);
+  expect(offences).toEqual([]);
+});
+
+test("what lies in the folders of an area is its own: others come by its doors", () => {
+  const offences = arrows
+    .filter(({ here, there }) => {
+      const depth = halls.includes(there.area) ? 1 : 0;
+      const isAtHome = here?.area === there.area && (depth === 0 || here.folders[0] === there.folders[0]);
+      return there.folders.length > depth && !isAtHome;
+    })
+    .map(({ file, to }) => `${file} imports ${to}`);
+  expect(offences).toEqual([]);
+});
+
+test("a door is used from outside; what only its area uses lies in a folder", () => {
+  const knockedAt = new Set(
+    arrows.filter(({ here, there }) => here?.area !== there.area).map(({ to }) => to),
+  );
+  const closed = sources.filter((file) => {
+    const place = placeOf(file);
+    return place && !halls.includes(place.area) && place.folders.length === 0 && !knockedAt.has(file);
+  });
+  const known = ["server.ts", "vite.config.ts", "remix.config.js", ...commands].map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const isKnown = (file: string) =>
+    known.some((text) => text.includes(file.replace(/^app\//, "").replace(/\.tsx?$/, "")));
+  expect(closed.filter((file) => !isKnown(file))).toEqual([]);
+});
+
+/** What runs outside of `app`. */
+const commands = readdirSync("scripts")
+  .filter((name) => /\.(ts|mjs)$/.test(name))
+  .map((name) => `scripts/${name}`);
+
+test("each room of services says what it is for and which tables are its own", () => {
+  const texts = areas.map((area) => {
+    const file = `app/services/${area}/README.md`;
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  });
+  expect(areas.filter((_, at) => texts[at] === "")).toEqual([]);
+  const tables = readdirSync("app/tables")
+    .map((name) => name.replace(/\.ts$/, ""))
+    .filter((name) => !["index", "columns"].includes(name));
+  const owners = tables.map((table) => [
+    table,
+    texts.filter((text) => text.includes(`\`tables/${table}\``)).length,
+  ]);
+  expect(owners.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+test("documents name files and folders that are there", () => {
+  const documents = readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md") && !name.startsWith("decisions"))
+    .map((name) => `docs/${name}`);
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(document, "utf8").matchAll(/(?<![\w~/.-])(app\/[\w./+-]*\w)/g)]
+      .map((match) => match[1] ?? "")
+      .filter((path) => !["", ".ts", ".tsx", ".server.ts"].some((ending) => existsSync(`${path}${ending}`)))
+      .map((path) => `${document} names ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
