@@ -101,7 +101,7 @@ test("documents name files and folders that are there", () => {
     .filter((name) => name.endsWith(".md") && !name.startsWith("decisions"))
     .map((name) => `docs/${name}`);
   const missing = documents.flatMap((document) =>
-    [...readFileSync(document, "utf8").matchAll(/(?<![\w~/.-])(app\/[\w./+-]*\w)/g)]
+    [...readFileSync(document, "utf8").matchAll(/(?<![\w~/.-])(app\/[\w./+-]*[\w+])/g)]
       .map((match) => match[1] ?? "")
       .filter((path) => !["", ".ts", ".tsx", ".server.ts"].some((ending) => existsSync(`${path}${ending}`)))
       .map((path) => `${document} names ${path}`),
