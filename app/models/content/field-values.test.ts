@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { WidgetItem } from "../shops/widget-content";
-import { fieldChoice, fieldFlag, fieldList, fieldNumber } from "./field-values";
+import { fieldChoice, fieldFlag, fieldList } from "./field-values";
 
 const item = (value: string | number | boolean | null): WidgetItem => ({ field: { value, label: "" } });
 
@@ -17,16 +17,6 @@ describe("a switch", () => {
       false,
     ]);
   });
-});
-
-test.each([
-  [3, 3],
-  ["2.5", 2.5],
-  ["", 7],
-  ["many", 7],
-  ["Infinity", 7],
-])("%j is the number %d", (value, number) => {
-  expect(fieldNumber(item(value), "field", 7)).toBe(number);
 });
 
 test("an unknown word gives the first choice", () => {

@@ -9,13 +9,6 @@ export function fieldFlag(item: WidgetItem | undefined, name: string, fallback =
   return yes.has(word) || (!no.has(word) && fallback);
 }
 
-/** A field as a number; the fallback if it is not one. */
-export function fieldNumber(item: WidgetItem | undefined, name: string, fallback: number): number {
-  const text = fieldText(item, name).trim();
-  const number = Number(text);
-  return text !== "" && Number.isFinite(number) ? number : fallback;
-}
-
 /** A field as one of several words; the first of them for any other value. */
 export function fieldChoice<const Words extends readonly [string, ...string[]]>(
   item: WidgetItem | undefined,

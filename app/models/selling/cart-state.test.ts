@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { badgeCount, isFreeQuote, isFullyRedeemed, nothingDueMethod } from "./cart-state";
+import { isFreeQuote, isFullyRedeemed, nothingDueMethod } from "./cart-state";
 
 const paid = [{ kind: "store_credit" as const, code: "", title: "Store credit", amountMinor: 500 }];
 
@@ -20,16 +20,6 @@ describe("isFullyRedeemed", () => {
     [0, [], false],
   ])("due %i with redemptions %o: %s", (totalDueMinor, redemptions, redeemed) => {
     expect(isFullyRedeemed({ totalDueMinor, redemptions })).toBe(redeemed);
-  });
-});
-
-describe("badgeCount", () => {
-  test("counts pieces across carts", () => {
-    expect(badgeCount([{ lines: [{ qty: 2 }, { qty: 1 }] }, { lines: [{ qty: 4 }] }])).toBe(7);
-  });
-
-  test("is 0 without carts", () => {
-    expect(badgeCount([])).toBe(0);
   });
 });
 

@@ -18,11 +18,6 @@ export function nothingDueText(
   return isFullyRedeemed(totals) ? "Your order is fully redeemed. There is nothing left to pay." : null;
 }
 
-/** The number on the cart icon: pieces of all lines, in a marketplace across carts (rule cart-2). */
-export function badgeCount(carts: readonly { lines: readonly { qty: number }[] }[]): number {
-  return carts.flatMap((cart) => cart.lines).reduce((sum, line) => sum + line.qty, 0);
-}
-
 /** The payment method of a cart of which nothing is due (rule gift-cards-6), so that its shopper need not choose one. */
 export const nothingDueCode = "nothing_due";
 
