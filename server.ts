@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { jobRegistry } from "~/composition/jobs.server";
 import { openMetrics } from "~/composition/metrics/open-metrics.server";
 import { openPageCaches } from "~/composition/page-cache/page-caches.server";
@@ -98,6 +99,7 @@ async function start() {
       folder: join(root, "shops"),
       say,
       actor: acting({ kind: "command-line", command: "first start" }),
+      handlers: areaHandlers,
     });
 
   let port = config.port;

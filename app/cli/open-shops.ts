@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { AppError } from "~/models/platform/error/app-error";
 import type { FilesContext, ShopFilesContext } from "~/services/files/files-context.server";
 import type { PaymentContext } from "~/services/payments/payment-context.server";
@@ -33,6 +34,7 @@ export function withShops(
         ...{ db: createDb(pool), now: () => new Date(), log: createLog({ level: config.logLevel }) },
         ...{ box: openSecretBox(config), dataDir: config.dataDir },
         actor: acting({ kind: "command-line", command: name }),
+        handlers: areaHandlers,
       };
       await command({ base, say, onProgress });
     } finally {

@@ -8,9 +8,11 @@ import type { JobName } from "~/services/platform/jobs/job-kinds.server";
 import { sellingJobs } from "~/services/selling/selling-jobs.server";
 import type { JobDeps, JobRegistry } from "~/services/shops/job.server";
 import { runJobOf } from "~/services/shops/run-job.server";
+import { areaHandlers } from "./area-handlers.server";
 
 /** What all areas do in the background. */
 export const jobRegistry: JobRegistry = {
+  areaHandlers,
   payloads: {
     ...accountJobs.payloads,
     ...sellingJobs.payloads,

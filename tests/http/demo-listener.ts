@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { eq } from "drizzle-orm";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { openPageCaches } from "~/composition/page-cache/page-caches.server";
 import { createApp } from "~/composition/requests/create-app.server";
 import { followChanges } from "~/composition/requests/follow-changes.server";
@@ -101,7 +102,8 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   const contextOf = async (code: string): Promise<ShopContext> => {
     const shop = await readShop(database.db, eq(shopTable.code, code));
     if (!shop) throw new Error(`there is no shop ${code}`);
-    return { db: database.db, tenant: shop.tenant, shop, now: () => new Date(), log, actor: testActing };
+    const made = { db: database.db, now: () => new Date(), log, actor: testActing };
+    return { ...made, tenant: shop.tenant, shop, handlers: areaHandlers };
   };
   return {
     contextOf,

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
 import { createDb } from "~/services/platform/db/open-pool.server";
 import { createLog } from "~/services/platform/log/log.server";
@@ -14,5 +15,13 @@ export async function fillDemoDatabase(
   { dataDir, folder, say }: { dataDir: string; folder: string; say: (line: string) => void },
 ): Promise<void> {
   const made = { db: createDb(pool), now: () => new Date(), log: createLog() };
-  await applyDemoShops({ ...made, box: testBox, actor: testActing, dataDir, folder, say });
+  await applyDemoShops({
+    ...made,
+    box: testBox,
+    actor: testActing,
+    handlers: areaHandlers,
+    dataDir,
+    folder,
+    say,
+  });
 }

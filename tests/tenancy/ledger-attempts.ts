@@ -1,12 +1,12 @@
 import { adjustmentMovement } from "~/models/payments/ledger/adjustment-movement";
 import { bookAdjustment } from "~/services/payments/book-adjustment.server";
-import { bookCancellation } from "~/services/payments/book-cancellation.server";
 import { bookCapture } from "~/services/payments/book-capture.server";
 import { bookLinesCanceled } from "~/services/payments/book-lines-canceled.server";
 import { bookRefund } from "~/services/payments/book-refund.server";
 import { bookSale } from "~/services/payments/book-sale.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { findSellerOfLedger } from "~/services/payments/find-seller-of-ledger.server";
+import { bookCancellation } from "~/services/payments/ledger/book-cancellation.server";
 import { writeMovement } from "~/services/payments/ledger/write-movement.server";
 import { listMovements } from "~/services/payments/list-movements.server";
 import { readBalances } from "~/services/payments/read-balances.server";

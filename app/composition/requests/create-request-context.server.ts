@@ -27,6 +27,7 @@ import type { DataCache } from "~/services/shops/data-cache.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 import type { SecretBox } from "~/services/shops/secret-box.server";
 import type { OriginOf } from "~/services/shops/shop-origins.server";
+import { areaHandlers } from "../area-handlers.server";
 import { sharedVisitor } from "../page-cache/shared-visitor.server";
 
 /** What requests of a process share. */
@@ -89,6 +90,7 @@ export function createRequestContext(
   };
   const context: RequestContext = {
     ...parts,
+    handlers: areaHandlers,
     db: shop && parts.databaseOf ? parts.databaseOf(shop.tenant.id) : parts.db,
     log: parts.log.with({ requestId, ...(shop ? { shop: shop.code } : {}) }),
     requestId,

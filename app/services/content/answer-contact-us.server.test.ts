@@ -82,6 +82,7 @@ test("it is mailed to the shop, once, and never to a stranger", async () => {
     dataDir,
     smtpUrl: undefined,
     jobName: "send-form-mail" as const,
+    handlers: ctx.handlers,
   };
   for (const _ of [1, 2]) await sendFormMailJob(deps, rows[0]?.payload);
   const names = (await readdir(join(dataDir, "mail"))).filter((name) => name.endsWith(".html"));

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { products } from "~/tables/catalogue";
 import { shops } from "~/tables/shops";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
@@ -34,6 +35,7 @@ const start = async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
     folder: join(disk.path, "shops"),
     say: (line) => said.push(line),

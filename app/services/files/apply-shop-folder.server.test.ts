@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { type ApplySummary, addCounts } from "~/models/files/apply-summary";
 import { categories, products } from "~/tables/catalogue";
 import { menus, slugs, templates, widgetContents } from "~/tables/content";
@@ -42,6 +43,7 @@ async function apply(changes: Record<string, unknown> = {}, at = now): Promise<A
       log: createLog({ write: () => {} }),
       box: testBox,
       actor: testActing,
+      handlers: areaHandlers,
       dataDir: join(disk.path, "var"),
     };
     return await applyShopFolder(base, await readShopFolder(folder.path), () => {});

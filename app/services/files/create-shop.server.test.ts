@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { templates, widgetContents } from "~/tables/content";
 import { shopDomains, shops } from "~/tables/shops";
 import { tenants } from "~/tables/tenants";
@@ -36,6 +37,7 @@ const create = (wanted: NewShop) => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
   return createShop(base, starter, wanted);
@@ -103,6 +105,7 @@ test.each([
         log: createLog(),
         box: testBox,
         actor: testActing,
+        handlers: areaHandlers,
         dataDir: "",
       })
     ).map(({ code }) => code),

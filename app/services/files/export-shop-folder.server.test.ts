@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { addCounts } from "~/models/files/apply-summary";
 import { stockItems } from "~/tables/offers";
 import { shops } from "~/tables/shops";
@@ -35,6 +36,7 @@ beforeAll(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
   await writeFiles(join(disk.path, "corner"), await smallShop());

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import type { ApplySummary } from "~/models/files/apply-summary";
 import { categories, products } from "~/tables/catalogue";
 import { menus, widgetContents } from "~/tables/content";
@@ -52,6 +53,7 @@ beforeEach(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
   await createShop(base, starter, { code: "acme", domain: "acme.localhost" });

@@ -4,6 +4,7 @@ import type { Db } from "../platform/db/open-pool.server";
 import type { JobName, JobPayload, JobSchemas } from "../platform/jobs/job-kinds.server";
 import type { Log } from "../platform/log/log.server";
 import type { SecretBox } from "./secret-box.server";
+import type { AreaHandlers } from "./shop-context.server";
 import type { OriginOf } from "./shop-origins.server";
 
 /** What a job works with. Jobs have no request: the shop comes from their payload. */
@@ -25,8 +26,8 @@ export type JobDeps = {
   services?: { analyticsUrl: string; emailMarketingUrl: string };
 };
 
-/** The same with the name of the job that runs: it acts in that name. */
-export type RunningJob = JobDeps & { jobName: JobName };
+/** The same with the name of the job that runs, in which it acts, and what areas registered. */
+export type RunningJob = JobDeps & { jobName: JobName; handlers: AreaHandlers };
 
 /**
  * Does one kind of job. Jobs run at least once, so a handler must be safe to run twice. What it throws makes the queue
@@ -44,8 +45,9 @@ export type AreaJobs<Schemas extends Partial<JobSchemas>> = {
   scheduled: readonly ScheduledJob[];
 };
 
-/** The jobs of all areas. */
+/** The jobs of all areas, and what their contexts carry of other areas. */
 export type JobRegistry = {
+  areaHandlers: AreaHandlers;
   payloads: JobSchemas;
   handlers: { readonly [Name in JobName]: JobHandler<Name> };
   scheduled: readonly ScheduledJob[];

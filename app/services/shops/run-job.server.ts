@@ -7,12 +7,12 @@ import type { JobDeps, JobRegistry } from "./job.server";
  * @throws ZodError for a payload of another shape; the queue keeps the job with that message
  */
 export async function runJobOf<Name extends JobName>(
-  { payloads, handlers }: JobRegistry,
+  { payloads, handlers, areaHandlers }: JobRegistry,
   deps: JobDeps,
   name: Name,
   payload: unknown,
 ): Promise<void> {
   const schemas: { readonly [Kind in JobName]: z.ZodType<JobPayload<Kind>, z.ZodTypeDef, unknown> } =
     payloads;
-  await handlers[name]({ ...deps, jobName: name }, schemas[name].parse(payload));
+  await handlers[name]({ ...deps, jobName: name, handlers: areaHandlers }, schemas[name].parse(payload));
 }

@@ -18,6 +18,7 @@ export async function shopContextForJob(deps: RunningJob, shopId: string): Promi
     shop,
     now: deps.now,
     log: deps.log,
+    handlers: deps.handlers,
     actor: acting({ kind: "job", tenantId: shop.tenant.id, name: deps.jobName }),
     box: deps.box,
     secret: deps.secret,

@@ -1,3 +1,4 @@
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { applyMarketplaceFolder } from "~/services/files/apply-marketplace-folder.server";
 import { applyShopFolder } from "~/services/files/apply-shop-folder.server";
 import { isMarketplaceFolder, readMarketplaceFolder } from "~/services/files/read-marketplace-folder.server";
@@ -14,7 +15,7 @@ export async function applyFolder(
   folder: string,
 ): Promise<void> {
   const made = { db: createDb(pool), now: () => new Date(), log: createLog(), box: testBox };
-  const base = { ...made, dataDir, actor: testActing };
+  const base = { ...made, dataDir, actor: testActing, handlers: areaHandlers };
   if (await isMarketplaceFolder(folder))
     await applyMarketplaceFolder(base, await readMarketplaceFolder(folder), () => {});
   else await applyShopFolder(base, await readShopFolder(folder), () => {});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, getTableColumns } from "drizzle-orm";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import type { OptionSet } from "~/models/catalogue/product-option";
 import type { Shop } from "~/models/shops/shop";
 import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shops/shop-settings";
@@ -52,6 +53,7 @@ export async function openTestShop(
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: acting(testActor),
+    handlers: areaHandlers,
   };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { harborAccount } from "~/models/payments/bank-account-fixture";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { anonymousVisitor } from "~/models/shops/visitor";
@@ -51,6 +52,7 @@ async function openShop(currency: string, price: string, shippingMinor: number):
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: folder.path,
   };
   const summary = await applyShopFolder(base, await readShopFolder(folder.path), () => {});

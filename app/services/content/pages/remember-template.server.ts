@@ -3,11 +3,11 @@ import { findTemplate, type StoredTemplate, type TemplateKey } from "../find-tem
 
 /** Finds a template as `findTemplate` does, remembered until it changes; one that is not there is looked for again. */
 export function rememberTemplate(
-  { db, tenant, shop, now, log, actor, remember }: RequestContext,
+  { db, tenant, shop, now, log, actor, handlers, remember }: RequestContext,
   key: TemplateKey,
 ): Promise<StoredTemplate | null> {
   return remember(`template ${JSON.stringify(key)}`, async (shows, doNotKeep) => {
-    const template = await findTemplate({ db, tenant, shop, now, log, actor }, key);
+    const template = await findTemplate({ db, tenant, shop, now, log, actor, handlers }, key);
     if (template) shows(`template:${template.id}`);
     else doNotKeep();
     return template;

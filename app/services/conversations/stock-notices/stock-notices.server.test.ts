@@ -90,7 +90,7 @@ test("a mail that runs twice at once is sent once", async () => {
   await ask("", customer());
   await put(1);
   const payload = { shopId: account.ctx.shop.id, noticeId: await wish(), kind: "returned" } as const;
-  const job = { ...deps, jobName: "send-stock-notice" } as const;
+  const job = { ...deps, jobName: "send-stock-notice", handlers: account.ctx.handlers } as const;
   await Promise.all([sendStockNoticeJob(job, payload), sendStockNoticeJob(job, payload)]);
   expect(await mails()).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { categories, products } from "~/tables/catalogue";
 import { templates } from "~/tables/content";
 import { shops } from "~/tables/shops";
@@ -45,6 +46,7 @@ const base = () => ({
   log: createLog({ write: () => {} }),
   box: testBox,
   actor: testActing,
+  handlers: areaHandlers,
   dataDir: join(disk.path, "var"),
 });
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { formatCsv } from "~/models/platform/text/csv-text";
 import { products } from "~/tables/catalogue";
 import { stockItems } from "~/tables/offers";
@@ -35,6 +36,7 @@ beforeEach(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { createLog } from "../../platform/log/log.server";
@@ -20,7 +21,12 @@ async function apply(changes: Record<string, unknown> = {}) {
   await writeFiles(disk.path, { ...(await smallShop()), ...changes });
   const base = {
     ...{ db: database.productDb, now: () => new Date("2026-01-15T12:00:00Z"), box: testBox },
-    ...{ log: createLog({ write: () => {} }), actor: testActing, dataDir: join(disk.path, "var") },
+    ...{
+      log: createLog({ write: () => {} }),
+      actor: testActing,
+      handlers: areaHandlers,
+      dataDir: join(disk.path, "var"),
+    },
   };
   return applyShopFolder(base, await readShopFolder(disk.path), () => {});
 }

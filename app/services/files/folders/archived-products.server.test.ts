@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import type { ApplySummary } from "~/models/files/apply-summary";
 import { products } from "~/tables/catalogue";
 import { slugs } from "~/tables/content";
@@ -34,6 +35,7 @@ beforeEach(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
 });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { formatCsv } from "~/models/platform/text/csv-text";
 import { stockItems } from "~/tables/offers";
 import { shops } from "~/tables/shops";
@@ -36,6 +37,7 @@ beforeEach(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
 });

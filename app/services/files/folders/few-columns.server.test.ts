@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import type { ApplySummary } from "~/models/files/apply-summary";
 import { productCategories, productChildren, products } from "~/tables/catalogue";
 import { offers, priceLevels, stockItems } from "~/tables/offers";
@@ -40,6 +41,7 @@ beforeEach(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
 });

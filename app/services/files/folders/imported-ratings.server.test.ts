@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { products } from "~/tables/catalogue";
 import { shops } from "~/tables/shops";
 import { tenants } from "~/tables/tenants";
@@ -34,6 +35,7 @@ beforeEach(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
 });

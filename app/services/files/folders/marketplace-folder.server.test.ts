@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, isNull, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { addCounts } from "~/models/files/apply-summary";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { products } from "~/tables/catalogue";
@@ -37,6 +38,7 @@ beforeEach(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
 });

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { type ApplyChange, planLines } from "~/models/files/apply-change";
 import { smallMarketplace } from "../../../../tests/support/marketplace-folder";
 import {
@@ -34,6 +35,7 @@ beforeEach(async () => {
     log: createLog({ write: () => {} }),
     box: testBox,
     actor: testActing,
+    handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
 });

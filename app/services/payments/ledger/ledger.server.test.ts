@@ -15,7 +15,6 @@ import {
 } from "../../checkout/steps/purchase-fixture.server";
 import { inTransaction } from "../../shops/in-transaction.server";
 import { bookAdjustment } from "../book-adjustment.server";
-import { bookCancellation } from "../book-cancellation.server";
 import { bookCapture } from "../book-capture.server";
 import { bookRefund } from "../book-refund.server";
 import { bookSale } from "../book-sale.server";
@@ -24,6 +23,7 @@ import { listMovements } from "../list-movements.server";
 import { openMarket, sellMugs } from "../payouts/payouts-fixture.server";
 import { readBalances } from "../read-balances.server";
 import { readOrderHistory } from "../read-order-history.server";
+import { bookCancellation } from "./book-cancellation.server";
 import { writeMovement } from "./write-movement.server";
 
 const database = withTestDatabase();

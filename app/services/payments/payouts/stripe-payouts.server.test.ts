@@ -190,7 +190,7 @@ describe("a transfer that Stripe takes back", () => {
 describe("the job", () => {
   const job = (over: { stripe?: string } = {}): RunningJob => ({
     ...{ db: shop.db, log: shop.log, now: shop.now, box: shop.box, secret: shop.secret, dataDir: "" },
-    ...{ originOf: () => shop.origin, smtpUrl: undefined, jobName: "run-payouts" },
+    ...{ originOf: () => shop.origin, smtpUrl: undefined, jobName: "run-payouts", handlers: shop.handlers },
     config: withPayments(shop, { stripe: over.stripe ?? stripe.url }).config,
   });
   const setTerms = async () => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { areaHandlers } from "~/composition/area-handlers.server";
 import { auditLog } from "~/tables/audit";
 import { shops } from "~/tables/shops";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
@@ -31,6 +32,7 @@ const base = () => ({
   now: () => new Date(),
   log: createLog({ write: () => {} }),
   actor: testActing,
+  handlers: areaHandlers,
   box: testBox,
   dataDir: join(disk.path, "var"),
 });

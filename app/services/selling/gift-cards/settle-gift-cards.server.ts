@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { OrderStatus } from "~/models/selling/order-status";
-import type { ShopContext } from "../shops/shop-context.server";
-import { issueGiftCards } from "./gift-cards/issue-gift-cards.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { issueGiftCards } from "./issue-gift-cards.server";
 
 /**
  * What a new state of an order does to gift cards (rules gift-cards-1 and gift-cards-4): a paid order makes those that

@@ -1,7 +1,7 @@
 import { cancellationMovement } from "~/models/payments/ledger/cancellation-movement";
-import type { ShopContext } from "../shops/shop-context.server";
-import { writeMovement } from "./ledger/write-movement.server";
-import { readOrderHistory } from "./read-order-history.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { readOrderHistory } from "../read-order-history.server";
+import { writeMovement } from "./write-movement.server";
 
 /** Books that an order was canceled, once; one that was not accepted was never booked (rule ledger-8). The order must be locked. */
 export async function bookCancellation(ctx: ShopContext, orderId: string): Promise<void> {

@@ -1,0 +1,43 @@
+import type { OrderStatusHandler } from "../selling/order-status-handler.server";
+import { grantDownloads } from "./downloads/grant-downloads.server";
+import { issueInvoice } from "./records/issue-invoice.server";
+import { moveStock } from "./records/move-stock.server";
+import { queueSellerMail } from "./records/queue-seller-mail.server";
+import { startSubscriptions } from "./subscriptions/start-subscriptions.server";
+
+/** An order that is accepted gets its invoice (rule orders-11). */
+export const invoiceAccepted: OrderStatusHandler = {
+  to: ["processing"],
+  run: (ctx, { orderId }) => issueInvoice(ctx, orderId),
+};
+
+/** An order that is accepted gives its buyer the files of its lines (rule downloads-3). */
+export const grantFiles: OrderStatusHandler = {
+  to: ["processing"],
+  run: (ctx, { orderId }) => grantDownloads(ctx, orderId),
+};
+
+/** An order that is accepted starts the subscriptions of its lines (rule subscriptions-4). */
+export const startDeliveries: OrderStatusHandler = {
+  to: ["processing"],
+  run: (ctx, { orderId }) => startSubscriptions(ctx, orderId),
+};
+
+/** A canceled order puts its pieces on sale again, and so does one that was paid back whole before it was sent. */
+export const releaseStock: OrderStatusHandler = {
+  to: ["canceled", "closed"],
+  from: ["pending", "pending_payment", "processing", "packing"],
+  run: (ctx, { orderId }) => moveStock(ctx, orderId, "release"),
+};
+
+/** A completed order takes the pieces that are left of it out of the stock. */
+export const shipStock: OrderStatusHandler = {
+  to: ["complete"],
+  run: (ctx, { orderId }) => moveStock(ctx, orderId, "ship"),
+};
+
+/** The seller of an order hears that it came, or that someone else ended it (rule sellers-12). */
+export const mailSeller: OrderStatusHandler = {
+  to: ["processing", "canceled", "closed"],
+  run: (ctx, { orderId, ...change }) => queueSellerMail(ctx, orderId, change),
+};
