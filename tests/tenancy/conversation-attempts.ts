@@ -23,7 +23,7 @@ import { writeAttachments } from "~/services/conversations/messages/write-attach
 import { writeMessage } from "~/services/conversations/messages/write-message.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
 import { sendAttachment } from "~/services/conversations/send-attachment.server";
-import { signOrderKey } from "~/services/shops/order-key.server";
+import { signLink } from "~/services/shops/signed-link.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id }) as const;
@@ -31,7 +31,7 @@ const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id 
 /** A guest's conversation of the first shop with the key of its mail, and the second shop's request for it. */
 function guests({ alpha, beta, guestConversationId: id }: TwoShops) {
   const secret = "s".repeat(32);
-  const key = signOrderKey(secret, { kind: "conversation", shopId: alpha.shop.id, id: String(id) });
+  const key = signLink(secret, { kind: "conversation", shopId: alpha.shop.id, id: String(id) });
   return { ctx: { ...asStore(beta), secret, clientAddress: "192.0.2.7" }, held: { id, key } };
 }
 

@@ -46,8 +46,8 @@ import {
   applySellerReviews,
   readFolderSellerReviews,
 } from "~/services/files/folders/apply-seller-reviews.server";
-import { signOrderKey } from "~/services/shops/order-key.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
+import { signLink } from "~/services/shops/signed-link.server";
 import { reviews } from "~/tables/reviews";
 import { type Attempts, failure, marker, type TwoShops } from "./two-shops";
 
@@ -66,7 +66,7 @@ export const reviewAttempts: Attempts = {
   findStockNotice: ({ beta, noticeId }) => findStockNotice(beta, noticeId),
   openStockNotice: ({ alpha, beta, noticeId }) => {
     const secret = "a secret of this test";
-    const key = signOrderKey(secret, { kind: "stock-notice", shopId: alpha.shop.id, id: noticeId });
+    const key = signLink(secret, { kind: "stock-notice", shopId: alpha.shop.id, id: noticeId });
     return openStockNotice({ ...beta, secret }, noticeId, key);
   },
   confirmStockNotice: ({ beta, noticeId }) => confirmStockNotice(beta, noticeId),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cookieValue } from "~/models/shops/cookie-value";
 import type { Tenant } from "~/models/shops/tenant";
 import { hostCookie } from "../platform/http/host-cookie.server";
-import { isSignatureOf, sign } from "./sign-in/signature.server";
+import { isSignedLink, signLink } from "../shops/signed-link.server";
 
 /** Name of the cookie that marks a browser as a known device of a customer. */
 const DEVICE_COOKIE = "awning_device";
@@ -18,9 +18,8 @@ type DeviceContext = { tenant: Tenant; secret: string; now: () => Date };
  */
 export function deviceCookie(ctx: DeviceContext & { origin: string }, customerId: number): string {
   const deviceId = randomBytes(16).toString("base64url");
-  const setAt = ctx.now().getTime().toString(36);
-  const signature = sign(ctx.secret, "device", ctx.tenant.id, customerId, deviceId, setAt);
-  const value = `${deviceId}.${setAt}.${signature}`;
+  const until = new Date(ctx.now().getTime() + DEVICE_LIFETIME_MS);
+  const value = `${deviceId}.${signLink(ctx.secret, subjectOf(ctx, customerId, deviceId), until)}`;
   return hostCookie(DEVICE_COOKIE, value, { maxAgeS: DEVICE_LIFETIME_MS / 1000, origin: ctx.origin });
 }
 
@@ -30,10 +29,11 @@ export function knownDevice(
   cookieHeader: string | null,
   customerId: number,
 ): string | null {
-  const [deviceId = "", setAt = "", signature = ""] =
-    cookieValue(cookieHeader, DEVICE_COOKIE)?.split(".") ?? [];
-  if (!isSignatureOf(signature, ctx.secret, "device", ctx.tenant.id, customerId, deviceId, setAt))
-    return null;
-  const ageMs = ctx.now().getTime() - Number.parseInt(setAt, 36);
-  return ageMs < DEVICE_LIFETIME_MS ? deviceId : null;
+  const [, deviceId = "", token = ""] =
+    /^([\w-]+)\.(.+)$/.exec(cookieValue(cookieHeader, DEVICE_COOKIE) ?? "") ?? [];
+  const isKnown = isSignedLink(ctx.secret, subjectOf(ctx, customerId, deviceId), token, ctx.now());
+  return isKnown ? deviceId : null;
 }
+
+const subjectOf = ({ tenant }: DeviceContext, customerId: number, deviceId: string) =>
+  ({ kind: "device", tenantId: tenant.id, id: `${customerId}:${deviceId}` }) as const;

@@ -3,7 +3,7 @@ import { type SocialProvider, socialProviders } from "~/models/platform/sign-in/
 import { cookieValue } from "~/models/shops/cookie-value";
 import { type Wish, wishSchema } from "~/models/shops/wish";
 import { hostCookie } from "../platform/http/host-cookie.server";
-import { isSignatureOf, sign } from "./sign-in/signature.server";
+import { isSignedLink, signLink } from "../shops/signed-link.server";
 
 /** Name of the cookie that binds a sign-in with another service to the browser that began it. */
 const PENDING_COOKIE = "awning_login";
@@ -32,16 +32,15 @@ const pendingSchema = z.object({
   redirectTo: z.string(),
   linkTo: z.number().int().nullable(),
   wish: wishSchema,
-  until: z.number(),
 });
 
 type PendingContext = { tenant: { id: string }; origin: string; secret: string; now: () => Date };
 
 /** `Set-Cookie` value of a sign-in that was begun. */
 export function pendingCookie(ctx: PendingContext, pending: PendingLogin): string {
-  const until = ctx.now().getTime() + pendingLifetimeMs;
-  const value = Buffer.from(JSON.stringify({ ...pending, until })).toString("base64url");
-  const signed = `${value}.${sign(ctx.secret, "social-login", ctx.tenant.id, value)}`;
+  const until = new Date(ctx.now().getTime() + pendingLifetimeMs);
+  const value = Buffer.from(JSON.stringify(pending)).toString("base64url");
+  const signed = `${value}.${signLink(ctx.secret, subjectOf(ctx, value), until)}`;
   return hostCookie(PENDING_COOKIE, signed, { maxAgeS: pendingLifetimeMs / 1000, origin: ctx.origin });
 }
 
@@ -51,10 +50,11 @@ export const donePendingCookie = ({ origin }: { origin: string }): string =>
 
 /** The sign-in a browser began; null without one, or when it is expired or changed. */
 export function readPendingLogin(ctx: PendingContext, cookies: string | null): PendingLogin | null {
-  const [value = "", signature = ""] = cookieValue(cookies, PENDING_COOKIE)?.split(".") ?? [];
-  if (!isSignatureOf(signature, ctx.secret, "social-login", ctx.tenant.id, value)) return null;
-  const pending = pendingSchema.safeParse(JSON.parse(Buffer.from(value, "base64url").toString())).data;
-  if (!pending || pending.until < ctx.now().getTime()) return null;
-  const { until: _until, ...login } = pending;
-  return login;
+  const [, value = "", token = ""] =
+    /^([\w-]+)\.(.+)$/.exec(cookieValue(cookies, PENDING_COOKIE) ?? "") ?? [];
+  if (!isSignedLink(ctx.secret, subjectOf(ctx, value), token, ctx.now())) return null;
+  return pendingSchema.safeParse(JSON.parse(Buffer.from(value, "base64url").toString())).data ?? null;
 }
+
+const subjectOf = ({ tenant }: PendingContext, value: string) =>
+  ({ kind: "social-login", tenantId: tenant.id, id: value }) as const;

@@ -6,8 +6,8 @@ import { customers } from "~/tables/customers";
 import { emailSignups } from "~/tables/forms";
 import { stockNotices } from "~/tables/stock-notices";
 import { ofShop } from "../shops/of-shop.server";
-import { isOrderKey, signOrderKey } from "../shops/order-key.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { isSignedLink, signLink } from "../shops/signed-link.server";
 import { setMailRefusal } from "./set-mail-refusal.server";
 
 /**
@@ -23,15 +23,14 @@ const subjectOf = (ctx: ShopContext, { kind, id }: UnsubscribeLink) =>
 export const unsubscribeUrl = (
   ctx: ShopContext & { secret: string; origin: string },
   link: UnsubscribeLink,
-): string =>
-  mailUrl(ctx, unsubscribePath(link.kind, link.id, signOrderKey(ctx.secret, subjectOf(ctx, link))));
+): string => mailUrl(ctx, unsubscribePath(link.kind, link.id, signLink(ctx.secret, subjectOf(ctx, link))));
 
 /** Whether this shop signed the link. */
 export const isUnsubscribeLink = (
   ctx: ShopContext & { secret: string },
   link: UnsubscribeLink,
   key: string,
-): boolean => isOrderKey(ctx.secret, subjectOf(ctx, link), key);
+): boolean => isSignedLink(ctx.secret, subjectOf(ctx, link), key);
 
 /** Ends a kind of mail for the owner of a link that was checked. A second time, or after the account, changes nothing. */
 export async function unsubscribe(ctx: ShopContext, { kind, id }: UnsubscribeLink): Promise<void> {

@@ -8,8 +8,8 @@ import type { Visitor } from "~/models/shops/visitor";
 import { orderThing } from "../orders/order-thing";
 import type { OrderKey } from "../orders/read-order.server";
 import { readCartSummary } from "../selling/read-cart-summary.server";
-import { isOrderKey } from "../shops/order-key.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { isSignedLink } from "../shops/signed-link.server";
 import { findQuote, type QuoteRow } from "./find-quote.server";
 
 /** A quote, and its visitor as the holder of its cart. */
@@ -29,7 +29,7 @@ export async function readQuote(
   if (!row) throw new AppError("not_found", "We couldn't find this quote.");
   const actor = await ctx.actor();
   const subject = { kind: "quote", shopId: ctx.shop.id, id: row.id } as const;
-  const holdsKey = Boolean(key) && isOrderKey(secret, subject, key ?? "");
+  const holdsKey = Boolean(key) && isSignedLink(secret, subject, key ?? "");
   insist(holdsKey ? holdingKeyOf(actor, row.id) : actor, "view", orderThing(row));
   const holder = { ...visitor, cartId: row.cartId };
   return { quote: await quoteView(ctx, row, holder), visitor: holder };

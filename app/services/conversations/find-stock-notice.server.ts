@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { stockNotices } from "~/tables/stock-notices";
 import { ofShop } from "../shops/of-shop.server";
-import { isOrderKey } from "../shops/order-key.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { isSignedLink } from "../shops/signed-link.server";
 import { findReviewed } from "./find-reviewed.server";
 
 /** A wish with its product as pages and mails show it. */
@@ -47,5 +47,5 @@ export async function openStockNotice(
   key: string,
 ): Promise<StockNotice | null> {
   const subject = { kind: "stock-notice", shopId: ctx.shop.id, id } as const;
-  return isOrderKey(ctx.secret, subject, key) ? findStockNotice(ctx, id) : null;
+  return isSignedLink(ctx.secret, subject, key) ? findStockNotice(ctx, id) : null;
 }

@@ -9,8 +9,8 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { makeDataDir } from "../content/forms/form-fixture.server";
 import { IncomingFile } from "../platform/forms/incoming-files.server";
-import { signOrderKey } from "../shops/order-key.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
+import { signLink } from "../shops/signed-link.server";
 import { loadGuestConversation, sendGuestMessage } from "./guest-conversation.server";
 import { holdConversation } from "./hold-conversation.server";
 import { keepContactMessage } from "./keep-contact-message.server";
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => dataDir.remove());
 
 const keyOf = (conversation: number, shopId = ctx.shop.id) =>
-  signOrderKey(secret, { kind: "conversation", shopId, id: String(conversation) });
+  signLink(secret, { kind: "conversation", shopId, id: String(conversation) });
 const held = () => ({ id, key: keyOf(id) });
 const pdf = (name = "plan.pdf") => {
   const path = join(dataDir.path, name);

@@ -1,6 +1,6 @@
 import { holdingConversation } from "~/models/shops/actor";
-import { isOrderKey } from "../shops/order-key.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { isSignedLink } from "../shops/signed-link.server";
 
 /** A guest's conversation, and the key of its mail. */
 export type ConversationKey = { id: number; key: string };
@@ -14,6 +14,6 @@ export function holdConversation<C extends ShopContext & { secret: string }>(
   { id, key }: ConversationKey,
 ): C {
   const subject = { kind: "conversation", shopId: ctx.shop.id, id: String(id) } as const;
-  if (!isOrderKey(ctx.secret, subject, key)) return ctx;
+  if (!isSignedLink(ctx.secret, subject, key)) return ctx;
   return { ...ctx, actor: async () => holdingConversation(await ctx.actor(), id) };
 }

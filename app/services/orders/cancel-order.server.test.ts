@@ -14,7 +14,7 @@ import {
 } from "../checkout/steps/purchase-fixture.server";
 import { withPayments } from "../payments/providers/payment-fixture.server";
 import { paysFor } from "../payments/providers/payment-of-fixture.server";
-import { signOrderKey } from "../shops/order-key.server";
+import { signLink } from "../shops/signed-link.server";
 import { cancelOrder } from "./cancel-order.server";
 import { changeOrderStatus } from "./change-order-status.server";
 import { loadOrder } from "./load-order.server";
@@ -111,13 +111,13 @@ describe("a shopper", () => {
     const { orderId } = await placeAsGuest();
     const secret = "a secret of the tests";
     const stranger = asShopper(shop, anonymousVisitor);
-    const other = signOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: shop.tenant.id });
+    const other = signLink(secret, { kind: "order", shopId: shop.shop.id, id: shop.tenant.id });
     await expect(
       cancelOrder(asHolder(stranger, orderId, { secret, key: other }), orderId),
     ).rejects.toMatchObject({
       code: "not_found",
     });
-    const key = signOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: orderId });
+    const key = signLink(secret, { kind: "order", shopId: shop.shop.id, id: orderId });
     await cancelOrder(asHolder(stranger, orderId, { secret, key }), orderId);
     expect((await loadOrder(shop, orderId))?.status).toBe("canceled");
   });

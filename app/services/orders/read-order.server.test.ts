@@ -14,7 +14,7 @@ import {
 } from "../checkout/steps/purchase-fixture.server";
 import { addToCart } from "../selling/add-to-cart.server";
 import { saveDraft } from "../selling/save-draft.server";
-import { signOrderKey } from "../shops/order-key.server";
+import { signLink } from "../shops/signed-link.server";
 import { listOrders } from "./list-orders.server";
 import { readOrder } from "./read-order.server";
 
@@ -48,7 +48,7 @@ describe("an order is shown", () => {
   });
 
   it("to visitors with the mailed link", async () => {
-    const key = signOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: orderId });
+    const key = signLink(secret, { kind: "order", shopId: shop.shop.id, id: orderId });
     expect(await readOrder(asShopper(shop, anonymousVisitor), orderId, { secret, key })).toMatchObject({
       id: orderId,
     });
@@ -105,7 +105,7 @@ describe("an order does not exist", () => {
 
   it("in another shop, even with its key", async () => {
     const other = await openPurchaseShop(database.db);
-    const key = signOrderKey(secret, { kind: "order", shopId: other.shop.id, id: orderId });
+    const key = signLink(secret, { kind: "order", shopId: other.shop.id, id: orderId });
     await expect(readOrder(asShopper(other, guest), orderId, { secret, key })).rejects.toMatchObject(
       notFound,
     );

@@ -2,8 +2,8 @@ import type { OrderView } from "~/models/orders/order-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { holdingKeyOf } from "~/models/shops/actor";
 import { insist } from "~/models/shops/insist";
-import { isOrderKey } from "../shops/order-key.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { isSignedLink } from "../shops/signed-link.server";
 import { loadOrder } from "./load-order.server";
 import { findOrderThing } from "./records/find-order-thing.server";
 
@@ -33,6 +33,6 @@ export function asHolder<Context extends ShopContext>(
   { secret, key }: OrderKey,
 ): Context {
   const subject = { kind: "order", shopId: ctx.shop.id, id: orderId } as const;
-  if (!key || !isOrderKey(secret, subject, key)) return ctx;
+  if (!key || !isSignedLink(secret, subject, key)) return ctx;
   return { ...ctx, actor: async () => holdingKeyOf(await ctx.actor(), orderId) };
 }

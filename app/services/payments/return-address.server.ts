@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Shop } from "~/models/shops/shop";
 import { securelyCallbackPath } from "~/paths";
 import type { OriginOf } from "../shops/shop-origins.server";
+import { isSignedLink, signLink } from "../shops/signed-link.server";
 
 type Signing = { secret: string; shop: { id: string } };
 type Returning = { secret: string; shop: Shop; originOf: OriginOf };
@@ -16,7 +16,8 @@ export const returnAddress = (
 
 /** Its path. The signature keeps others from giving up a payment whose id they learned. */
 export function returnPath(ctx: Signing, payment: { id: string; provider: string }, over: Over = {}): string {
-  const query = { provider: payment.provider, payment: payment.id, signature: sign(ctx, payment.id) };
+  const signature = signLink(ctx.secret, subjectOf(ctx, payment.id));
+  const query = { provider: payment.provider, payment: payment.id, signature };
   const given = Object.entries(over).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return securelyCallbackPath({ ...query, ...Object.fromEntries(given) });
 }
@@ -27,11 +28,9 @@ export function readReturn(
   params: URLSearchParams,
 ): { provider: string; paymentId: string; isCancelled: boolean } | null {
   const paymentId = params.get("payment") ?? "";
-  const expected = Buffer.from(sign(ctx, paymentId));
-  const given = Buffer.from(params.get("signature") ?? "");
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  if (!isSignedLink(ctx.secret, subjectOf(ctx, paymentId), params.get("signature") ?? "")) return null;
   return { provider: params.get("provider") ?? "", paymentId, isCancelled: params.has("cancelled") };
 }
 
-const sign = ({ secret, shop }: Signing, paymentId: string) =>
-  createHmac("sha256", secret).update(`return:${shop.id}:${paymentId}`).digest("base64url");
+const subjectOf = ({ shop }: Signing, paymentId: string) =>
+  ({ kind: "payment-return", shopId: shop.id, id: paymentId }) as const;

@@ -16,8 +16,8 @@ import { stoppedMessage } from "../platform/jobs/release-lost-jobs.server";
 import { createLog } from "../platform/log/log.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
-import { isOrderKey } from "./order-key.server";
 import { testBox } from "./secrets/secrets-fixture.server";
+import { isSignedLink } from "./signed-link.server";
 import { startWorker } from "./start-worker.server";
 
 const secret = "a secret of this test";
@@ -62,7 +62,7 @@ describe("the worker", () => {
     const html = await readFile(join(dataDir, "mail", `order-placed-${orderId}.html`), "utf8");
     const [, path, key] = /https:\/\/harbor\.example(\/order\/[0-9a-f-]+)\?key=([\w-]+)/.exec(html) ?? [];
     expect(path).toBe(`/order/${orderId}`);
-    expect(isOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: orderId }, key ?? "")).toBe(true);
+    expect(isSignedLink(secret, { kind: "order", shopId: shop.shop.id, id: orderId }, key ?? "")).toBe(true);
   });
 
   it("does the job of a process that ended without a word after five minutes, and not before", async () => {

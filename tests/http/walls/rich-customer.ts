@@ -26,8 +26,8 @@ import { createList } from "~/services/selling/create-list.server";
 import { saveDraft } from "~/services/selling/save-draft.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
 import { shopKey } from "~/services/shops/of-shop.server";
-import { signOrderKey } from "~/services/shops/order-key.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
+import { signLink } from "~/services/shops/signed-link.server";
 import { customerAddresses } from "~/tables/customer-addresses";
 import { customerIdentities } from "~/tables/customer-identities";
 import { emailChanges } from "~/tables/email-changes";
@@ -211,9 +211,9 @@ export async function fillCustomer(ctx: WalledShop) {
     otherToken: other.token,
     resetToken,
     shareToken: list.token,
-    orderKey: signOrderKey(ctx.secret, { kind: "order", shopId: ctx.shop.id, id: ids.orderId }),
-    quoteKey: signOrderKey(ctx.secret, { kind: "quote", shopId: ctx.shop.id, id: quoteId }),
-    noticeKey: signOrderKey(ctx.secret, { kind: "stock-notice", shopId: ctx.shop.id, id: ids.noticeId }),
+    orderKey: signLink(ctx.secret, { kind: "order", shopId: ctx.shop.id, id: ids.orderId }),
+    quoteKey: signLink(ctx.secret, { kind: "quote", shopId: ctx.shop.id, id: quoteId }),
+    noticeKey: signLink(ctx.secret, { kind: "stock-notice", shopId: ctx.shop.id, id: ids.noticeId }),
     downloadHash: signDownload(ctx.secret, { shopId: ctx.shop.id, id: download }),
     oldMailHash: emailChangeHash(ctx, found(change).id, "old"),
     newMailHash: emailChangeHash(ctx, found(change).id, "new"),

@@ -1,16 +1,18 @@
 import type { Tenant } from "~/models/shops/tenant";
-import { isSignatureOf, sign } from "./signature.server";
+import { isSignedLink, signLink } from "../../shops/signed-link.server";
 
 /** The tenant and key of a link. */
 type LinkContext = { tenant: Tenant; secret: string };
 
+const subjectOf = ({ tenant }: LinkContext, id: number) =>
+  ({ kind: "registration", tenantId: tenant.id, id }) as const;
+
 /** The token of a mailed link that confirms a registration: its id and a signature. */
-export const registrationHash = ({ tenant, secret }: LinkContext, id: number): string =>
-  `${id}.${sign(secret, "registration", tenant.id, id)}`;
+export const registrationHash = (ctx: LinkContext, id: number): string =>
+  `${id}.${signLink(ctx.secret, subjectOf(ctx, id))}`;
 
 /** Id of the registration of a link; null if the signature is wrong. */
-export function registrationOfHash({ tenant, secret }: LinkContext, hash: string): number | null {
-  const [id = "", signature = ""] = hash.split(".");
-  if (!/^\d{1,15}$/.test(id) || !isSignatureOf(signature, secret, "registration", tenant.id, id)) return null;
-  return Number(id);
+export function registrationOfHash(ctx: LinkContext, hash: string): number | null {
+  const [, id = "", signature = ""] = /^(\d{1,15})\.(.+)$/.exec(hash) ?? [];
+  return isSignedLink(ctx.secret, subjectOf(ctx, Number(id)), signature) ? Number(id) : null;
 }

@@ -4,9 +4,9 @@ import { mailUrl } from "~/models/shops/mail-url";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { quotePreviewPath } from "~/paths";
 import type { JobHandler } from "../../shops/job.server";
-import { signOrderKey } from "../../shops/order-key.server";
 import { sendMail } from "../../shops/send-mail.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { signLink } from "../../shops/signed-link.server";
 import { findQuote } from "../find-quote.server";
 import { quoteView } from "../read-quote.server";
 
@@ -15,7 +15,7 @@ export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { 
   const ctx = await shopContextForJob(deps, shopId);
   const row = ctx && (await findQuote(ctx, quoteId));
   if (!ctx || !row) return;
-  const key = signOrderKey(deps.secret, { kind: "quote", shopId, id: quoteId });
+  const key = signLink(deps.secret, { kind: "quote", shopId, id: quoteId });
   const mail = {
     quote: await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId }),
     ...{ shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) },

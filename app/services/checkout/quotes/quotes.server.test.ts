@@ -9,7 +9,7 @@ import { findPaymentOfOrder } from "../../payments/find-payment.server";
 import { sandboxSays } from "../../payments/providers/payment-fixture.server";
 import { readCart } from "../../selling/read-cart-summary.server";
 import { saveDraft } from "../../selling/save-draft.server";
-import { signOrderKey } from "../../shops/order-key.server";
+import { signLink } from "../../shops/signed-link.server";
 import { findQuote } from "../find-quote.server";
 import { priceQuote } from "../price-quote.server";
 import { readQuote } from "../read-quote.server";
@@ -151,10 +151,10 @@ describe("a quote is seen", () => {
     const quoteId = await request();
     const other = { ...guest, ...stranger };
     await expect(read(quoteId, other)).rejects.toMatchObject({ code: "not_found" });
-    const key = signOrderKey(secret, { kind: "quote", shopId: shop.shop.id, id: quoteId });
+    const key = signLink(secret, { kind: "quote", shopId: shop.shop.id, id: quoteId });
     const held = await readQuote(asShopper(shop, other), quoteId, other, { secret, key });
     expect(held.quote.number).toBe("Q-1001");
-    const ofOrder = signOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: quoteId });
+    const ofOrder = signLink(secret, { kind: "order", shopId: shop.shop.id, id: quoteId });
     await expect(
       readQuote(asShopper(shop, other), quoteId, other, { secret, key: ofOrder }),
     ).rejects.toMatchObject({ code: "not_found" });

@@ -12,10 +12,10 @@ import { unsubscribeUrl } from "../../accounts/unsubscribe.server";
 import { wantsMail } from "../../accounts/wants-mail.server";
 import { findSellerMailbox } from "../../marketplace/find-seller-mailbox.server";
 import type { JobHandler } from "../../shops/job.server";
-import { signOrderKey } from "../../shops/order-key.server";
 import { sendMail } from "../../shops/send-mail.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { signLink } from "../../shops/signed-link.server";
 import { readSubjects } from "../messages/read-subjects.server";
 
 /** Messages one mail quotes. */
@@ -59,7 +59,7 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
   const path = isForStore
     ? homePath()
     : isGuest
-      ? guestConversationPath(conversationId, signOrderKey(deps.secret, subjectOfKey))
+      ? guestConversationPath(conversationId, signLink(deps.secret, subjectOfKey))
       : conversationPath(conversationId);
   await sendMail(
     deps,

@@ -6,9 +6,9 @@ import { stockNoticePath } from "~/paths/stock-notices";
 import { unsubscribeUrl } from "../../accounts/unsubscribe.server";
 import { wantsMail } from "../../accounts/wants-mail.server";
 import type { JobHandler } from "../../shops/job.server";
-import { signOrderKey } from "../../shops/order-key.server";
 import { sendMail } from "../../shops/send-mail.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { signLink } from "../../shops/signed-link.server";
 import { claimStockNotice, releaseStockNotice } from "../change-stock-notice.server";
 import { findStockNotice } from "../find-stock-notice.server";
 import { readStocks } from "../stock-notices/read-stocks.server";
@@ -25,7 +25,7 @@ export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
   const notice = ctx && (await findStockNotice(ctx, noticeId));
   if (!notice || notice.isMailed) return;
   const { id, email, product } = notice;
-  const key = signOrderKey(deps.secret, { kind: "stock-notice", shopId, id });
+  const key = signLink(deps.secret, { kind: "stock-notice", shopId, id });
   const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const mail = stockNoticeMail(sender, kind, {
     ...{ id, to: email, productName: product.name },

@@ -13,8 +13,8 @@ import { noProviderConfig } from "../../payments/providers/payment-fixture.serve
 import type { JobPayload } from "../../platform/jobs/job-kinds.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { JobDeps } from "../../shops/job.server";
-import { signOrderKey } from "../../shops/order-key.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import { signLink } from "../../shops/signed-link.server";
 import { askStockNotice } from "../ask-stock-notice.server";
 import { confirmStockNotice, stopStockNotice } from "../change-stock-notice.server";
 import { openStockNotice } from "../find-stock-notice.server";
@@ -129,7 +129,7 @@ test("a stopped wish gets no mail", async () => {
 test("its link opens it with its own key alone", async () => {
   await ask("eve@example.com");
   const id = await wish();
-  const key = signOrderKey(account.ctx.secret, { kind: "stock-notice", shopId: account.ctx.shop.id, id });
+  const key = signLink(account.ctx.secret, { kind: "stock-notice", shopId: account.ctx.shop.id, id });
   expect(await openStockNotice(account.ctx, id, key)).toMatchObject({ isConfirmed: false });
   expect(await openStockNotice(account.ctx, id, `${key.slice(0, -2)}xx`)).toBeNull();
   expect(await openStockNotice(account.ctx, "no-id", key)).toBeNull();

@@ -12,7 +12,7 @@ import {
   pressPlace,
 } from "../../checkout/steps/purchase-fixture.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
-import { isOrderKey } from "../../shops/order-key.server";
+import { isSignedLink } from "../../shops/signed-link.server";
 import { requestOrderLink } from "../request-order-link.server";
 
 const secret = "a secret of this test";
@@ -56,7 +56,7 @@ it("mails the link that opens the order to the e-mail it was placed with", async
   const [, id, key] = /\/order\/([0-9a-f-]+)\/tracking\?key=([\w-]+)/.exec(html) ?? [];
   expect(id).toBe(order.orderId);
   const subject = { kind: "order", shopId: shop.shop.id, id: order.orderId } as const;
-  expect(isOrderKey(secret, subject, key ?? "")).toBe(true);
+  expect(isSignedLink(secret, subject, key ?? "")).toBe(true);
 });
 
 it("is asked for at most five times in a quarter of an hour", async () => {

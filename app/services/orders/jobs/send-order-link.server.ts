@@ -6,9 +6,9 @@ import { orderTrackingPath } from "~/paths";
 import { orders } from "~/tables/orders";
 import type { JobHandler } from "../../shops/job.server";
 import { ofShop } from "../../shops/of-shop.server";
-import { signOrderKey } from "../../shops/order-key.server";
 import { sendMail } from "../../shops/send-mail.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { signLink } from "../../shops/signed-link.server";
 
 /** Mails the link of an order to the e-mail it was placed with; another e-mail gets nothing (rule orders-12). */
 export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { shopId, number, email }) => {
@@ -25,7 +25,7 @@ export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { sh
       ),
     );
   if (!order) return;
-  const key = signOrderKey(deps.secret, { kind: "order", shopId, id: order.id });
+  const key = signLink(deps.secret, { kind: "order", shopId, id: order.id });
   const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
   const url = mailUrl(ctx, orderTrackingPath(order.id, key));
   const minute = ctx.now().toISOString().slice(0, 16);

@@ -6,9 +6,9 @@ import { mailUrl } from "~/models/shops/mail-url";
 import { orderPath, orderTrackingPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import type { JobHandler } from "../../shops/job.server";
-import { signOrderKey } from "../../shops/order-key.server";
 import { sendMail } from "../../shops/send-mail.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { signLink } from "../../shops/signed-link.server";
 import { listOrderDownloads } from "../list-downloads.server";
 import { loadOrder } from "../load-order.server";
 import { loadPlacedTogether } from "../load-placed-together.server";
@@ -21,7 +21,7 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   const ctx = await shopContextForJob(deps, shopId);
   const order = ctx && (await loadOrder(ctx, orderId));
   if (!ctx || !order) return;
-  const keyOf = (id: string) => signOrderKey(deps.secret, { kind: "order", shopId, id });
+  const keyOf = (id: string) => signLink(deps.secret, { kind: "order", shopId, id });
   const mailed = async (one: OrderView): Promise<MailedOrder> => ({
     order: one,
     downloads: await listOrderDownloads({ ...ctx, secret: deps.secret }, one.id),
