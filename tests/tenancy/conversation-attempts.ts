@@ -10,10 +10,12 @@ import { keepContactMessage } from "~/services/conversations/keep-contact-messag
 import { listConversations } from "~/services/conversations/list-conversations.server";
 import { listInbox } from "~/services/conversations/list-inbox.server";
 import { loadMessagePage } from "~/services/conversations/load-message-page.server";
+import { loadMessagePicture } from "~/services/conversations/load-message-picture.server";
 import { markRead } from "~/services/conversations/mark-read.server";
 import { addAttachments } from "~/services/conversations/messages/add-attachments.server";
 import { beginConversation } from "~/services/conversations/messages/begin-conversation.server";
 import { asCustomer, asStore } from "~/services/conversations/messages/conversation-fixture.server";
+import { findAttachment } from "~/services/conversations/messages/find-attachment.server";
 import { findTarget } from "~/services/conversations/messages/find-target.server";
 import { openTarget } from "~/services/conversations/messages/open-target.server";
 import { readMessages } from "~/services/conversations/messages/read-messages.server";
@@ -61,6 +63,14 @@ export const conversationAttempts: Attempts = {
     sendAttachment(asCustomer(shops.beta, shops.owner.customer), {
       ...{ messageId: shops.messageId, fileName: "alpha.pdf", isDownload: false },
     }),
+  findAttachment: (shops) =>
+    findAttachment(asCustomer(shops.beta, shops.owner.customer), {
+      ...{ messageId: shops.messageId, fileName: "alpha.pdf" },
+    }),
+  loadMessagePicture: async (shops) => {
+    const { ctx, held } = guests(shops);
+    return loadMessagePicture(ctx, { messageId: shops.messageId, fileName: "alpha.pdf" }, held);
+  },
   beginConversation: ({ beta, customer, mugId: productId }) =>
     beginConversation(
       beta,

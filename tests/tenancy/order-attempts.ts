@@ -18,6 +18,7 @@ import { asShopper, filledDraft } from "~/services/checkout/steps/purchase-fixtu
 import { writePayment } from "~/services/checkout/steps/write-payment.server";
 import { findSellerMailbox } from "~/services/marketplace/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.server";
+import { readPickupPlace } from "~/services/marketplace/read-pickup-place.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
 import { buyAgain } from "~/services/orders/buy-again.server";
 import { cancelLines } from "~/services/orders/cancel-lines.server";
@@ -154,6 +155,7 @@ export const orderAttempts: Attempts = {
     if ((await findSellerMailbox(beta, order.sellerId)) !== "")
       throw failure("read another seller's address");
   },
+  readPickupPlace: ({ beta, order }) => readPickupPlace(beta, order.sellerId),
   releasePieces: ({ beta, order }) => releasePieces(beta, order.id, [{ orderItemId: 1, qty: 1 }]),
   cancelLines: ({ beta, order }) => cancelLines(withPayments(beta), order.id, { wanted: null, note: "eve" }),
   refundLines: ({ beta, order }) =>

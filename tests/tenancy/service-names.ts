@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { membersOf, parsed } from "./context-types";
 
-const folder = join("app", "services");
+const folders = [join("app", "services"), join("app", "composition")];
 
 /**
  * Every service by name, read from the code, so that a new one cannot be forgotten: a service is an exported function
@@ -11,9 +11,12 @@ const folder = join("app", "services");
  * type is called.
  */
 export function serviceNames(): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
     .filter((file) => file.endsWith(".server.ts") && !file.endsWith("-fixture.server.ts"))
-    .flatMap((file) => servicesOf(join(folder, file)))
+    .flatMap(servicesOf)
     .sort();
 }
 
