@@ -1,3 +1,4 @@
+import { clampQty } from "~/models/catalogue/clamp-qty";
 import type { CartForm } from "~/models/selling/cart-form";
 import type { Visitor } from "~/models/shops/visitor";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
@@ -24,6 +25,8 @@ export type ChangedCart = {
   problems?: Readonly<Record<string, string>>;
   /** The line that was added to, and by how many pieces; absent for other changes. */
   added?: { itemId: number; qty: number };
+  /** The pieces of a line whose quantity was changed; absent for other changes. */
+  qty?: number;
   cartCount: number;
   setCookie?: string;
   /** The cart that was added to; for the server alone. */
@@ -74,6 +77,7 @@ export async function changeCart(
   const { cartId } = at;
   if (cartId === null) return { ok: true, message: "", cartCount: await countCarts(ctx, visitor) };
   let message = "";
+  let qty: number | undefined;
   if (form.intent === "remove") await removeItem(ctx, cartId, form.item_id);
   else if (form.intent === "flush") await flushCart(ctx, cartId);
   else if (form.intent === "freebie") {
@@ -82,9 +86,10 @@ export async function changeCart(
   } else {
     const [lowered] = await changeQuantity(ctx, at, new Map([[form.item_id, form.qty]]));
     if (lowered) message = `${lowered.name}: ${lowered.message}`;
+    qty = lowered?.qty ?? clampQty(form.qty, Number.POSITIVE_INFINITY).qty;
   }
   await settleFreebies(ctx, at);
-  return { ok: true, message, cartCount: await countCarts(ctx, at) };
+  return { ok: true, message, ...(qty === undefined ? {} : { qty }), cartCount: await countCarts(ctx, at) };
 }
 
 async function flushCarts(ctx: ShopContext, visitor: Visitor): Promise<ChangedCart> {

@@ -81,6 +81,15 @@ describe("changeCart", () => {
     expect(await changeCart(shop, guest, form)).toMatchObject({ ok: true });
   });
 
+  it("says what the line holds after a change", async () => {
+    const { guest, itemId } = await guestWithMugs();
+    const change = (qty: string) => changeCart(shop, guest, { intent: "update", item_id: itemId, qty });
+    expect(await change("5")).toMatchObject({ ok: true, message: "", qty: 5 });
+    expect(await change("2.7")).toMatchObject({ qty: 2 });
+    expect(await change("many")).toMatchObject({ qty: 1 });
+    expect(await change("20")).toMatchObject({ message: "Mug: Only 10 available", qty: 10 });
+  });
+
   it("has a message only for unexpected results", async () => {
     const add = (qty: string) =>
       changeCart(shop, anonymousVisitor, {

@@ -8,7 +8,8 @@ import { Icon } from "../../ui/icon";
 import { ChoiceList } from "../choice-list";
 import { LineKeep } from "../line-keep";
 import { LinePicture } from "../line-picture";
-import { type CartChange, LineQuantity } from "./line-quantity";
+import type { CartChange } from "./count-presses";
+import { LineQuantity } from "./line-quantity";
 
 /** A line of the cart: picture, name, unit price, quantity and total. */
 export function CartLine({ item, currency }: { item: CartItemView; currency: string }) {

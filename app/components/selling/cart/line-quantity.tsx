@@ -1,11 +1,9 @@
 import type { FetcherWithComponents } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { CartItemView } from "~/models/selling/cart-summary";
 import { cartPath } from "~/paths";
 import { Icon } from "../../ui/icon";
-
-/** What the cart returns for a scripted change. */
-export type CartChange = { ok: boolean; message?: string; cartCount?: number };
+import { type CartChange, countPresses } from "./count-presses";
 
 const step =
   "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent focus-visible:-outline-offset-2";
@@ -27,7 +25,7 @@ export function LineQuantity({
 }) {
   const id = `line-${item.itemId}`;
   const { Form } = fetcher;
-  const press = usePresses(item, fetcher);
+  const press = usePresses(item, shownQty, fetcher);
   // More pieces, of before it was personalized, can still be taken out.
   const isFixed = item.isQtyFixed && item.qty <= 1;
   return (
@@ -87,35 +85,25 @@ export function LineQuantity({
   );
 }
 
-/**
- * Presses of minus and plus with a script: each one counts from the one before, even when they come faster than the
- * page renders. One request runs at a time; later presses are combined into one more. Without a script the forms
- * are posted.
- */
-function usePresses({ itemId, qty, limitQty }: CartItemView, fetcher: FetcherWithComponents<CartChange>) {
-  const wanted = useRef(qty);
-  const sent = useRef(qty);
-  const isUnderWay = useRef(false);
-  const send = () => {
-    isUnderWay.current = true;
-    sent.current = wanted.current;
-    const form = { intent: "update", item_id: String(itemId), qty: String(wanted.current) };
+/** Presses of minus and plus with a script, see {@link countPresses}. Without a script the forms are posted. */
+function usePresses(item: CartItemView, shownQty: number, fetcher: FetcherWithComponents<CartChange>) {
+  const { itemId, qty, limitQty } = item;
+  const { state, data: answer } = fetcher;
+  const [presses] = useState(() => countPresses({ qty, answer }));
+  const send = (next: number | null) => {
+    if (next === null) return;
+    const form = { intent: "update", item_id: String(itemId), qty: String(next) };
     fetcher.submit(form, { method: "post", action: cartPath() });
   };
   const sendLatest = useRef(send);
   sendLatest.current = send;
   useEffect(() => {
-    if (fetcher.state !== "idle") return;
-    isUnderWay.current = false;
-    if (wanted.current !== sent.current) return sendLatest.current();
-    // The server's answer is authoritative once no request is running.
-    wanted.current = qty;
-    sent.current = qty;
-  }, [fetcher.state, qty]);
+    if (state === "idle") sendLatest.current(presses.settle({ qty, answer }));
+    else presses.follow(shownQty);
+  }, [presses, state, qty, answer, shownQty]);
   return (by: 1 | -1) => (event: MouseEvent) => {
     event.preventDefault();
-    wanted.current = Math.min(Math.max(1, wanted.current + by), limitQty);
-    if (!isUnderWay.current) send();
+    send(presses.press(by, limitQty));
   };
 }
 
