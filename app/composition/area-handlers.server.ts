@@ -1,5 +1,12 @@
+import { accountCustomerData } from "~/services/accounts/account-customer-data.server";
+import { checkoutCustomerData } from "~/services/checkout/checkout-customer-data.server";
+import { contentCustomerData } from "~/services/content/content-customer-data.server";
+import { conversationCustomerData } from "~/services/conversations/conversation-customer-data.server";
+import { orderCustomerData } from "~/services/orders/order-customer-data.server";
 import * as orders from "~/services/orders/order-handlers.server";
+import { paymentCustomerData } from "~/services/payments/payment-customer-data.server";
 import * as payments from "~/services/payments/payment-order-handlers.server";
+import { sellingCustomerData } from "~/services/selling/selling-customer-data.server";
 import * as selling from "~/services/selling/selling-order-handlers.server";
 import type { AreaHandlers } from "~/services/shops/shop-context.server";
 
@@ -18,5 +25,14 @@ export const areaHandlers: AreaHandlers = {
     orders.shipStock,
     selling.settleCards,
     orders.mailSeller,
+  ],
+  customerData: [
+    accountCustomerData,
+    contentCustomerData,
+    orderCustomerData,
+    checkoutCustomerData,
+    paymentCustomerData,
+    sellingCustomerData,
+    conversationCustomerData,
   ],
 };

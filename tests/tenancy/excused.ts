@@ -148,7 +148,6 @@ export const excused: Record<string, string> = {
   loadSharedProduct: "findSharedProduct and findSellersProduct",
   loadMoreSellers: "findSharedProduct and listOfferingSellers",
   atMarket: "listOfferingSellers and findOffer",
-  removeCustomerRows: "part of deleteAccount, by tenant and customer",
   visitorOfForm: "findCartSeller and visitorAtSeller",
   enterWithWish: "noteWish, enterAccount, findVisitor and grantWish",
   enqueueJob: "queues with its own shop's id",

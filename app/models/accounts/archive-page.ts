@@ -1,5 +1,4 @@
 import { escapeHtml } from "../shops/escape-html";
-import { type ArchivePart, archiveParts } from "./sign-in/customer-tables";
 
 /** A value in a customer's downloaded data. */
 export type ArchiveValue =
@@ -11,8 +10,8 @@ export type ArchiveValue =
   | readonly ArchiveValue[]
   | { [name: string]: ArchiveValue | undefined };
 
-/** Everything that is kept about a customer, by part. */
-export type CustomerArchive = Record<ArchivePart, readonly ArchiveValue[]>;
+/** Everything that is kept about a customer: the parts in their order, each with its name for programs and its heading. */
+export type CustomerArchive = readonly { name: string; heading: string; rows: readonly ArchiveValue[] }[];
 
 /** What the downloaded files say of themselves. */
 type ArchiveHead = { shopName: string; madeAt: Date };
@@ -23,9 +22,9 @@ const style =
 /** The data as a page to read, complete in itself and without scripts (rule accounts-35). Every text is escaped here. */
 export function archivePage(archive: CustomerArchive, { shopName, madeAt }: ArchiveHead): string {
   const title = `Your data at ${shopName}`;
-  const parts = archivedParts(archive).map(
-    ([part, rows]) =>
-      `<section><h2>${escapeHtml(archiveParts[part])}</h2>${rows.length > 0 ? shown(rows) : "<p>Nothing.</p>"}</section>`,
+  const parts = archive.map(
+    ({ heading, rows }) =>
+      `<section><h2>${escapeHtml(heading)}</h2>${rows.length > 0 ? shown(rows) : "<p>Nothing.</p>"}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head>
@@ -36,10 +35,7 @@ ${parts.join("\n")}</main></body></html>
 
 /** The same for other programs. */
 export const archiveJson = (archive: CustomerArchive, { shopName, madeAt }: ArchiveHead): string =>
-  `${JSON.stringify({ shop: shopName, madeAt, ...Object.fromEntries(archivedParts(archive)) }, null, 2)}\n`;
-
-const archivedParts = (archive: CustomerArchive) =>
-  (Object.keys(archiveParts) as ArchivePart[]).map((part) => [part, archive[part]] as const);
+  `${JSON.stringify({ shop: shopName, madeAt, ...Object.fromEntries(archive.map(({ name, rows }) => [name, rows])) }, null, 2)}\n`;
 
 function shown(value: ArchiveValue | undefined): string {
   if (value === null || value === undefined || value === "") return "–";

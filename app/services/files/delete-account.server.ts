@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { insist } from "~/models/shops/insist";
 import { customers } from "~/tables/customers";
-import { subscriptions } from "~/tables/subscriptions";
+import type { RemovedData } from "../accounts/customer-data.server";
+import { endSubscriptions } from "../orders/end-subscriptions.server";
 import { listStoredMethods } from "../payments/list-stored-methods.server";
 import type { PaymentContext } from "../payments/payment-context.server";
 import { removeStoredMethod } from "../payments/remove-stored-method.server";
@@ -14,14 +15,12 @@ import { announceChange } from "../shops/announce-change.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { removeCustomerRows } from "./account-data/remove-customer-rows.server";
-import { removeCustomerWords } from "./account-data/remove-customer-words.server";
 
 /** Whose account is deleted, and whether published reviews and questions go with it. */
 export type AccountDeletion = { customerId: number; removesReviews: boolean };
 
 /**
- * Deletes a customer's account in all shops of the tenant, as `customerTables` says (rules accounts-36 and accounts-37). The
+ * Deletes a customer's account in all shops of the tenant, as each area's `CustomerData` says (rules accounts-36 and accounts-37). The
  * caller has the owner's password or mailed link. The row of the customer stays without anything personal, because
  * orders and reviews name it.
  * @throws AppError `forbidden` for another actor than the customer, `not_found` for an account that is deleted already
@@ -37,29 +36,19 @@ export async function deleteAccount(
   const files = await inTransaction<ShopContext, string[]>(ctx, async (inner) => {
     const { email, firstName } = await anonymize(inner, customerId);
     const owner = { customerId, email };
-    const words = await removeCustomerWords(inner, owner, removesReviews);
-    const tags = await removeCustomerRows(inner, owner);
-    await announceChange(inner, "tenant", [...words.tags, ...tags]);
+    const removed: RemovedData = { tags: [], files: [] };
+    // What leans on something else goes before it, and carts before what an order writes after them (rule locks-1).
+    for (const { remove } of [...inner.handlers.customerData].reverse()) {
+      const { tags = [], files = [] } = (await remove?.(inner, owner, { removesReviews })) ?? {};
+      removed.tags.push(...tags);
+      removed.files.push(...files);
+    }
+    await announceChange(inner, "tenant", removed.tags);
     await enqueueJob(inner, "send-account-deleted-mail", { ...owner, firstName });
-    return words.files;
+    return removed.files;
   });
   const root = uploadsFolder(ctx.config.dataDir);
   await Promise.all(files.map((file) => rm(join(root, file), { force: true })));
-}
-
-async function endSubscriptions(ctx: ShopContext, customerId: number): Promise<void> {
-  await inTransaction(ctx, ({ db }) =>
-    db
-      .update(subscriptions)
-      .set({ status: "canceled", retryAt: null, updatedAt: ctx.now() })
-      .where(
-        and(
-          eq(subscriptions.tenantId, ctx.tenant.id),
-          eq(subscriptions.customerId, customerId),
-          ne(subscriptions.status, "canceled"),
-        ),
-      ),
-  );
 }
 
 /** Asks the providers to forget what could be charged. One that does not answer holds up no deletion: our names of it go. */

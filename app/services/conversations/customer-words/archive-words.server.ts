@@ -1,19 +1,18 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
-import type { CustomerArchive } from "~/models/accounts/archive-page";
 import { products } from "~/tables/catalogue";
 import { conversations, messageAttachments, messages } from "~/tables/conversations";
 import { productQuestions } from "~/tables/product-questions";
 import { reviewLikes, reviews } from "~/tables/reviews";
 import { sellerReviews } from "~/tables/seller-reviews";
+import { stockNotices } from "~/tables/stock-notices";
 import { sellers } from "~/tables/tenants";
+import type { DataOwner } from "../../accounts/customer-data.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import type { ArchiveOwner } from "./archive-owner";
 
-type WordParts = Pick<CustomerArchive, "reviews" | "sellerReviews" | "likes" | "messages" | "questions">;
-
-/** What a customer wrote and was answered, in their downloaded data. */
-export async function archiveWords(ctx: ShopContext, owner: ArchiveOwner): Promise<WordParts> {
+/** What a customer waits for, wrote and was answered, in their downloaded data. */
+export async function archiveWords(ctx: ShopContext, owner: DataOwner) {
   return {
+    stockNotices: await readNotices(ctx, owner),
     reviews: await readReviews(ctx, owner),
     sellerReviews: await readSellerReviews(ctx, owner),
     likes: await readLikes(ctx, owner),
@@ -21,7 +20,27 @@ export async function archiveWords(ctx: ShopContext, owner: ArchiveOwner): Promi
   };
 }
 
-async function readReviews({ db, tenant }: ShopContext, { customerId, email }: ArchiveOwner) {
+const readNotices = ({ db, tenant }: ShopContext, { customerId, email }: DataOwner) =>
+  db
+    .select({
+      ...{ product: products.name, sku: products.sku },
+      email: stockNotices.email,
+      askedAt: stockNotices.createdAt,
+      mailedAt: stockNotices.mailedAt,
+    })
+    .from(stockNotices)
+    .innerJoin(
+      products,
+      and(eq(products.tenantId, stockNotices.tenantId), eq(products.id, stockNotices.productId)),
+    )
+    .where(
+      and(
+        eq(stockNotices.tenantId, tenant.id),
+        or(eq(stockNotices.customerId, customerId), eq(stockNotices.email, email)),
+      ),
+    );
+
+async function readReviews({ db, tenant }: ShopContext, { customerId, email }: DataOwner) {
   const rows = await db
     .select({
       ...{
@@ -48,7 +67,7 @@ async function readReviews({ db, tenant }: ShopContext, { customerId, email }: A
   return rows.map((row) => ({ ...row, photos: row.photos.map(({ url }) => url) }));
 }
 
-const readSellerReviews = ({ db, tenant }: ShopContext, { customerId, email }: ArchiveOwner) =>
+const readSellerReviews = ({ db, tenant }: ShopContext, { customerId, email }: DataOwner) =>
   db
     .select({
       ...{ seller: sellers.name, shownName: sellerReviews.displayName, stars: sellerReviews.star },
@@ -71,7 +90,7 @@ const readSellerReviews = ({ db, tenant }: ShopContext, { customerId, email }: A
     )
     .orderBy(asc(sellerReviews.id));
 
-const readLikes = ({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) =>
+const readLikes = ({ db, tenant }: ShopContext, { customerId }: DataOwner) =>
   db
     .select({ product: products.name, review: reviews.title, likedAt: reviewLikes.createdAt })
     .from(reviewLikes)
@@ -79,7 +98,7 @@ const readLikes = ({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) =>
     .innerJoin(products, and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId)))
     .where(and(eq(reviewLikes.tenantId, tenant.id), eq(reviewLikes.customerId, customerId)));
 
-async function readMessages({ db, tenant }: ShopContext, { customerId, email }: ArchiveOwner) {
+async function readMessages({ db, tenant }: ShopContext, { customerId, email }: DataOwner) {
   const talks = await db
     .select()
     .from(conversations)

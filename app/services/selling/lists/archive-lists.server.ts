@@ -1,31 +1,21 @@
-import { and, asc, eq, or } from "drizzle-orm";
-import type { CustomerArchive } from "~/models/accounts/archive-page";
+import { and, asc, eq } from "drizzle-orm";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { cartItems, carts } from "~/tables/carts";
 import { products } from "~/tables/catalogue";
 import { favorites, savedItems, shoppingListItems, shoppingLists } from "~/tables/lists";
 import { shops } from "~/tables/shops";
-import { stockNotices } from "~/tables/stock-notices";
+import { storeCreditEntries } from "~/tables/store-credit";
+import type { DataOwner } from "../../accounts/customer-data.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import type { ArchiveOwner } from "./archive-owner";
-
-type WishParts = Pick<CustomerArchive, "carts" | "favorites" | "saved" | "lists" | "stockNotices">;
 
 const product = { product: products.name, sku: products.sku };
 
-/** What a customer put aside or waits for, in their downloaded data. */
-export async function archiveWishes(
-  ctx: ShopContext,
-  { customerId, email }: ArchiveOwner,
-): Promise<WishParts> {
+/** What a customer put aside, and their store credit, in their downloaded data. */
+export async function archiveLists(ctx: ShopContext, owner: DataOwner) {
+  const { customerId } = owner;
   const { db, tenant } = ctx;
-  const names = (
-    table:
-      | typeof favorites
-      | typeof savedItems
-      | typeof shoppingListItems
-      | typeof cartItems
-      | typeof stockNotices,
-  ) => and(eq(products.tenantId, table.tenantId), eq(products.id, table.productId));
+  const names = (table: typeof favorites | typeof savedItems | typeof shoppingListItems | typeof cartItems) =>
+    and(eq(products.tenantId, table.tenantId), eq(products.id, table.productId));
   const lines = await db
     .select({ shop: shops.name, ...product, quantity: cartItems.qty })
     .from(carts)
@@ -47,25 +37,11 @@ export async function archiveWishes(
     .from(savedItems)
     .innerJoin(products, names(savedItems))
     .where(and(eq(savedItems.tenantId, tenant.id), eq(savedItems.customerId, customerId)));
-  const waiting = await db
-    .select({
-      ...product,
-      email: stockNotices.email,
-      askedAt: stockNotices.createdAt,
-      mailedAt: stockNotices.mailedAt,
-    })
-    .from(stockNotices)
-    .innerJoin(products, names(stockNotices))
-    .where(
-      and(
-        eq(stockNotices.tenantId, tenant.id),
-        or(eq(stockNotices.customerId, customerId), eq(stockNotices.email, email)),
-      ),
-    );
   const typed = drafts.map(({ draft }) => JSON.stringify(draft)).filter((draft) => draft !== "{}");
   return {
+    credit: await readCredit(ctx, owner),
     carts: [...lines, ...typed.map((typedAtCheckout) => ({ typedAtCheckout }))],
-    ...{ favorites: marked, saved, stockNotices: waiting },
+    ...{ favorites: marked, saved },
     lists: await readLists(ctx, customerId),
   };
 }
@@ -88,5 +64,18 @@ async function readLists({ db, tenant }: ShopContext, customerId: number) {
   return lists.map(({ id, ...list }) => ({
     ...list,
     items: items.filter(({ listId }) => listId === id).map(({ listId: _, ...item }) => item),
+  }));
+}
+
+async function readCredit({ db, tenant }: ShopContext, { customerId }: DataOwner) {
+  const { kind, amountMinor, note, createdAt } = storeCreditEntries;
+  const rows = await db
+    .select({ kind, amountMinor, note, createdAt })
+    .from(storeCreditEntries)
+    .where(and(eq(storeCreditEntries.tenantId, tenant.id), eq(storeCreditEntries.customerId, customerId)))
+    .orderBy(asc(storeCreditEntries.id));
+  return rows.map(({ amountMinor: minor, ...row }) => ({
+    ...row,
+    amount: formatMoney(minor, tenant.currency),
   }));
 }

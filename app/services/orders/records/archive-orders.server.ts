@@ -1,35 +1,20 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { CustomerArchive } from "~/models/accounts/archive-page";
 import { returnReasons } from "~/models/orders/return-form";
 import { returnNumber } from "~/models/orders/return-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
-import { quotes } from "~/tables/quotes";
 import { returnRequests } from "~/tables/return-requests";
 import { shipments } from "~/tables/shipments";
-import { storeCreditEntries } from "~/tables/store-credit";
-import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
+import type { DataOwner } from "../../accounts/customer-data.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import type { ArchiveOwner } from "./archive-owner";
-
-type PurchaseParts = Pick<
-  CustomerArchive,
-  "orders" | "subscriptions" | "quotes" | "paymentMethods" | "credit"
->;
 
 /** What a customer bought, in their downloaded data; amounts are in words. */
-export async function archivePurchases(ctx: ShopContext, owner: ArchiveOwner): Promise<PurchaseParts> {
-  return {
-    orders: await readOrders(ctx, owner),
-    subscriptions: await readSubscriptions(ctx, owner),
-    quotes: await readQuotes(ctx, owner),
-    paymentMethods: await readMethods(ctx, owner),
-    credit: await readCredit(ctx, owner),
-  };
+export async function archiveOrders(ctx: ShopContext, owner: DataOwner) {
+  return { orders: await readOrders(ctx, owner), subscriptions: await readSubscriptions(ctx, owner) };
 }
 
-async function readOrders({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+async function readOrders({ db, tenant }: ShopContext, { customerId }: DataOwner) {
   const rows = await db
     .select()
     .from(orders)
@@ -78,7 +63,7 @@ async function readOrders({ db, tenant }: ShopContext, { customerId }: ArchiveOw
   });
 }
 
-async function readSubscriptions({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+async function readSubscriptions({ db, tenant }: ShopContext, { customerId }: DataOwner) {
   const rows = await db
     .select()
     .from(subscriptions)
@@ -90,37 +75,5 @@ async function readSubscriptions({ db, tenant }: ShopContext, { customerId }: Ar
     shippingAddress: row.shippingAddress && { ...row.shippingAddress },
     billingAddress: { ...row.billingAddress },
     ...{ paymentMethod: row.paymentMethodTitle, birthDate: row.customerBirthdate, createdAt: row.createdAt },
-  }));
-}
-
-const readQuotes = ({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) =>
-  db
-    .select({
-      ...{ number: quotes.number, email: quotes.email, note: quotes.note, answer: quotes.answer },
-      ...{ state: quotes.status, validUntil: quotes.validUntil, createdAt: quotes.createdAt },
-    })
-    .from(quotes)
-    .where(and(eq(quotes.tenantId, tenant.id), eq(quotes.customerId, customerId)))
-    .orderBy(desc(quotes.createdAt));
-
-const readMethods = ({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) =>
-  db
-    .select({
-      ...{ method: storedMethods.title, provider: storedMethods.provider },
-      ...{ expiresIn: storedMethods.expiresIn, createdAt: storedMethods.createdAt },
-    })
-    .from(storedMethods)
-    .where(and(eq(storedMethods.tenantId, tenant.id), eq(storedMethods.customerId, customerId)));
-
-async function readCredit({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
-  const { kind, amountMinor, note, createdAt } = storeCreditEntries;
-  const rows = await db
-    .select({ kind, amountMinor, note, createdAt })
-    .from(storeCreditEntries)
-    .where(and(eq(storeCreditEntries.tenantId, tenant.id), eq(storeCreditEntries.customerId, customerId)))
-    .orderBy(asc(storeCreditEntries.id));
-  return rows.map(({ amountMinor: minor, ...row }) => ({
-    ...row,
-    amount: formatMoney(minor, tenant.currency),
   }));
 }

@@ -1,21 +1,17 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { CustomerArchive } from "~/models/accounts/archive-page";
 import { customerAddresses } from "~/tables/customer-addresses";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers, sessions } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
-import { emailSignups } from "~/tables/forms";
 import { mailRefusals } from "~/tables/mail-refusals";
 import { passkeys } from "~/tables/passkeys";
 import { shops } from "~/tables/shops";
-import { nameDevice } from "../../accounts/name-device.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import type { ArchiveOwner } from "./archive-owner";
+import type { DataOwner } from "../customer-data.server";
+import { nameDevice } from "../sign-in/name-device.server";
 
-type AccountParts = Pick<CustomerArchive, "profile" | "addresses" | "signIn" | "sessions" | "mails">;
-
-/** The account in a customer's downloaded data. Columns are named one by one, so that no secret gets in by itself. */
-export async function archiveAccount(ctx: ShopContext, owner: ArchiveOwner): Promise<AccountParts> {
+/** The account in a customer's downloaded data. */
+export async function archiveAccount(ctx: ShopContext, owner: DataOwner) {
   return {
     profile: await readProfile(ctx, owner),
     addresses: await readAddresses(ctx, owner),
@@ -25,7 +21,7 @@ export async function archiveAccount(ctx: ShopContext, owner: ArchiveOwner): Pro
   };
 }
 
-async function readProfile({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+async function readProfile({ db, tenant }: ShopContext, { customerId }: DataOwner) {
   const rows = await db
     .select({
       ...{ customerNumber: customers.id, email: customers.email, firstName: customers.firstName },
@@ -45,7 +41,7 @@ async function readProfile({ db, tenant }: ShopContext, { customerId }: ArchiveO
   }));
 }
 
-async function readAddresses({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+async function readAddresses({ db, tenant }: ShopContext, { customerId }: DataOwner) {
   const { address, isDefaultBilling, isDefaultShipping, createdAt } = customerAddresses;
   const rows = await db
     .select({ address, isDefaultBilling, isDefaultShipping, createdAt })
@@ -55,7 +51,7 @@ async function readAddresses({ db, tenant }: ShopContext, { customerId }: Archiv
   return rows.map((row) => ({ ...row, address: { ...row.address } }));
 }
 
-async function readSignIn({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+async function readSignIn({ db, tenant }: ShopContext, { customerId }: DataOwner) {
   const { provider, email, createdAt, lastUsedAt } = customerIdentities;
   const services = await db
     .select({ service: provider, email, createdAt, lastUsedAt })
@@ -68,7 +64,7 @@ async function readSignIn({ db, tenant }: ShopContext, { customerId }: ArchiveOw
   return [...services, ...keys];
 }
 
-async function readSessions({ db, tenant }: ShopContext, { customerId }: ArchiveOwner) {
+async function readSessions({ db, tenant }: ShopContext, { customerId }: DataOwner) {
   const { userAgent, address, createdAt, lastSeenAt } = sessions;
   const rows = await db
     .select({ shop: shops.name, userAgent, address, createdAt, lastSeenAt })
@@ -79,16 +75,9 @@ async function readSessions({ db, tenant }: ShopContext, { customerId }: Archive
   return rows.map((row) => ({ ...row, device: nameDevice(row.userAgent) }));
 }
 
-async function readMails({ db, tenant }: ShopContext, { customerId, email }: ArchiveOwner) {
-  const refused = await db
+const readMails = ({ db, tenant }: ShopContext, { customerId }: DataOwner) =>
+  db
     .select({ shop: shops.name, noMailsOf: mailRefusals.kind, since: mailRefusals.createdAt })
     .from(mailRefusals)
     .innerJoin(shops, and(eq(shops.tenantId, mailRefusals.tenantId), eq(shops.id, mailRefusals.shopId)))
     .where(and(eq(mailRefusals.tenantId, tenant.id), eq(mailRefusals.customerId, customerId)));
-  const signups = await db
-    .select({ shop: shops.name, newsSince: emailSignups.createdAt, source: emailSignups.source })
-    .from(emailSignups)
-    .innerJoin(shops, and(eq(shops.tenantId, emailSignups.tenantId), eq(shops.id, emailSignups.shopId)))
-    .where(and(eq(emailSignups.tenantId, tenant.id), eq(emailSignups.email, email)));
-  return [...refused, ...signups];
-}

@@ -2,34 +2,37 @@ import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { formerCustomerName } from "~/models/accounts/display-name";
 import { conversations, messageAttachments, messages } from "~/tables/conversations";
 import { productQuestions } from "~/tables/product-questions";
-import { reviews } from "~/tables/reviews";
+import { reviewLikes, reviews } from "~/tables/reviews";
 import { sellerReviews } from "~/tables/seller-reviews";
+import { stockNotices } from "~/tables/stock-notices";
+import type { DataOwner, RemovedData } from "../../accounts/customer-data.server";
 import { sellerTag } from "../../catalogue/part-of-seller.server";
 import { productTag } from "../../catalogue/select-cards.server";
-import { refreshRatings } from "../../conversations/refresh-ratings.server";
-import { refreshSellerRating } from "../../conversations/refresh-seller-rating.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-
-type Owner = { customerId: number; email: string };
+import { refreshRatings } from "../refresh-ratings.server";
+import { refreshSellerRating } from "../refresh-seller-rating.server";
 
 /**
  * Removes or anonymizes what a customer wrote, signed in or before with the same e-mail; part of deleting an account.
- * @param removesAll whether what is published goes, too
+ * @param choice whether what is published goes, too
  * @returns the tags of what shows it, and the files of removed messages below the uploads folder
  */
 export async function removeCustomerWords(
   ctx: ShopContext,
-  owner: Owner,
-  removesAll: boolean,
-): Promise<{ tags: string[]; files: string[] }> {
+  owner: DataOwner,
+  { removesReviews: removesAll }: { removesReviews: boolean },
+): Promise<RemovedData> {
   const reviewed = await leaveReviews(ctx, owner, removesAll);
   const rated = await leaveSellerReviews(ctx, owner, removesAll);
   const asked = await leaveQuestions(ctx, owner, removesAll);
-  return { tags: [...reviewed, ...rated, ...asked], files: await leaveConversations(ctx, owner) };
+  const files = await leaveConversations(ctx, owner);
+  await removeNotices(ctx, owner);
+  const liked = await removeLikes(ctx, owner);
+  return { tags: [...reviewed, ...rated, ...asked, ...liked], files };
 }
 
 /** Ratings keep counting what is still published. */
-async function leaveReviews(ctx: ShopContext, { customerId, email }: Owner, removesAll: boolean) {
+async function leaveReviews(ctx: ShopContext, { customerId, email }: DataOwner, removesAll: boolean) {
   const own = and(
     eq(reviews.tenantId, ctx.tenant.id),
     or(eq(reviews.customerId, customerId), and(isNull(reviews.customerId), eq(reviews.guestEmail, email))),
@@ -48,7 +51,7 @@ async function leaveReviews(ctx: ShopContext, { customerId, email }: Owner, remo
 }
 
 /** The same for reviews of sellers. */
-async function leaveSellerReviews(ctx: ShopContext, { customerId, email }: Owner, removesAll: boolean) {
+async function leaveSellerReviews(ctx: ShopContext, { customerId, email }: DataOwner, removesAll: boolean) {
   const own = and(
     eq(sellerReviews.tenantId, ctx.tenant.id),
     or(
@@ -71,7 +74,7 @@ async function leaveSellerReviews(ctx: ShopContext, { customerId, email }: Owner
   return tags;
 }
 
-const ownConversations = ({ tenant }: ShopContext, { customerId, email }: Owner) =>
+const ownConversations = ({ tenant }: ShopContext, { customerId, email }: DataOwner) =>
   and(
     eq(conversations.tenantId, tenant.id),
     or(
@@ -81,7 +84,7 @@ const ownConversations = ({ tenant }: ShopContext, { customerId, email }: Owner)
   );
 
 /** A published question loses its conversation, which would take it along. */
-async function leaveQuestions(ctx: ShopContext, owner: Owner, removesAll: boolean): Promise<string[]> {
+async function leaveQuestions(ctx: ShopContext, owner: DataOwner, removesAll: boolean): Promise<string[]> {
   const talks = ctx.db
     .select({ id: conversations.id })
     .from(conversations)
@@ -102,7 +105,7 @@ async function leaveQuestions(ctx: ShopContext, owner: Owner, removesAll: boolea
  * Conversations about orders belong to the papers of the order: like those of a guest they keep the e-mail, so that the
  * store can still answer. All others go with their files.
  */
-async function leaveConversations(ctx: ShopContext, owner: Owner): Promise<string[]> {
+async function leaveConversations(ctx: ShopContext, owner: DataOwner): Promise<string[]> {
   const { db, tenant } = ctx;
   await db
     .update(conversations)
@@ -123,4 +126,28 @@ async function leaveConversations(ctx: ShopContext, owner: Owner): Promise<strin
     .where(and(eq(messageAttachments.tenantId, tenant.id), going));
   await db.delete(conversations).where(going);
   return files.map(({ storedAs }) => storedAs);
+}
+
+async function removeNotices({ db, tenant }: ShopContext, { customerId, email }: DataOwner): Promise<void> {
+  await db
+    .delete(stockNotices)
+    .where(
+      and(
+        eq(stockNotices.tenantId, tenant.id),
+        or(eq(stockNotices.customerId, customerId), eq(stockNotices.email, email)),
+      ),
+    );
+}
+
+async function removeLikes({ db, tenant }: ShopContext, { customerId }: DataOwner): Promise<string[]> {
+  const liked = await db
+    .delete(reviewLikes)
+    .where(and(eq(reviewLikes.tenantId, tenant.id), eq(reviewLikes.customerId, customerId)))
+    .returning({ reviewId: reviewLikes.reviewId });
+  const ids = liked.map(({ reviewId }) => reviewId);
+  const shown = await db
+    .selectDistinct({ productId: reviews.productId })
+    .from(reviews)
+    .where(and(eq(reviews.tenantId, tenant.id), inArray(reviews.id, ids)));
+  return shown.map(({ productId }) => productTag(productId));
 }

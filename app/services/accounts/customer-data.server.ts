@@ -1,0 +1,32 @@
+import type { ArchiveValue } from "~/models/accounts/archive-page";
+import type { TableDecision } from "~/models/accounts/table-decision";
+import type { ShopContext } from "../shops/shop-context.server";
+
+/** Whose data it is: the account, and the e-mail that names a person where there is no account. */
+export type DataOwner = { customerId: number; email: string };
+
+/** The tags of pages that showed what was removed, and files below the uploads folder that go with it. */
+export type RemovedData = { tags: string[]; files: string[] };
+
+/** What an area knows of customers (rules accounts-35 to accounts-37). */
+export type CustomerData<Part extends string = string> = {
+  /** Every table of the area that names a customer or an e-mail. */
+  tables: Readonly<Record<string, TableDecision<Part>>>;
+  /** The area's parts of the downloaded data, in their order, with their headings; areas may share one. */
+  headings: Readonly<Record<Part, string>>;
+  /** Reads them. Columns are named one by one, so that no secret gets in unseen. */
+  archive: (ctx: ShopContext, owner: DataOwner) => Promise<Record<Part, readonly ArchiveValue[]>>;
+  /** Removes or anonymizes it as `tables` says, in the transaction that deletes the account; absent where all is kept. */
+  remove?: (
+    ctx: ShopContext,
+    owner: DataOwner,
+    choice: { removesReviews: boolean },
+  ) => Promise<RemovedData | undefined>;
+};
+
+declare module "../shops/shop-context.server" {
+  interface AreaHandlers {
+    /** What areas know of customers: downloaded in this order, removed in the reverse. */
+    customerData: readonly CustomerData[];
+  }
+}

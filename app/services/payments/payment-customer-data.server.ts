@@ -1,0 +1,15 @@
+import { removed } from "~/models/accounts/table-decision";
+import type { CustomerData } from "../accounts/customer-data.server";
+import { archiveMethods, removeMethods } from "./providers/stored/method-data.server";
+
+/** What payments know of customers. */
+export const paymentCustomerData: CustomerData<"paymentMethods"> = {
+  tables: {
+    stored_methods: removed("paymentMethods", "Nothing more can be charged."),
+  },
+  headings: {
+    paymentMethods: "Stored payment methods",
+  },
+  archive: archiveMethods,
+  remove: removeMethods,
+};
