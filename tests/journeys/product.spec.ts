@@ -1,4 +1,13 @@
-import { addToCart, cartCount, cartHolds, goBack, open, openCart, pressAdd } from "./shopper/shop";
+import {
+  addToCart,
+  cartCount,
+  cartHolds,
+  goBack,
+  open,
+  openCart,
+  openStopped,
+  pressAdd,
+} from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 // Without a script the server says what is missing.
@@ -221,6 +230,31 @@ test("what was added is shown with the subtotal and the ways on", async ({ page,
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(panel).toHaveCount(0);
 });
+
+test("what the quantity says is shown above the panel of what was added @browser", async ({ page }) => {
+  // The message goes after 3 s.
+  await openStopped(page, "/lighthouse-mug");
+  const main = page.locator("main");
+  const quantity = main.getByLabel("Quantity", { exact: true });
+  const panel = page.getByRole("region", { name: "Added to your cart" });
+  const said = main.getByText("Only 1 available");
+  await quantity.fill("2");
+  await pressAdd(page, main.getByRole("button", { name: "Add to Cart", exact: true }));
+  await expect(panel).toContainText("Subtotal");
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("3");
+  await quantity.evaluate((field) => field.scrollIntoView({ block: "end" }));
+  await quantity.blur();
+  await expect
+    .poll(
+      async () =>
+        ((await said.boundingBox())?.y ?? Number.NaN) + textHeightPx < ((await panel.boundingBox())?.y ?? 0),
+    )
+    .toBe(true);
+  await expect(said).toBeInViewport({ ratio: 1 });
+});
+
+const textHeightPx = 20;
 
 test("a set is added whole with its price @http", async ({ page }) => {
   await open(page, "/evening-bath");

@@ -21,7 +21,7 @@ import { SellerField } from "./seller-field";
 import { SetForm } from "./set-form";
 import { showWrongField } from "./show-wrong-field";
 import { StickyBar } from "./sticky-bar";
-import { useAbovePanel } from "./use-above-panel";
+import { useAbovePanel, useIsPanelShown } from "./use-above-panel";
 import { useHeldQty } from "./use-held-qty";
 
 type PurchaseFormProps = {
@@ -92,6 +92,7 @@ function AddForm({
   const isWrong = Object.keys(choices.problems).length > 0;
   const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
   const saidAt = useAbovePanel(said);
+  const isCovered = useIsPanelShown();
   return (
     <>
       <Form
@@ -118,7 +119,7 @@ function AddForm({
             <PersonalizationFields fields={product.options.personalization} choices={choices} />
           </div>
         ) : null}
-        <div className="purchase-row mb-7 mt-7 space-y-3">
+        <div className="purchase-row mb-7 mt-7 space-y-3" data-covered={isCovered || undefined}>
           <div className="purchase-now">
             <span className="min-w-0 truncate">{asked || product.variation?.text || product.name}</span>
             <Price price={price} />
