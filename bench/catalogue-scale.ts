@@ -50,12 +50,12 @@ try {
   await addGroupPrices(ctx, groups);
   await database.pool.query("vacuum analyze");
 
-  const before = usedBytes(catalogue);
+  const before = usedBytes();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const found = await catalogue.find(ctx.shop, "until-built");
   delay.disable();
-  const indexBytes = usedBytes(catalogue) - before;
+  const indexBytes = usedBytes() - before;
   if (!found) throw new Error("The index was not built.");
 
   const top = seedCategories().categories[0]?.slug;
@@ -65,7 +65,7 @@ try {
   const chance = seedChance(7);
   const visitors = visitorsOf(groups);
   for (const { customer } of visitors) await catalogue.find(ctx.shop, "until-built", customer?.group ?? null);
-  const groupBytes = found.index.prices.sizeBytes;
+  const groupBytes = found.index.prices.groupBytes;
   let call = 0;
   const listingMs = await timesOf(warmUps, queries, async () => {
     const attributes = Object.entries(seedAttributes).map(([code, values]) => ({
@@ -155,9 +155,9 @@ async function timesOf(warmUp: number, count: number, call: () => Promise<unknow
   return times;
 }
 
-/** Memory in use after everything let go of was collected, that of the counting kernel included, bytes. */
-function usedBytes(catalogue: CatalogueIndexes): number {
+/** Memory in use after everything let go of was collected, that of typed arrays included, bytes. */
+function usedBytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers + catalogue.engine.memory.usedBytes;
+  return heapUsed + arrayBuffers;
 }

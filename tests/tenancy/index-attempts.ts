@@ -1,12 +1,12 @@
-import { bitsFor, countBits, hasBit } from "~/services/catalogue/index/bits.server";
-import { buildIndex } from "~/services/catalogue/index/build-index.server";
-import { fillGroupPrices } from "~/services/catalogue/index/fill-group-prices.server";
-import { findInIndex } from "~/services/catalogue/index/find-in-index.server";
-import { findWord } from "~/services/catalogue/index/find-word.server";
-import { placeNames } from "~/services/catalogue/index/place-names.server";
-import { refreshWords } from "~/services/catalogue/index/read-words.server";
-import { refreshCategories } from "~/services/catalogue/index/refresh-categories.server";
-import { refreshProducts } from "~/services/catalogue/index/refresh-products.server";
+import { bitmapFor, countBits, hasBit } from "~/services/catalogue/index/engine/bitmap.server";
+import { findInIndex } from "~/services/catalogue/index/query/find-in-index.server";
+import { findWord } from "~/services/catalogue/index/query/find-word.server";
+import { buildIndex } from "~/services/catalogue/index/refresh/build-index.server";
+import { fillGroupPrices } from "~/services/catalogue/index/refresh/fill-group-prices.server";
+import { placeNames } from "~/services/catalogue/index/refresh/place-names.server";
+import { refreshWords } from "~/services/catalogue/index/refresh/read-words.server";
+import { refreshCategories } from "~/services/catalogue/index/refresh/refresh-categories.server";
+import { refreshProducts } from "~/services/catalogue/index/refresh/refresh-products.server";
 import { lookUpVideo } from "~/services/content/look-up-video.server";
 import { readVideoEmbeds } from "~/services/content/read-video-embeds.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
@@ -42,7 +42,7 @@ export const indexAttempts: Attempts = {
   refreshWords: async ({ alpha, beta, mugId }) => {
     const index = await buildIndex(alpha);
     await refreshWords(beta, index, [mugId]);
-    const into = bitsFor(index.products.count);
+    const into = bitmapFor(index.products.count);
     index.productWords.find([{ words: [{ word: "alpha", isPrefix: true, place: "anywhere" }], into }]);
     if (hasBit(into, index.slotOf(mugId) ?? 0)) throw failure("read the words of another shop's product");
   },

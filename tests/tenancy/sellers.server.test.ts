@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
-import { buildIndex } from "~/services/catalogue/index/build-index.server";
+import { buildIndex } from "~/services/catalogue/index/refresh/build-index.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
 import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
 import {
@@ -97,7 +97,6 @@ describe("a shop of a seller", () => {
       [true, true, false],
       [true, false, true],
     ]);
-    for (const index of [ofHouse, ofPotter]) index.release();
   });
 
   test("names them alone in its sitemap", async () => {

@@ -1,27 +1,23 @@
 import type { FilterGroup } from "~/models/catalogue/filter-group";
-import { AppError } from "~/models/platform/error/app-error";
-import { clearBit, hasBit, setBit } from "./index/bits.server";
-import { CategoryColumn } from "./index/category-column.server";
-import type { CategoryTree } from "./index/category-tree.server";
-import type { CountingEngine } from "./index/counting-engine.server";
-import { findApart } from "./index/find-apart.server";
-import { firstNotBelow } from "./index/first-not-below.server";
-import { IdPlaces } from "./index/id-places.server";
-import { IndexPrices } from "./index/index-prices.server";
+import { clearBit, hasBit, setBit } from "./index/engine/bitmap.server";
+import { CategoryColumn } from "./index/engine/category-column.server";
+import type { CategoryTree } from "./index/engine/category-tree.server";
+import { firstNotBelow } from "./index/engine/first-not-below.server";
+import { IndexPrices } from "./index/engine/index-prices.server";
 import {
   type AttributeColumn,
   type IndexRoom,
   ProductTable,
   VariationTable,
-} from "./index/index-tables.server";
-import { KeptSelections } from "./index/kept-selections.server";
-import { KeptWords } from "./index/kept-words.server";
-import { Arena } from "./index/kernel-memory.server";
-import { ProductWords } from "./index/product-words.server";
-import { RecentlyUsed } from "./index/recently-used.server";
+} from "./index/engine/index-tables.server";
+import { KeptWords } from "./index/engine/kept-words.server";
+import { ProductWords } from "./index/engine/product-words.server";
+import { RecentlyUsed } from "./index/engine/recently-used.server";
+import { RowIds } from "./index/engine/row-ids.server";
+import { type RowSet, rowSetBytes } from "./index/engine/row-set.server";
 import type { ListingResult } from "./listing-query.server";
 
-/** Bytes for cached selections: about forty at a million products, all of them at a thousand. */
+/** Bytes for cached categories: about forty at a million products, all of them at a thousand. */
 const keptSelectionBytes = 8_000_000;
 /** Bytes for the cached results of frequent words. */
 const keptWordBytes = 4_000_000;
@@ -32,8 +28,6 @@ const keptListings = 300;
  * product names and no hidden prices: cards are read from the database by the ids it returns.
  */
 export class CatalogueIndex {
-  /** The memory of its columns. */
-  readonly arena: Arena;
   readonly products: ProductTable;
   readonly variations: VariationTable;
   readonly prices: IndexPrices;
@@ -45,8 +39,11 @@ export class CatalogueIndex {
   tree: CategoryTree;
   /** Gap between the keys of neighbouring names. */
   nameStep = 1;
-  /** Cached selections of categories and single filter values; every change empties it. */
-  readonly selections = new KeptSelections(keptSelectionBytes);
+  /** Cached matches of categories; every change empties it. */
+  readonly selections = new RecentlyUsed<{ products: RowSet; variations: RowSet }>(
+    keptSelectionBytes,
+    ({ products, variations }) => rowSetBytes(products) + rowSetBytes(variations),
+  );
   /** The words of products, by which searches find them. */
   readonly productWords: ProductWords;
   /** Results of keywords' terms. */
@@ -55,8 +52,7 @@ export class CatalogueIndex {
   readonly listings = new RecentlyUsed<ListingResult>(keptListings, () => 1);
   /** Variations in the order of their products lie below. */
   #sortedVariations = 0;
-  readonly #slots: IdPlaces;
-  #isReleased = false;
+  readonly #slots: RowIds;
   /** Places of variations rewritten after the index was built, by slot. */
   readonly #moved = new Map<number, number[]>();
 
@@ -64,16 +60,13 @@ export class CatalogueIndex {
     tree: CategoryTree,
     /** Its capacity; it grows. */
     readonly room: IndexRoom,
-    readonly engine: CountingEngine,
   ) {
-    this.arena = new Arena(engine.memory);
     this.tree = tree;
-    this.arena.diesWith(this);
-    this.products = new ProductTable(this.arena, room.products);
-    this.variations = new VariationTable(this.arena, room.variations);
-    this.prices = new IndexPrices(this.arena, engine.memory, room);
-    this.categories = new CategoryColumn(this.arena, room.products);
-    this.#slots = new IdPlaces(this.arena, this.products.ids);
+    this.products = new ProductTable(room.products);
+    this.variations = new VariationTable(room.variations);
+    this.prices = new IndexPrices(room);
+    this.categories = new CategoryColumn(room.products);
+    this.#slots = new RowIds(this.products.ids);
     this.productWords = new ProductWords((rank) => this.slotOfRank(rank));
   }
 
@@ -85,24 +78,6 @@ export class CatalogueIndex {
   /** Marks all variations as added, in the order of their products' slots. */
   finishVariations(): void {
     this.#sortedVariations = this.variations.count;
-  }
-
-  /**
-   * Computes what lets queries skip most places (see {@link CodeZones}, {@link findApart}) after everything was
-   * written. Run the generator to its end.
-   */
-  *findShortcuts(): Generator<void> {
-    const { products, variations } = this.counts;
-    yield* findApart(this);
-    this.categories.findZones(products);
-    const { owners } = this.variations;
-    for (const { ofProducts, ofVariations, bitsOfProducts, bitsOfVariations } of this.attributes) {
-      yield;
-      yield* bitsOfProducts.settle(products, (slot) => ofProducts.get(slot));
-      yield* bitsOfVariations.settle(variations, (place) =>
-        ofVariations ? ofVariations.get(place) : ofProducts.get(owners[place] as number),
-      );
-    }
   }
 
   /** The slot of a product; undefined if the index never contained it. */
@@ -135,7 +110,7 @@ export class CatalogueIndex {
     const places: number[] = [];
     const { owners, live } = this.variations;
     const end = this.#sortedVariations;
-    for (let at = firstNotBelow(owners, slot, end); at < end && owners[at] === slot; at++)
+    for (let at = firstNotBelow(owners.entries, slot, end); at < end && owners.get(at) === slot; at++)
       if (hasBit(live, at)) places.push(at);
     return places;
   }
@@ -154,22 +129,6 @@ export class CatalogueIndex {
     return places;
   }
 
-  /** Releases the memory of a replaced index. It accepts no queries afterwards, because the memory may be reused. */
-  release(): void {
-    this.#isReleased = true;
-    this.arena.giveAll();
-    this.prices.release();
-  }
-
-  /**
-   * Begins a query and reuses the previous one's working memory. Returns its number.
-   * @throws AppError `unavailable` if the index was released while the caller waited
-   */
-  beginQuery(): number {
-    if (this.#isReleased) throw new AppError("unavailable", "Please try again in a moment.");
-    return this.engine.beginQuery();
-  }
-
   /** Empties every cache. */
   forgetAnswers(): void {
     this.selections.clear();
@@ -183,7 +142,9 @@ export class CatalogueIndex {
 
   /** Memory of columns and caches, bytes. */
   get sizeBytes(): number {
-    const caches = this.selections.sizeBytes + this.words.sizeBytes;
-    return this.arena.bytes + this.prices.sizeBytes + this.productWords.sizeBytes + caches;
+    const parts = [this.products, this.variations, this.prices.ofAll, this.categories, this.#slots];
+    const columns = [...parts, ...this.attributes].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    const caches = this.selections.size + this.words.sizeBytes;
+    return columns + this.prices.groupBytes + this.productWords.sizeBytes + caches;
   }
 }

@@ -6,7 +6,7 @@ import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { CatalogueIndexes, type FoundIndex } from "./catalogue-indexes.server";
-import { queryListing } from "./index/index-fixture.server";
+import { queryListing } from "./index/query/index-fixture.server";
 import { addCategory, addProduct, changeOffer, openTestShop } from "./products/catalogue-fixture.server";
 
 const database = withTestDatabase();

@@ -7,8 +7,7 @@ import type { Log } from "../platform/log/log.server";
 import type { ChangeMessage } from "../shops/announce-change.server";
 import { readShop } from "../shops/shop-directory.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { CountingEngine } from "./index/counting-engine.server";
-import type { PriceSet } from "./index/price-set.server";
+import type { PriceSet } from "./index/engine/price-set.server";
 import { ShopIndex } from "./shop-index.server";
 
 declare module "../shops/request-context.server" {
@@ -45,8 +44,6 @@ export type CatalogueIndexesParts = {
  */
 export class CatalogueIndexes {
   readonly #shops = new Map<string, ShopIndex>();
-  /** The counting engine and its memory, which holds their columns. */
-  readonly engine = new CountingEngine();
 
   constructor(private readonly parts: CatalogueIndexesParts) {}
 
@@ -82,7 +79,6 @@ export class CatalogueIndexes {
   /** Releases all indexes; running builds end by themselves. */
   close(): void {
     this.#shops.clear();
-    this.engine.jobs.end();
   }
 
   #open({ id, part, type, sellerId, ...shop }: IndexedShop): ShopIndex {
@@ -93,7 +89,6 @@ export class CatalogueIndexes {
     };
     const own = new ShopIndex({
       db,
-      engine: this.engine,
       owners: ownersOf({ id, tenant: shop.tenant }),
       readShop: readOwn,
       onChange: (tags) => onChange(id, part ? [part] : tags),
@@ -113,7 +108,6 @@ export class CatalogueIndexes {
       if (size <= maxBytes) return;
       if (own === newest) continue;
       size -= own.sizeBytes;
-      own.retire();
       this.#shops.delete(key);
       // Without an index none of its listing pages are purged when a listing changes.
       own.purgePages();

@@ -5,7 +5,7 @@ import type { Sort } from "~/models/shops/sort";
 import type { Visitor } from "~/models/shops/visitor";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { pageOfSlots } from "./index/order-products.server";
+import { pageOfProducts } from "./index/query/order-products.server";
 import {
   listRequestedIds,
   listRequestedProducts,
@@ -36,9 +36,9 @@ export async function listSortedProducts(
   if (!found) throw new AppError("unavailable", "Please try again in a moment.");
   const { index, prices } = found;
   const { limit, page = 1 } = request;
-  const slots = ids.flatMap((id) => index.slotOf(id) ?? []).sort((a, b) => a - b);
+  const slots = Uint32Array.from(ids.flatMap((id) => index.slotOf(id) ?? [])).sort();
   const part = { offset: (page - 1) * limit, limit };
-  const matches = pageOfSlots(index, slots, { sort, prices }, part).map((slot) => ({
+  const matches = pageOfProducts(index, slots, { sort, prices }, part).map((slot) => ({
     id: index.products.ids.get(slot),
     variationId: null,
   }));

@@ -2,22 +2,17 @@ import type { AppliedFilters } from "~/models/catalogue/applied-filters";
 import type { FacetGroup } from "~/models/catalogue/facet";
 import type { SellersNear } from "~/models/marketplace/sellers-near";
 import type { Sort } from "~/models/shops/sort";
-import type { Bits } from "./index/bits.server";
-import type { Begun } from "./index/counting-jobs.server";
-import type { FoundProducts } from "./index/find-in-index.server";
-import type { PriceSet } from "./index/price-set.server";
-import type { Runs } from "./index/runs.server";
+import type { Bitmap } from "./index/engine/bitmap.server";
+import type { PriceSet } from "./index/engine/price-set.server";
+import type { FoundProducts } from "./index/query/find-in-index.server";
 
 /**
  * The matches of a condition: products without variations by slot, variations by place. A product with variations
  * is represented by its variations only.
  */
 export type Matching = {
-  products: Bits;
-  variations: Bits;
-  /** The number of places and their range; set for sets that may be a base. */
-  size?: number;
-  runs?: { products: Runs; variations: Runs };
+  products: Bitmap;
+  variations: Bitmap;
 };
 
 /** The base of a listing: a category, or the results of a search. */
@@ -48,7 +43,7 @@ export type ListingResult = {
 };
 
 /**
- * The same while counting is in progress.
- * @property countedFacets finishes the counting; call it before awaiting anything else
+ * The same before counting.
+ * @property countedFacets counts; call it before awaiting anything else, because the index may change meanwhile
  */
-export type BegunListing = Omit<ListingResult, "facets"> & { countedFacets: Begun<FacetGroup[]> };
+export type BegunListing = Omit<ListingResult, "facets"> & { countedFacets: () => FacetGroup[] };

@@ -3,7 +3,7 @@ import type { Visitor } from "~/models/shops/visitor";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { beginListing } from "./index/query-listing.server";
+import { beginListing } from "./index/query/query-listing.server";
 import type { ListingBase, ListingQuery } from "./listing-query.server";
 import { findSellersNear } from "./products/find-sellers-near.server";
 import { selectListedCards } from "./products/select-listed-cards.server";
@@ -13,8 +13,7 @@ import type { CardPage } from "./select-cards.server";
 export type AskedBase = { base: ListingBase; asked: ReadonlyMap<number, number> };
 
 /**
- * A page of a listing and what could be chosen in it. Its cards are begun to be read while that is being counted.
- * @throws AppError `unavailable` for an index that was replaced while the caller waited
+ * A page of a listing and what could be chosen in it. Its cards are begun to be read before that is counted.
  */
 export async function readListing(
   ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
@@ -29,7 +28,7 @@ export async function readListing(
   const matches = ids.map((id, at) => ({ id, variationId: variationIds[at] ?? asked.get(id) ?? null }));
   const [cards, facets] = await Promise.all([
     selectListedCards(ctx, visitor, { matches, itemTotal }, texts),
-    // Within the same turn: what counting works with is the next query's.
+    // Within the same turn, before the index changes.
     (async () => countedFacets())(),
   ]);
   return { cards, facets };

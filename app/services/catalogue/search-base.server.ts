@@ -1,8 +1,8 @@
 import { cleanKeyword, searchParts } from "~/models/catalogue/search-terms";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { countBits } from "./index/bits.server";
-import { findInIndex } from "./index/find-in-index.server";
+import { countBits } from "./index/engine/bitmap.server";
+import { findInIndex } from "./index/query/find-in-index.server";
 import { findAlikeWords } from "./products/find-alike-words.server";
 import { findExact } from "./products/find-exact.server";
 import type { AskedBase } from "./read-listing.server";

@@ -3,16 +3,14 @@ import type { Shop } from "~/models/shops/shop";
 import type { Db } from "../platform/db/open-pool.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { FoundIndex } from "./catalogue-indexes.server";
-import { buildIndex } from "./index/build-index.server";
-import type { CountingEngine } from "./index/counting-engine.server";
-import { fillGroupPrices } from "./index/fill-group-prices.server";
-import { refreshCategories } from "./index/refresh-categories.server";
-import { refreshProducts } from "./index/refresh-products.server";
+import { buildIndex } from "./index/refresh/build-index.server";
+import { fillGroupPrices } from "./index/refresh/fill-group-prices.server";
+import { refreshCategories } from "./index/refresh/refresh-categories.server";
+import { refreshProducts } from "./index/refresh/refresh-products.server";
 
 /** What a shop's index needs. */
 export type ShopIndexParts = {
   db: Db;
-  engine: CountingEngine;
   owners: Owners;
   readShop: () => Promise<Shop | null>;
   /** Gets the tags of pages whose listings changed. */
@@ -25,9 +23,6 @@ export type ShopIndexParts = {
    */
   isPart?: boolean;
 };
-
-/** Requests do not hold an index this long after it was replaced. */
-const retiredMs = 60_000;
 
 /** Cache tag of everything in a category's listing except its cards. */
 export const listingTag = (categoryId: number) => `listing:${categoryId}`;
@@ -89,12 +84,6 @@ export class ShopIndex {
     }
   }
 
-  /** Releases the index's memory after a delay, because requests that wait for something else may still hold it. */
-  retire(): void {
-    const index = this.#index;
-    if (index) setTimeout(() => index.release(), retiredMs).unref();
-  }
-
   /** Applies changes (`product:12`, `category:3`, `shop`). */
   change(tags: readonly string[]): void {
     if (tags.includes("shop")) {
@@ -153,11 +142,10 @@ export class ShopIndex {
     this.#mustRebuild = false;
     this.#pending.clear();
     const startedMs = performance.now();
-    const index = await buildIndex({ db: this.parts.db, shop }, this.parts.engine);
+    const index = await buildIndex({ db: this.parts.db, shop });
     // Otherwise visitors of these groups would have to wait for them.
     for (const group of this.#index?.prices.knownGroups ?? [])
       if (index.prices.groups.has(group)) await fillGroupPrices({ db: this.parts.db, shop }, index, group);
-    this.retire();
     this.#index = index;
     this.#filters = JSON.stringify(shop.settings.catalogue.filters);
     const counts = { products: index.products.count, variations: index.variations.count };

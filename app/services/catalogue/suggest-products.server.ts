@@ -10,7 +10,7 @@ import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { categoriesOfProducts } from "./categories-of-products.server";
-import { bestOfFound } from "./index/best-matches.server";
+import { bestOfFound } from "./index/query/best-matches.server";
 import { listCategoriesOf } from "./list-categories-of.server";
 import { findMatches, type Matches } from "./products/find-matches.server";
 import { selectListedCards } from "./products/select-listed-cards.server";

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { products } from "~/tables/catalogue";
 import { menus } from "~/tables/content";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
-import { buildIndex } from "../catalogue/index/build-index.server";
+import { buildIndex } from "../catalogue/index/refresh/build-index.server";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { ofShop, shopKey } from "../shops/of-shop.server";

@@ -10,7 +10,7 @@ import { byTest } from "../../shops/audit/actor-fixture.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { loadSearchPage } from "../../storefront/load-search-page.server";
-import { refreshProducts } from "../index/refresh-products.server";
+import { refreshProducts } from "../index/refresh/refresh-products.server";
 import { listRequestedProducts } from "../list-requested-products.server";
 import { loadCategoryPage } from "../load-category-page.server";
 import { suggestProducts } from "../suggest-products.server";

@@ -1,0 +1,59 @@
+/** The entries of a column, of the narrowest width that holds all of them. */
+export type Entries = Uint8Array | Uint16Array | Uint32Array;
+
+/** Entries come in whole words of a bitmap, so that loops may look at all rows of a word. */
+const wholeWords = (count: number) => (count + 31) & ~31;
+
+/** A column of integers below 2^32 by row id; 0 where nothing was written. It grows and widens as needed. */
+export class Column {
+  /** The array is replaced when the column grows or widens: read it again before each loop. */
+  entries: Entries;
+
+  constructor(capacity: number) {
+    this.entries = new Uint8Array(wholeWords(capacity));
+  }
+
+  /** Memory, bytes. */
+  get sizeBytes(): number {
+    return this.entries.byteLength;
+  }
+
+  /** The entry of a row. */
+  get(row: number): number {
+    return this.entries[row] ?? 0;
+  }
+
+  /** Writes the entry of a row. */
+  set(row: number, entry: number): void {
+    const { BYTES_PER_ELEMENT: width } = this.entries;
+    if (entry > 0xffff && width < 4) this.#copyTo(new Uint32Array(this.entries.length));
+    else if (entry > 0xff && width < 2) this.#copyTo(new Uint16Array(this.entries.length));
+    this.upTo(row + 1)[row] = entry;
+  }
+
+  /** The entries of at least the first `count` rows, for loops that must not run over its end. */
+  upTo(count: number): Entries {
+    if (count > this.entries.length) {
+      const kind = this.entries.constructor as new (length: number) => Entries;
+      this.#copyTo(new kind(wholeWords(count + (count >>> 3))));
+    }
+    return this.entries;
+  }
+
+  /** Becomes a copy of another column. */
+  copy(other: Column): void {
+    this.entries = other.entries.slice();
+  }
+
+  /** Replaces entries from `from` on. */
+  replaceFrom(from: number, entryOf: (former: number) => number): void {
+    const { entries } = this;
+    for (let row = 0; row < entries.length; row++)
+      if ((entries[row] as number) >= from) entries[row] = entryOf(entries[row] as number);
+  }
+
+  #copyTo(entries: Entries): void {
+    entries.set(this.entries);
+    this.entries = entries;
+  }
+}

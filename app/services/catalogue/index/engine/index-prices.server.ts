@@ -1,0 +1,88 @@
+import type { Minor } from "~/models/platform/money/money";
+import type { IndexRoom } from "./index-tables.server";
+import { PriceKeys } from "./price-keys.server";
+import { PriceSet } from "./price-set.server";
+import { RecentlyUsed } from "./recently-used.server";
+
+/** Bytes for customer groups' prices: about ten groups at a million products, all of them at a thousand. */
+const groupBytes = 80_000_000;
+
+/**
+ * The prices of an index: the general ones, and those of customer groups that have their own prices and were
+ * requested, as far as memory allows.
+ */
+export class IndexPrices {
+  /** The prices for visitors whose group has none of its own. */
+  readonly ofAll: PriceSet;
+  /** Groups with their own price for some product. A group that lost its last one stays until the next build. */
+  readonly groups = new Set<string>();
+  readonly #keys = new PriceKeys((keyOf) => {
+    for (const set of this.sets()) set.move(keyOf);
+  });
+  readonly #ofGroups = new RecentlyUsed<PriceSet>(groupBytes, ({ sizeBytes }) => sizeBytes);
+  /** Price sets being filled. */
+  readonly #filling = new Map<string, { set: PriceSet; changed: Set<number>; done: Promise<void> }>();
+
+  constructor(room: IndexRoom) {
+    this.ofAll = new PriceSet(room, null);
+  }
+
+  /** The prices of a group; undefined if they are not ready. */
+  find(group: string | null): PriceSet | undefined {
+    return group === null || !this.groups.has(group) ? this.ofAll : this.#ofGroups.find(group);
+  }
+
+  /** All price sets, including those being filled, since a change is written into each. */
+  *sets(): Iterable<PriceSet> {
+    yield this.ofAll;
+    yield* this.#ofGroups.all();
+    for (const { set } of this.#filling.values()) yield set;
+  }
+
+  /** The groups whose prices are there. */
+  get knownGroups(): string[] {
+    return [...this.#ofGroups.all()].flatMap(({ group }) => group ?? []);
+  }
+
+  /** The key of a price. */
+  keyOf(minor: Minor): number {
+    return this.#keys.keyOf(minor);
+  }
+
+  /** The keys of a price range, without hidden prices. */
+  keysBetween(fromMinor: Minor | null, toMinor: Minor | null): { from: number; to: number } {
+    const from = this.#keys.firstFrom(Math.max(1, fromMinor ?? 1));
+    return { from, to: toMinor === null ? 0xffffffff : this.#keys.lastUpTo(toMinor) };
+  }
+
+  /** The price of a key. */
+  amountOf(key: number): Minor {
+    return this.#keys.amountOf(key);
+  }
+
+  /** Records that a product was rewritten, so that fills in progress do not overwrite it with old data. */
+  noteChanged(slot: number): void {
+    for (const { changed } of this.#filling.values()) changed.add(slot);
+  }
+
+  /**
+   * Fills a group's prices, starting from the general ones. Changes made meanwhile are written into them, too.
+   * @param fill writes the differences, except for slots that changed meanwhile
+   */
+  fill(group: string, fill: (set: PriceSet, changed: ReadonlySet<number>) => Promise<void>): Promise<void> {
+    const known = this.#filling.get(group);
+    if (known) return known.done;
+    const set = this.ofAll.copyFor(group);
+    const changed = new Set<number>();
+    const done = fill(set, changed)
+      .then(() => void this.#ofGroups.put(group, set))
+      .finally(() => this.#filling.delete(group));
+    this.#filling.set(group, { set, changed, done });
+    return done;
+  }
+
+  /** Memory of groups' prices, bytes. */
+  get groupBytes(): number {
+    return this.#ofGroups.size;
+  }
+}

@@ -1,0 +1,34 @@
+import { type Bitmap, bitmapFor, countBits, listBits, setBit, signed } from "./bitmap.server";
+
+/** Places in the smaller of two forms: a bitmap, or a list. */
+export type RowSet = { bits: Bitmap } | { list: Uint32Array };
+
+/** Converts places to the smaller form. */
+export function packed(bits: Bitmap): RowSet {
+  return countBits(bits) < bits.length ? { list: listBits(bits) } : { bits };
+}
+
+/**
+ * The places as a read-only bitmap.
+ * @param count capacity
+ */
+export function unpacked(set: RowSet, count: number): Bitmap {
+  if ("bits" in set) return set.bits;
+  const bits = bitmapFor(count);
+  addRows(bits, set);
+  return bits;
+}
+
+/** Adds places to a bitmap. */
+export function addRows(bits: Bitmap, set: RowSet): void {
+  if ("list" in set) {
+    const { list } = set;
+    for (let at = 0; at < list.length; at++) setBit(bits, list[at] as number);
+  } else {
+    const { bits: added } = set;
+    for (let word = 0; word < added.length; word++) bits[word] = signed(bits[word]) | signed(added[word]);
+  }
+}
+
+/** Memory of a set, bytes. */
+export const rowSetBytes = (set: RowSet) => ("bits" in set ? set.bits : set.list).byteLength;

@@ -1,0 +1,67 @@
+import type { CatalogueIndex } from "../../catalogue-index.server";
+import { type Bitmap, listBits } from "../engine/bitmap.server";
+import type { FoundProducts } from "./find-in-index.server";
+import { firstInOrder } from "./first-in-order.server";
+import { orderBy } from "./product-order.server";
+
+/** The ids of the best matches, and the number of all matches. */
+export function bestOfFound(
+  index: CatalogueIndex,
+  found: FoundProducts,
+  limit: number,
+): { ids: number[]; itemTotal: number } {
+  const slots = listBits(found.slots);
+  const best = bestMatches(index, slots, found, "desc", { offset: 0, limit });
+  return { ids: best.map((slot) => index.products.ids.get(slot)), itemTotal: slots.length };
+}
+
+/**
+ * The slots of a range of matches, best first: the product whose SKU was typed, then those with the most points
+ * (see {@link FoundProducts}), among equals the best-selling, then the newest; or all in reverse.
+ * @param slots the range, in order
+ */
+export function bestMatches(
+  index: CatalogueIndex,
+  slots: Uint32Array,
+  { levels: found, firstSlot }: FoundProducts,
+  direction: "asc" | "desc",
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  const { points, counts } = pointsOf(slots, found, firstSlot);
+  const order = orderBy(index.products, index.products.sales, direction);
+  const page: number[] = [];
+  let skipped = 0;
+  const levels = [...counts.keys()];
+  for (const level of direction === "desc" ? levels.reverse() : levels) {
+    const from = Math.max(0, offset - skipped);
+    const wanted = limit - page.length;
+    const count = counts[level] ?? 0;
+    if (wanted <= 0) break;
+    if (from < count) {
+      const ofLevel = slots.filter((_, at) => points[at] === level);
+      const best = firstInOrder(ofLevel, order, from + wanted);
+      page.push(...best.subarray(from));
+    }
+    skipped += count;
+  }
+  return page;
+}
+
+/** The points of each slot, in the order of these, and how many slots have so many; `firstSlot` has more than any. */
+function pointsOf(
+  slots: Uint32Array,
+  found: readonly Bitmap[],
+  firstSlot: number | null,
+): { points: Uint8Array; counts: Uint32Array } {
+  const points = new Uint8Array(slots.length);
+  const counts = new Uint32Array(found.length + 2);
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number;
+    let own = 0;
+    for (const bits of found) own += ((bits[slot >>> 5] as number) >>> (slot & 31)) & 1;
+    if (slot === firstSlot) own = found.length + 1;
+    points[at] = own;
+    counts[own] = (counts[own] as number) + 1;
+  }
+  return { points, counts };
+}

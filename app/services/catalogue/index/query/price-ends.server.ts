@@ -1,0 +1,33 @@
+import type { Minor } from "~/models/platform/money/money";
+import type { CatalogueIndex } from "../../catalogue-index.server";
+import type { Entries } from "../engine/column.server";
+import type { PriceSet } from "../engine/price-set.server";
+import type { FoundSet } from "./found-set.server";
+
+/** The lowest and highest visible price of the found products, minor units; null without any. */
+export function priceEnds(
+  index: CatalogueIndex,
+  prices: PriceSet,
+  { plain, places }: FoundSet,
+): { min: Minor; max: Minor } | null {
+  const own = endsOf(prices.products.entries, plain);
+  const ofVariations = endsOf(prices.variations.entries, places);
+  const max = Math.max(own.max, ofVariations.max);
+  if (max === 0) return null;
+  return {
+    min: index.prices.amountOf(Math.min(own.min, ofVariations.min)),
+    max: index.prices.amountOf(max),
+  };
+}
+
+/** The smallest and largest entry of some rows, ignoring 0. */
+function endsOf(entries: Entries, rows: Uint32Array): { min: number; max: number } {
+  let min = Number.POSITIVE_INFINITY;
+  let max = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const entry = entries[rows[at] as number] as number;
+    if (entry > max) max = entry;
+    if (entry < min && entry !== 0) min = entry;
+  }
+  return { min, max };
+}

@@ -1,0 +1,165 @@
+import { setImmediate } from "node:timers/promises";
+import { type SQL, sql } from "drizzle-orm";
+import { brandCode, filterGroups } from "~/models/catalogue/filter-group";
+import { sellerCode } from "~/models/marketplace/distance-ring";
+import type { Db } from "../../../platform/db/open-pool.server";
+import type { ShopContext } from "../../../shops/shop-context.server";
+import { CatalogueIndex } from "../../catalogue-index.server";
+import { isListed, joinOffer } from "../../listed-product.server";
+import { CategoryTree, type IndexedCategory } from "../engine/category-tree.server";
+import { AttributeColumn } from "../engine/index-tables.server";
+import { FoundAttributes } from "./found-attributes.server";
+import {
+  type IndexOwner,
+  inLayout,
+  joinShelf,
+  type MembersRow,
+  ownerOf,
+  productRowOf,
+  type StoredProductRow,
+  type StoredVariationRow,
+  selectCategories,
+  selectLayout,
+  selectMembers,
+  selectNames,
+  selectProductRows,
+  selectVariationRows,
+  type VariationRow,
+  variationRowOf,
+} from "./index-rows.server";
+import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
+import { readInChunks } from "./read-in-chunks.server";
+import { readWords } from "./read-words.server";
+import { readSellerFacts, type SellerFacts } from "./seller-facts.server";
+
+/** Largest gap between the keys of neighbouring names; in a shop of a million products it is about a thousand. */
+const maxNameStep = 1 << 16;
+
+/**
+ * Builds a shop's index from one database snapshot, a few hundred rows at a time, so that requests are answered
+ * meanwhile.
+ */
+export function buildIndex({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<CatalogueIndex> {
+  const read = async (tx: Db) => {
+    // PostgreSQL sorts with one process instead of three, leaving the other CPUs to requests.
+    await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
+    return build(tx, shop);
+  };
+  return db.transaction(read, { isolationLevel: "repeatable read", accessMode: "read only" });
+}
+
+async function build(db: Db, shop: ShopContext["shop"]): Promise<CatalogueIndex> {
+  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.tenant.id));
+  const room = await countRows(db, ownerOf(shop));
+  const index = new CatalogueIndex(new CategoryTree(categories), room);
+  await fillIndex(db, shop, index);
+  return index;
+}
+
+async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueIndex): Promise<void> {
+  const configured = shop.settings.catalogue.filters;
+  const codes = configured.length > 0 ? configured.map(({ code }) => code) : [brandCode];
+  const values = filterGroups(configured, codes).flatMap(({ code, kind }) => {
+    // The distance of a seller is looked up by who offers a product.
+    if (kind === "distance") return [sellerCode];
+    return kind === "select" && codes.includes(code) ? [code] : [];
+  });
+  index.attributes = [...new Set(values)].map((code) => new AttributeColumn(code, index.room));
+  const found = configured.length > 0 ? null : new FoundAttributes(index);
+  const offered = configured.length > 0 ? codes : null;
+  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(ownerOf(shop), offered));
+  const order = inLayout(layout.map(({ code }) => code));
+  const facts = await readSellerFacts({ db, shop });
+  await readProducts(db, ownerOf(shop), { order, facts }, index, found);
+  for (const _ of index.finishProducts()) await setImmediate();
+  await readVariations(db, ownerOf(shop), { order, facts }, index, found);
+  index.finishVariations();
+  index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
+  await readNames(db, ownerOf(shop), index);
+  await readMembers(db, shop.tenant.id, index);
+  await readWords(db, ownerOf(shop), index);
+  for (const _ of index.productWords.finish()) await setImmediate();
+}
+
+async function countRows(
+  db: Db,
+  { tenantId, sellerId }: IndexOwner,
+): Promise<{ products: number; variations: number }> {
+  const listed = sql`select count(*)::int from products p ${joinOffer(sellerId)}
+    where p.tenant_id = ${tenantId} and ${isListed}`;
+  const variations = sql`select count(*)::int from products v ${joinOffer(sellerId, "v", "vo")}
+    where v.tenant_id = ${tenantId} and v.parent_id is not null and v.status <> 'archived' and vo.is_visible`;
+  const { rows } = await db.execute<{ products: number; variations: number }>(
+    sql`select (${listed}) as products, (${variations}) as variations`,
+  );
+  return rows[0] ?? { products: 0, variations: 0 };
+}
+
+async function readProducts(
+  db: Db,
+  owner: IndexOwner,
+  { order, facts }: { order: SQL; facts: SellerFacts },
+  index: CatalogueIndex,
+  found: FoundAttributes | null,
+) {
+  await readInChunks<StoredProductRow>(
+    db,
+    selectProductRows(owner, sql`order by ${order}, p.id`, joinShelf(owner.tenantId)),
+    (stored) => {
+      const row = productRowOf(stored, facts);
+      found?.noteProduct(row);
+      const slot = index.products.add();
+      putProduct(index, slot, row);
+      putPrices(index, { slot, places: [] }, row);
+    },
+  );
+}
+
+async function readVariations(
+  db: Db,
+  owner: IndexOwner,
+  { order, facts }: { order: SQL; facts: SellerFacts },
+  index: CatalogueIndex,
+  found: FoundAttributes | null,
+) {
+  let family: VariationRow[] = [];
+  let places: number[] = [];
+  const settle = () => {
+    const slot = family[0] && index.slotOf(family[0].parentId);
+    if (slot !== undefined) putFamily(index, { slot, places }, family);
+    family = [];
+    places = [];
+  };
+  await readInChunks<StoredVariationRow>(
+    db,
+    selectVariationRows(owner, sql``, { joined: joinShelf(owner.tenantId), order: sql`${order},` }),
+    (stored) => {
+      const row = variationRowOf(stored, facts);
+      if (family[0] && family[0].parentId !== row.parentId) settle();
+      const slot = index.slotOf(row.parentId);
+      if (slot === undefined) return;
+      found?.noteVariation(row);
+      const place = index.variations.add(slot);
+      putVariation(index, place, slot, row);
+      places.push(place);
+      family.push(row);
+    },
+  );
+  settle();
+}
+
+async function readNames(db: Db, owner: IndexOwner, index: CatalogueIndex) {
+  index.nameStep = Math.max(1, Math.min(maxNameStep, Math.floor(0xffffffff / (index.products.count + 2))));
+  let place = 0;
+  await readInChunks<{ id: number }>(db, selectNames(owner), ({ id }) => {
+    const slot = index.slotOf(id);
+    if (slot !== undefined) index.products.nameKeys.set(slot, ++place * index.nameStep);
+  });
+}
+
+async function readMembers(db: Db, tenantId: string, index: CatalogueIndex) {
+  await readInChunks<MembersRow>(db, selectMembers(tenantId, sql``), ({ productId, categoryIds }) => {
+    const slot = index.slotOf(productId);
+    if (slot !== undefined) index.categories.set(slot, categoryIds);
+  });
+}

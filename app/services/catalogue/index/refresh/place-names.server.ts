@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import type { ShopContext } from "../../../shops/shop-context.server";
+import type { CatalogueIndex } from "../../catalogue-index.server";
+import { joinOffer } from "../../listed-product.server";
+import { type IndexOwner, ownerOf } from "./index-rows.server";
+
+type NamePlace = { id: number; beforeId: number | null; afterId: number | null };
+
+/**
+ * Assigns changed products their alphabetical position between their current neighbours.
+ * @returns false if two neighbours have no gap left and the index must be rebuilt
+ */
+export async function placeNames(
+  ctx: Pick<ShopContext, "db" | "shop">,
+  index: CatalogueIndex,
+  ids: readonly number[],
+): Promise<boolean> {
+  const { rows } = await ctx.db.execute<NamePlace>(namePlaces(ownerOf(ctx.shop), ids));
+  const gaps = new Map<string, NamePlace[]>();
+  for (const row of rows) {
+    const gap = `${row.beforeId},${row.afterId}`;
+    gaps.set(gap, [...(gaps.get(gap) ?? []), row]);
+  }
+  return [...gaps.values()].every((together) => placeInGap(index, together));
+}
+
+/** Products between the same neighbours, by name. */
+function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): boolean {
+  const { nameKeys } = index.products;
+  const keyOf = (id: number | null | undefined, none: number) => {
+    const slot = id === null || id === undefined ? undefined : index.slotOf(id);
+    return slot === undefined ? none : nameKeys.get(slot);
+  };
+  const first = together[0];
+  const before = keyOf(first?.beforeId, 0);
+  const after = keyOf(first?.afterId, Math.min(0xffffffff, before + 2 * index.nameStep));
+  const keys = together.map(({ id }) => keyOf(id, 0));
+  const isInOrder = [...keys, after].every((key, at) => key > (keys[at - 1] ?? before));
+  if (isInOrder) return true;
+  const step = Math.floor((after - before) / (together.length + 1));
+  if (step < 1) return false;
+  for (const [at, { id }] of together.entries()) {
+    const slot = index.slotOf(id);
+    if (slot !== undefined) nameKeys.set(slot, before + (at + 1) * step);
+  }
+  return true;
+}
+
+/** The alphabetical neighbours of listed products, other than these products. */
+function namePlaces({ tenantId, sellerId }: IndexOwner, ids: readonly number[]) {
+  const own = sql`${sql.param(ids)}::bigint[]`;
+  const neighbour = (isBefore: boolean) => sql`
+    select q.id from products q ${joinOffer(sellerId, "q", "qo")}
+    where q.tenant_id = p.tenant_id and q.parent_id is null and q.status <> 'archived' and qo.is_visible
+      and q.slug is not null and q.id <> all(${own})
+      and (lower(left(q.name, 200)), q.id) ${sql.raw(isBefore ? "<" : ">")} (lower(left(p.name, 200)), p.id)
+    order by lower(left(q.name, 200)) ${sql.raw(isBefore ? "desc" : "asc")}, q.id ${sql.raw(isBefore ? "desc" : "asc")}
+    limit 1`;
+  return sql`
+    select p.id, (${neighbour(true)}) as "beforeId", (${neighbour(false)}) as "afterId" from products p
+    where p.tenant_id = ${tenantId} and p.id = any(${own}) and p.parent_id is null and p.slug is not null
+    order by lower(left(p.name, 200)), p.id`;
+}

@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../platform/db/open-pool.server";
+import type { ShopContext } from "../../../shops/shop-context.server";
+import type { CatalogueIndex } from "../../catalogue-index.server";
+import { joinOffer } from "../../listed-product.server";
+import { type IndexOwner, ownerOf } from "./index-rows.server";
+import { readInChunks } from "./read-in-chunks.server";
+
+/** What a row says, by the product it finds: its own, or its variation's. */
+type WordsRow = { productId: number; search: string };
+
+const selectWords = ({ tenantId, sellerId }: IndexOwner, productId: SQL, wanted: SQL): SQL => sql`
+  select ${productId} as "productId", p.search::text as search from products p ${joinOffer(sellerId)}
+  where p.tenant_id = ${tenantId} and p.status <> 'archived' and o.is_visible ${wanted}`;
+
+/** Reads what all products of an index say, in the order of their ids; their variations after them. */
+export async function readWords(db: Db, owner: IndexOwner, index: CatalogueIndex): Promise<void> {
+  const { productWords } = index;
+  productWords.begin(index.products.count);
+  const add = ({ productId, search }: WordsRow) => {
+    const rank = index.rankOf(productId);
+    const slot = rank === undefined ? undefined : index.slotOfRank(rank);
+    if (rank !== undefined && slot !== undefined) productWords.add(rank, slot, search);
+  };
+  const products = selectWords(owner, sql`p.id`, sql`and p.parent_id is null order by p.id`);
+  await readInChunks<WordsRow>(db, products, add);
+  const variations = selectWords(
+    owner,
+    sql`p.parent_id`,
+    sql`and p.parent_id is not null order by p.parent_id`,
+  );
+  await readInChunks<WordsRow>(db, variations, add);
+}
+
+/** Reads again what changed products say. @param ids those of products, not of variations */
+export async function refreshWords(
+  { db, shop }: Pick<ShopContext, "db" | "shop">,
+  index: CatalogueIndex,
+  ids: readonly number[],
+): Promise<void> {
+  const asked = sql`${sql.param(ids)}::bigint[]`;
+  const wanted = sql`and (p.id = any(${asked}) or p.parent_id = any(${asked}))`;
+  const { rows } = await db.execute<WordsRow>(
+    selectWords(ownerOf(shop), sql`coalesce(p.parent_id, p.id)`, wanted),
+  );
+  const vectors = new Map<number, string[]>();
+  for (const { productId, search } of rows)
+    vectors.set(productId, [...(vectors.get(productId) ?? []), search]);
+  for (const id of ids) {
+    const slot = index.slotOf(id);
+    if (slot !== undefined) index.productWords.change(slot, vectors.get(id) ?? []);
+  }
+}

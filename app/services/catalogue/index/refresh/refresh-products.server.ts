@@ -1,0 +1,114 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ShopContext } from "../../../shops/shop-context.server";
+import type { CatalogueIndex } from "../../catalogue-index.server";
+import { clearBit, hasBit } from "../engine/bitmap.server";
+import type { PriceSet } from "../engine/price-set.server";
+import {
+  type MembersRow,
+  ownerOf,
+  productRowOf,
+  type StoredProductRow,
+  type StoredVariationRow,
+  selectMembers,
+  selectProductRows,
+  selectVariationRows,
+  variationRowOf,
+} from "./index-rows.server";
+import { placeNames } from "./place-names.server";
+import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
+import { refreshWords } from "./read-words.server";
+import { readSellerFacts } from "./seller-facts.server";
+
+/** The result of a refresh: the categories whose listings changed, and whether the index must be rebuilt. */
+export type Refreshed = { categoryIds: Set<number>; needsRebuild: boolean };
+
+/** Reads changed products again, possibly announced by their variations' ids, and writes them into the index. */
+export async function refreshProducts(
+  ctx: Pick<ShopContext, "db" | "shop">,
+  index: CatalogueIndex,
+  changedIds: readonly number[],
+): Promise<Refreshed> {
+  const read = await readChanged(ctx, changedIds);
+  const slots = read.ids.map((id) => index.slotOf(id));
+  const sets = [...index.prices.sets()];
+  const before = slots.map((slot) => (slot === undefined ? null : stateOf(index, sets, slot)));
+  for (const row of read.products) {
+    const slot = index.slotOf(row.id) ?? index.addLater(row.id);
+    putProduct(index, slot, row);
+    const family = read.variations.filter(({ parentId }) => parentId === row.id);
+    const places = index.placeVariations(slot, family.length);
+    for (const [at, variation] of family.entries())
+      putVariation(index, places[at] as number, slot, variation);
+    if (family.length > 0) putFamily(index, { slot, places }, family);
+    else putPrices(index, { slot, places }, row);
+    index.categories.set(slot, read.categoryIds.get(row.id) ?? []);
+  }
+  const listed = new Set(read.products.map(({ id }) => id));
+  for (const id of read.ids) {
+    const slot = index.slotOf(id);
+    if (slot !== undefined && !listed.has(id)) clearBit(index.products.listed, slot);
+  }
+  await refreshWords(ctx, index, read.ids);
+  const hasPlaces = await placeNames(ctx, index, [...listed]);
+  const categoryIds = new Set<number>();
+  let hasChanged = false;
+  for (const [at, id] of read.ids.entries()) {
+    const slot = index.slotOf(id);
+    const after = slot === undefined ? null : stateOf(index, sets, slot);
+    if (after?.text === before[at]?.text) continue;
+    hasChanged = true;
+    for (const own of [...(before[at]?.categoryIds ?? []), ...(after?.categoryIds ?? [])])
+      for (const above of index.tree.above(own)) categoryIds.add(above);
+  }
+  if (hasChanged) index.forgetAnswers();
+  index.words.noteChanged(read.ids);
+  return { categoryIds, needsRebuild: !hasPlaces || index.productWords.isWorn };
+}
+
+/** All of a product's data in the index, for comparison. */
+function stateOf(
+  index: CatalogueIndex,
+  sets: readonly PriceSet[],
+  slot: number,
+): { text: string; categoryIds: number[] } {
+  const { products, variations, attributes } = index;
+  const categoryIds = index.categories.of(slot);
+  const isListed = hasBit(products.listed, slot);
+  const own = [
+    ...[...products.columns, ...sets.map((set) => set.products)].map((column) => column.get(slot)),
+    ...attributes.map(({ ofProducts }) => ofProducts.get(slot)),
+  ];
+  const family = index
+    .variationsOf(slot)
+    .map((place) => [
+      variations.ids.get(place),
+      ...sets.map((set) => set.variations.get(place)),
+      ...attributes.map(({ ofVariations }) => ofVariations?.get(place)),
+    ]);
+  return { text: isListed ? JSON.stringify([own, family, categoryIds]) : "", categoryIds };
+}
+
+async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: readonly number[]) {
+  const { db, shop } = ctx;
+  const { rows: tops } = await db.execute<{ id: number }>(sql`
+    with top as (select distinct coalesce(parent_id, id) as id from products
+      where tenant_id = ${shop.tenant.id} and id = any(${sql.param(changedIds)}::bigint[]))
+    select id from top union select pc.parent_id from product_children pc
+    where pc.tenant_id = ${shop.tenant.id} and pc.child_id in (select id from top union select unnest(${sql.param(changedIds)}::bigint[]))`);
+  // A deleted product has no row; its slot is found by its id.
+  const ids = [...new Set([...tops.map(({ id }) => id), ...changedIds])];
+  const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::bigint[])`;
+  const [products, variations, members] = await Promise.all([
+    db.execute<StoredProductRow>(selectProductRows(ownerOf(shop), among(sql`p.id`))),
+    db.execute<StoredVariationRow>(selectVariationRows(ownerOf(shop), among(sql`v.parent_id`))),
+    db.execute<MembersRow>(selectMembers(shop.tenant.id, among(sql`pc.product_id`))),
+  ]);
+  const facts = await readSellerFacts(ctx);
+  const categoryIds = new Map(members.rows.map((row) => [row.productId, row.categoryIds]));
+  return {
+    ids,
+    products: products.rows.map((row) => productRowOf(row, facts)),
+    variations: variations.rows.map((row) => variationRowOf(row, facts)),
+    categoryIds,
+  };
+}
