@@ -51,7 +51,7 @@ export const testCategories: IndexedCategory[] = [
 ];
 
 /** The groups of the tests: category, color, material, brand, price, rating. */
-export const testGroups: FilterGroup[] = filterGroups(
+const testGroups: FilterGroup[] = filterGroups(
   ["category", "color", "material", "brand", "price", "review_avg_rating"].map((code) => ({
     code,
     label: "",
