@@ -3,7 +3,8 @@ import type pg from "pg";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { type Config, readConfig } from "~/services/platform/config/read-config.server";
 import { insistOnDatabase } from "~/services/platform/db/insist-on-database.server";
-import { type StartedDatabase, startDatabase } from "~/services/platform/db/start-database.server";
+import { startDatabase } from "~/services/platform/db/start-database.server";
+import type { StartedDatabase } from "~/services/platform/db/started-database";
 import { createProgress } from "./progress";
 
 /** Absolute path of the migrations; npm runs commands in the folder of the product. */

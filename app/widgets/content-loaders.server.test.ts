@@ -13,13 +13,13 @@ import {
 } from "~/services/catalogue/products/catalogue-fixture.server";
 import { findTemplate } from "~/services/content/find-template.server";
 import { loadCmsPage } from "~/services/content/load-cms-page.server";
-import { loadTemplateView } from "~/services/content/load-template-view.server";
 import {
   addTemplate,
   addWidget,
   openRequest,
   placeholder,
 } from "~/services/content/pages/content-fixture.server";
+import { loadTemplateView } from "~/services/content/pages/load-template-view.server";
 import { widgetContext } from "~/services/content/widget-context.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { withTestDatabase } from "../../tests/support/with-test-database";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { nestedSchema } from "~/models/content/nested-source";
 import type { Hydration } from "~/models/content/static-parts";
 import type { StaticData } from "~/models/platform/page/static-data";
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 import { schema as ageConfirmation } from "./age-confirmation/schema";
 import { schema as button } from "./button/schema";
 import { schema as callToAction } from "./call-to-action/schema";

@@ -8,7 +8,8 @@ import { migrate } from "~/services/platform/db/migrate.server";
 import { openPool } from "~/services/platform/db/open-pool.server";
 import { superuser } from "~/services/platform/db/postgres/init-cluster.server";
 import { passwordFile, placeCluster } from "~/services/platform/db/postgres/place-cluster.server";
-import { type StartedDatabase, startDatabase } from "~/services/platform/db/start-database.server";
+import { startDatabase } from "~/services/platform/db/start-database.server";
+import type { StartedDatabase } from "~/services/platform/db/started-database";
 import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { dropDatabase } from "./drop-database";
 

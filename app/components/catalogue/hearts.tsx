@@ -6,12 +6,10 @@ import { useRootData } from "../ui/root-data";
 import { useScriptNonce } from "../ui/script-nonce";
 import { StaticHtml } from "../ui/static-part";
 import { heartFormId } from "./heart";
+import type { HeartPress } from "./lists/heart-calls";
 
 // Only for those who press a heart, or sign in.
 const HeartCalls = lazy(() => import("./lists/heart-calls"));
-
-/** A press of a heart; each is a new object. */
-export type HeartPress = { button: HTMLButtonElement };
 
 /** What the hearts of a page share: their form, and the style rule that fills those of favorites (rule lists-4). */
 export function Hearts() {

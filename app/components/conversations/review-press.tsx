@@ -1,12 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { ReviewAsked } from "./review/review-calls";
 import { likesFormId, writeReviewId } from "./review/review-ids";
 
 // Only for those who press.
 const ReviewCalls = lazy(() => import("./review/review-calls"));
-
-/** What was asked of the static reviews: the link that writes one, or a 'Helpful'. Each is a new object. */
-export type ReviewAsked = { by: "link" } | { by: "address" } | { by: "helpful"; button: HTMLButtonElement };
 
 /** Serves the static reviews of a page with a script (rule reviews-8). */
 export function ReviewPress() {

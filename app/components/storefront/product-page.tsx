@@ -1,11 +1,3 @@
-import type { VideoView } from "~/models/catalogue/gallery-items";
-import type { ProductCardView } from "~/models/catalogue/product-card";
-import type { ShownProduct } from "~/models/catalogue/product-page";
-import type { QuestionView } from "~/models/conversations/product-question";
-import type { ProductReviews } from "~/models/conversations/product-reviews";
-import type { StaticData } from "~/models/platform/page/static-data";
-import type { ExpressOffer } from "~/models/shops/express-offer";
-import type { ThumbnailSide } from "~/models/shops/gallery";
 import { Gallery } from "../catalogue/gallery";
 import { AskLink } from "../conversations/ask-link";
 import { QuestionSection } from "../conversations/question-section";
@@ -15,27 +7,9 @@ import { Breadcrumb } from "../ui/breadcrumb";
 import { BuyBox } from "./product/buy-box";
 import { GroupedChildren } from "./product/grouped-children";
 import { ProductDetails } from "./product/product-details";
+import type { ProductPageProps } from "./product/product-page-props";
 import { RelatedProducts } from "./product/related-products";
 import { RecentlyViewed } from "./recently-viewed";
-import type { RefusedChoices } from "./use-choices";
-
-/** The data of a product page. `updatedBy` names the option whose selection changed others; empty for none. */
-export type ProductPageProps = {
-  product: ShownProduct;
-  videos: VideoView[];
-  thumbnails: ThumbnailSide;
-  related: StaticData<ProductCardView[]> | null;
-  reviews: StaticData<ProductReviews> | null;
-  questions: StaticData<QuestionView[]> | null;
-  updatedBy: string;
-  express: ExpressOffer | null;
-  /** The marketplace's page of it; null for none. */
-  atMarket: { name: string; url: string } | null;
-  /** Whether customers can write to the store about it. */
-  takesMessages: boolean;
-  /** A refused form without a script. */
-  refused?: RefusedChoices | null;
-};
 
 /** The page of a product (rule product-1). */
 export function ProductPage({

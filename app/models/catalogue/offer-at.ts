@@ -1,8 +1,7 @@
 import type { Minor } from "../platform/money/money";
-import type { SellableTerms } from "./sellable";
-import { productStock } from "./stock/product-stock";
+import { type ProductStockInput, productStock } from "./stock/product-stock";
 import type { StockInfo } from "./stock-state";
-import { unitPrice } from "./unit-price";
+import { type PricedProduct, unitPrice } from "./unit-price";
 
 /** The viewer and the quantity: `group` is the customer group or null; fees in minor units for one piece. */
 export type OfferRequest = {
@@ -12,6 +11,10 @@ export type OfferRequest = {
   optionFeeMinor?: Minor;
 };
 
+/** What of a sellable decides its price and its stock. */
+type OfferTerms = Omit<PricedProduct, "optionFeeMinor"> &
+  Omit<ProductStockInput, "unitPriceMinor" | "qtyInCart" | "requestedQty"> & { isListed: boolean };
+
 /** Price and availability of a sellable at a quantity. Amounts in minor units. */
 export type Offered = { unitPriceMinor: Minor; stock: StockInfo };
 
@@ -19,7 +22,7 @@ export type Offered = { unitPriceMinor: Minor; stock: StockInfo };
  * The price and availability of a sellable (rules selling-2 and selling-8), decided here only. Fields are written out
  * because a listing calls this a hundred times a page, and object spread took half of the time.
  */
-export function offerAt(sellable: SellableTerms, request: OfferRequest): Offered {
+export function offerAt(sellable: OfferTerms, request: OfferRequest): Offered {
   const {
     priceMinor,
     finalPriceMinor,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type ProductRecord, productPage } from "./product-page";
+import { type ProductPageRecord, productPage } from "./product-page";
 import { noProductTexts } from "./product-texts";
 import type { VariationRecord } from "./product-variations";
 import { sellable, stranger } from "./products/sellable-fixture";
 import type { Sellable } from "./sellable";
 
-const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
+const record = (over: Partial<ProductPageRecord> = {}): ProductPageRecord => ({
   id: 1,
   sku: "TEE",
   slug: "tee",

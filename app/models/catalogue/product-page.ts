@@ -39,7 +39,7 @@ import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 
 /** A stored product with everything its page needs. */
-export type ProductRecord = ProductTexts & {
+export type ProductPageRecord = ProductTexts & {
   id: number;
   sku: string;
   slug: string;
@@ -97,7 +97,7 @@ export function shownProduct(product: ProductPageView, isDocument: boolean): Sho
 
 /** A product page for one viewer. */
 export type ProductPageView = Omit<
-  ProductRecord,
+  ProductPageRecord,
   "self" | "variations" | "optionAxes" | "attributes" | "deliveryEstimateId" | "optionSet"
 > & {
   /** Null if the shop has no delivery estimates or nothing is delivered, so that the page requests none. */
@@ -156,7 +156,7 @@ type PageSettings = {
 
 /** Makes a product page for one viewer; `group` is set for a grouped product. */
 export function productPage(
-  record: ProductRecord,
+  record: ProductPageRecord,
   group: ProductGroup | null,
   viewer: Viewer,
   addressSku: string | null,
@@ -214,7 +214,7 @@ const groupOffer = ({ own }: ProductGroup): Offer => ({
   waitedId: null,
 });
 
-function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer, today: string): Offer {
+function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Viewer, today: string): Offer {
   const isVariable = record.classCode === "variable_product";
   const isChosen = choice.missing.length === 0;
   const bought = isVariable ? (isChosen ? choice.chosen?.offered : null) : offer(record.self, viewer);
@@ -262,7 +262,7 @@ function tiersOf(bought: OfferedSellable, viewer: Viewer): PriceLevel[] {
 }
 
 function detailsOf(
-  { brand, attributes }: ProductRecord,
+  { brand, attributes }: ProductPageRecord,
   ofVariation: Record<string, string[]>,
   filters: ShopSettings["catalogue"]["filters"],
 ) {

@@ -1,6 +1,5 @@
 import { countryCodeProblem } from "../accounts/country-code";
 import { regionProblem } from "../accounts/regions";
-import type { ShippingMethod } from "./shipping-method";
 
 /** How and where a product may be sent, where it is not sent like any other (rules shipping-1 and shipping-3). */
 export type ShippingTerms = {
@@ -26,7 +25,10 @@ export const shippingTerms = (terms: ShippingTerms): ShippingTerms | null =>
   terms.methods.length + terms.excluded.length === 0 ? null : terms;
 
 /** What a shopper reads about the methods a product is limited to; empty without a limit. */
-export function methodLimitText(terms: ShippingTerms | null, methods: readonly ShippingMethod[]): string {
+export function methodLimitText(
+  terms: ShippingTerms | null,
+  methods: readonly { code: string; title: string }[],
+): string {
   if (!terms || terms.methods.length === 0) return "";
   const titles = methods.filter(({ code }) => terms.methods.includes(code)).map(({ title }) => title);
   return terms.methodsText || (titles.length > 0 ? `Only: ${titles.join("; ")}` : "");

@@ -1,7 +1,7 @@
 import type { FormField } from "../platform/form/form-field";
 import type { WidgetItem } from "../shops/widget-content";
 import { readFormFields, readSubmitLabel } from "./form/read-form-fields";
-import type { FormProps } from "./read-form-definition";
+import type { FormProps } from "./form-props";
 
 /** A stored form, ready to be shown or to validate a submission. */
 export type FormDefinition = {

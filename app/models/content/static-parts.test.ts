@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Hydration, withStaticParts } from "./static-parts";
 import type { TemplateNode } from "./template";
-import type { TemplateView, WidgetView } from "./template-view";
+import type { TemplateView } from "./template-view";
+import type { WidgetView } from "./widget-view";
 
 const widget = (type: string, data: unknown = null): WidgetView => ({ type, props: {}, items: [], data });
 const placed = (key: string): TemplateNode => ({ kind: "widget", type: key, attributeName: key, key });

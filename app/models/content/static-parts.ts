@@ -1,6 +1,7 @@
 import { staticData } from "../platform/page/static-data";
 import type { TemplateNode } from "./template";
-import type { TemplateView, WidgetView } from "./template-view";
+import type { TemplateView } from "./template-view";
+import type { WidgetView } from "./widget-view";
 
 /** What a browser needs of a widget to take it over: `nothing`, all but its `data`, or `all`. */
 export type Hydration = "nothing" | "all but data" | "all";

@@ -1,11 +1,5 @@
-import type { WidgetItem } from "../shops/widget-content";
 import type { Layout, TemplateNode } from "./template";
-
-/**
- * A widget with everything its component needs: validated properties, so that the browser needs no schema; `data` is
- * its loader's result, or null.
- */
-export type WidgetView = { type: string; props: Record<string, unknown>; items: WidgetItem[]; data: unknown };
+import type { WidgetView } from "./widget-view";
 
 /**
  * A template ready to render: the tree, and its widgets by the key of their placeholder. In preview, `notes` says by

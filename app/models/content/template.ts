@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StaticData } from "../platform/page/static-data";
 import { crawlerSettingSchema } from "../shops/crawler-setting-schema";
-import type { WidgetView } from "./template-view";
+import type { WidgetView } from "./widget-view";
 
 /** The kinds of template. */
 export const templateKinds = [

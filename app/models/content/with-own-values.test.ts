@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formItems } from "./form/form-fixture";
-import { readFormDefinition } from "./read-form-definition";
+import { readFormDefinition } from "./form/read-form-definition";
 import { hasContactForm, withOwnValues } from "./with-own-values";
 
 const ada = { firstName: "Ada", lastName: "Marsh", email: "ada@example.com" };

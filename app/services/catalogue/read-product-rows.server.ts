@@ -3,7 +3,7 @@ import type { CategoryLink } from "~/models/catalogue/category-view";
 import type { OfferSituation } from "~/models/catalogue/choose-offer";
 import { type PageOffer, type ShownOffer, shownOffer } from "~/models/catalogue/offer/page-offer";
 import type { ProductDownloads } from "~/models/catalogue/product-downloads";
-import type { ProductRecord } from "~/models/catalogue/product-page";
+import type { ProductPageRecord } from "~/models/catalogue/product-page";
 import type { VariationRecord } from "~/models/catalogue/product-variations";
 import type { ShippingTerms } from "~/models/catalogue/shipping-terms";
 import { namedStatement } from "../platform/db/named-statement.server";
@@ -15,7 +15,7 @@ import { selectTexts, variationTextsJson } from "./select-texts.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** What is stored of a product's page. */
-export type ProductRow = Omit<ProductRecord, "downloadText" | "breadcrumb" | "rating"> & {
+export type ProductRow = Omit<ProductPageRecord, "downloadText" | "breadcrumb" | "rating"> & {
   ratingHundredths: number;
   reviewCount: number;
   downloads: ProductDownloads | null;

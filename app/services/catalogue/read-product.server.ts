@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { downloadOffer } from "~/models/catalogue/product-downloads";
-import { type ProductPageView, type ProductRecord, productPage } from "~/models/catalogue/product-page";
+import { type ProductPageRecord, type ProductPageView, productPage } from "~/models/catalogue/product-page";
 import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
@@ -80,7 +80,7 @@ export async function readProduct(
 }
 
 /** A stored product with its ratings, if the shop shows them. */
-export function recordOf({ shop }: ShopContext, stored: ProductRow): ProductRecord {
+export function recordOf({ shop }: ShopContext, stored: ProductRow): ProductPageRecord {
   const { ratingHundredths, reviewCount, downloads, market: _market, ...kept } = stored;
   const { nonShippable: _, shippingTerms: _terms, jpin: _jpin, ...row } = kept;
   return {

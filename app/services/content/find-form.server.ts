@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { readFormDefinition } from "~/models/content/form/read-form-definition";
 import type { FormDefinition } from "~/models/content/form-definition";
-import { readFormDefinition } from "~/models/content/read-form-definition";
 import { type SignupProps, signupPropsSchema } from "~/models/content/signup";
 import { widgetContents } from "~/tables/content";
 import { ofShop } from "../shops/of-shop.server";

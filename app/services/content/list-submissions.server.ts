@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { readFormDefinition } from "~/models/content/form/read-form-definition";
 import {
   type HeadedField,
   type ListedSubmission,
   submissionRows,
 } from "~/models/content/form/submission-rows";
-import { readFormDefinition } from "~/models/content/read-form-definition";
 import { insist } from "~/models/shops/insist";
 import { widgetContents } from "~/tables/content";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";

@@ -7,7 +7,7 @@ import { slugPath } from "~/paths";
 import type { RequestContext } from "../shops/request-context.server";
 import { findTemplate, type StoredTemplate } from "./find-template.server";
 import { loadPageShell } from "./load-shell.server";
-import { loadTemplateView } from "./load-template-view.server";
+import { loadTemplateView } from "./pages/load-template-view.server";
 import { parsedTemplate } from "./pages/parsed-template.server";
 import { rememberTemplate } from "./pages/remember-template.server";
 import { rememberView } from "./pages/remember-view.server";

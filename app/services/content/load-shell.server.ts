@@ -1,8 +1,8 @@
 import type { PageShell, TemplateView } from "~/models/content/template-view";
 import type { StoredTemplate } from "./find-template.server";
-import type { WidgetLoaderContext } from "./load-template-view.server";
 import { rememberFrame } from "./pages/remember-frame.server";
 import type { WidgetKit } from "./widget-kit";
+import type { WidgetLoaderContext } from "./widget-loader";
 
 /** Header and footer of a page; null where the shop has none or it failed (rule templates-4). */
 export type Shell = { header: TemplateView | null; footer: TemplateView | null };

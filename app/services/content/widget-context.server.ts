@@ -1,5 +1,5 @@
 import type { RequestContext } from "../shops/request-context.server";
-import type { WidgetLoaderContext } from "./load-template-view.server";
+import type { WidgetLoaderContext } from "./widget-loader";
 
 /**
  * The context of the widgets of a page: that of the request, with the visitor looked up.

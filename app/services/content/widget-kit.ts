@@ -1,7 +1,7 @@
 import type { Hydration } from "~/models/content/static-parts";
-import type { WidgetView } from "~/models/content/template-view";
+import type { WidgetView } from "~/models/content/widget-view";
 import type { WidgetContent } from "~/models/shops/widget-content";
-import type { WidgetLoader } from "./load-template-view.server";
+import type { WidgetLoader } from "./widget-loader";
 
 /**
  * Properties as a widget's component takes them, or in words for the owner why the content cannot be shown. `isApart`

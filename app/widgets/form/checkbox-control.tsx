@@ -1,5 +1,5 @@
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
-import type { ControlProps } from "./field-control";
+import type { ControlProps } from "./control-props";
 import { describedBy, FieldNotes } from "./field-frame";
 
 /** A checkbox with its label. Ticked it sends 'On'; unticked it counts as 'Off' (rule forms-6). */

@@ -1,7 +1,7 @@
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { FormField } from "~/models/platform/form/form-field";
-import type { ControlProps } from "./field-control";
+import type { ControlProps } from "./control-props";
 
 /** Radio buttons, or a row of buttons with icons; both are native radios, so arrow keys and forms work. */
 export function ChoiceControl(props: ControlProps) {

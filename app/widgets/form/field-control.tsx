@@ -1,20 +1,9 @@
-import type { ChangeEventHandler, FocusEventHandler } from "react";
-import type { FormField } from "~/models/platform/form/form-field";
 import { CheckboxControl } from "./checkbox-control";
 import { ChoiceControl } from "./choice-control";
+import type { ControlProps } from "./control-props";
 import { FieldFrame } from "./field-frame";
 import { FileControl } from "./file-control";
 import { TextControl } from "./text-control";
-
-/** The props of every control. `value` is the previous value, or the owner's default. */
-export type ControlProps = {
-  field: FormField;
-  id: string;
-  error: string | undefined;
-  value: string;
-  onBlur?: FocusEventHandler<HTMLElement> | undefined;
-  onChange?: ChangeEventHandler<HTMLElement> | undefined;
-};
 
 /** The label, help, error and control of a field of any kind. */
 export function FieldControl(props: ControlProps) {

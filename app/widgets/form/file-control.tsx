@@ -1,6 +1,6 @@
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import { extensionList } from "~/models/platform/form/file-types";
-import type { ControlProps } from "./field-control";
+import type { ControlProps } from "./control-props";
 import { describedBy } from "./field-frame";
 import { controlClass } from "./text-control";
 

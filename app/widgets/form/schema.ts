@@ -1,4 +1,4 @@
-import { type FormProps, formPropsSchema } from "~/models/content/read-form-definition";
+import { type FormProps, formPropsSchema } from "~/models/content/form-props";
 
 /** Form (rules forms-5 and forms-6). The server validates submissions by the same definition. */
 export const schema = formPropsSchema;

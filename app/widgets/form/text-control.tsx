@@ -3,7 +3,7 @@ import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import { autocompleteToken } from "~/models/platform/form/autocomplete-token";
 import type { FieldKind } from "~/models/platform/form/form-field";
 import { formatPhone } from "~/models/platform/validation/phone";
-import type { ControlProps } from "./field-control";
+import type { ControlProps } from "./control-props";
 import { describedBy } from "./field-frame";
 
 const inputTypes: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {

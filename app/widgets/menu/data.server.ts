@@ -1,6 +1,6 @@
 import type { MenuView } from "~/models/content/menu-view";
 import { findMenu } from "~/services/content/find-menu.server";
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 
 /** The items of the widget's menu, or null. */
 export const load: WidgetLoader<MenuView> = async (ctx, content) => {

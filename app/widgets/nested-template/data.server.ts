@@ -1,6 +1,6 @@
 import { nestedSchema, nestedTemplate } from "~/models/content/nested-source";
 import type { TemplateView } from "~/models/content/template-view";
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 
 /** The nested template; null if none is named or it does not exist. */
 export const load: WidgetLoader<TemplateView | null> = async (ctx, content) => {

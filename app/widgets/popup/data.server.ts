@@ -1,4 +1,4 @@
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 import { schema } from "./schema";
 
 /** Whether this visitor may see the popup. */

@@ -1,7 +1,7 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { fieldText } from "~/models/shops/widget-content";
 import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 import { schema } from "./schema";
 
 /** The widget's product; null if it does not exist. */

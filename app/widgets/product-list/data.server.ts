@@ -1,6 +1,6 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 import { listGroups } from "./list-groups";
 
 /** The products of all groups, loaded together: as many as there are SKUs (rule widgets-8). */

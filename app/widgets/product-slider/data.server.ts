@@ -1,6 +1,6 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 import { schema } from "./schema";
 import { sliderSettings } from "./slider-settings";
 

@@ -1,5 +1,5 @@
 import type { ListedSeller } from "~/models/marketplace/seller-view";
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 import { listNearestSellers } from "~/services/marketplace/list-nearest-sellers.server";
 import { schema } from "./schema";
 

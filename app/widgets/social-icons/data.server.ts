@@ -2,7 +2,7 @@ import { socialLinkSchema, visibleSocialLinks } from "~/models/shops/footer-soci
 import { publicSettings } from "~/models/shops/shop-settings";
 import { type SocialLink, socialNetworks } from "~/models/shops/social-networks";
 import type { WidgetItem } from "~/models/shops/widget-content";
-import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import type { WidgetLoader } from "~/services/content/widget-loader";
 
 /**
  * The networks to show: those of the setting `footer_social` in essential and marketplaceseller shops, those of the

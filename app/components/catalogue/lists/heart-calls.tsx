@@ -3,8 +3,10 @@ import { useEffect, useRef } from "react";
 import { favoriteMarks } from "~/models/catalogue/favorite-marks";
 import { setSignIn } from "../../ui/browser-state";
 import { useRootData } from "../../ui/root-data";
-import type { HeartPress } from "../hearts";
 import { useFavorites } from "./use-favorites";
+
+/** A press of a heart; each is a new object. */
+export type HeartPress = { button: HTMLButtonElement };
 
 /**
  * Sends what pressed hearts ask for and shows it (rule lists-6). An anonymous visitor is asked to sign in first (rule

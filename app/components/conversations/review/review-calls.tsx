@@ -2,9 +2,11 @@ import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { setSignIn } from "../../ui/browser-state";
 import { useRootData } from "../../ui/root-data";
-import type { ReviewAsked } from "../review-press";
 import ReviewDialog from "./review-dialog";
 import { writeReviewId } from "./review-ids";
+
+/** What was asked of the static reviews: the link that writes one, or a 'Helpful'. Each is a new object. */
+export type ReviewAsked = { by: "link" } | { by: "address" } | { by: "helpful"; button: HTMLButtonElement };
 
 /** How long after sign-in the form of a review opens, ms. */
 const reopenMs = 1000;

@@ -4,9 +4,9 @@ import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations
 import { choicePath } from "~/paths";
 import { useFirstWrongFocus } from "../../ui/first-wrong-field";
 import { PressLink, waitsForScript } from "../../ui/press-link";
+import type { AxisProblem } from "./axis-problem";
 import { useKeptScope, useOpenChoice } from "./choice-navigation";
 import { MoreSellersLink } from "./more-sellers";
-import type { AxisProblem } from "./variation-options";
 
 type ChoiceLinksProps = {
   axis: AxisView;

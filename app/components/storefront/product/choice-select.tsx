@@ -4,9 +4,9 @@ import type { AxisView } from "~/models/catalogue/product-variations";
 import { choicePath, productPath } from "~/paths";
 import { buttonClass } from "../../ui/button";
 import { useFirstWrongFocus } from "../../ui/first-wrong-field";
+import type { AxisProblem } from "./axis-problem";
 import { useKeptScope, useOpenChoice } from "./choice-navigation";
 import { OpenMoreSellers } from "./more-sellers";
-import type { AxisProblem } from "./variation-options";
 
 type ChoiceSelectProps = {
   axis: AxisView;

@@ -4,11 +4,9 @@ import { productPath } from "~/paths";
 import { ProductCard } from "../../catalogue/product-card";
 import { buttonClass } from "../../ui/button";
 import { PressLink } from "../../ui/press-link";
+import { groupedChildrenId } from "./set-form";
 
 const QuickView = lazy(() => import("./quick-view"));
-
-/** Id of the heading above the children, for links. */
-export const groupedChildrenId = "in-this-set";
 
 /**
  * The products of a group, each bought on its own, six, four or three columns of twelve wide (rule product-4). A quick

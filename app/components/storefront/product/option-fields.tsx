@@ -1,25 +1,11 @@
-import type { OptionState } from "~/models/catalogue/apply-option-rules";
 import { fieldPrefix } from "~/models/catalogue/line-choices";
 import { isTyped } from "~/models/catalogue/product-option";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 import type { Choices } from "../use-choices";
+import type { OptionFieldProps } from "./option-field-props";
 import { OptionList } from "./option-list";
 import { OptionSelect } from "./option-select";
 import { OptionText } from "./option-text";
-
-/** What every kind of option field gets. */
-export type OptionFieldProps = {
-  state: OptionState;
-  /** The field's name in the form. */
-  name: string;
-  selected: string;
-  /** Whether the rules can hide or disable it. */
-  isConditional: boolean;
-  problem: string | undefined;
-  /** Currency of the fees; null where prices are hidden. */
-  currency: string | null;
-  onSelect: (value: string) => void;
-};
 
 /**
  * The options of a product. Before a script runs all of them are there, because only the server applies the rules then;

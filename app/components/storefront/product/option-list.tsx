@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ValueState } from "~/models/catalogue/apply-option-rules";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
-import type { OptionFieldProps } from "./option-fields";
+import type { OptionFieldProps } from "./option-field-props";
 import { feeText, notedBy, OptionLabel, OptionNotes } from "./option-frame";
 import { OptionThumb } from "./option-thumb";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
-import type { OptionFieldProps } from "./option-fields";
+import type { OptionFieldProps } from "./option-field-props";
 import { feeText, notedBy, OptionLabel, OptionNotes } from "./option-frame";
 
 /** An option as a dropdown. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from "react";
 import { longestText } from "~/models/catalogue/check-selections";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
-import type { OptionFieldProps } from "./option-fields";
+import type { OptionFieldProps } from "./option-field-props";
 import { notedBy, OptionLabel, OptionNotes } from "./option-frame";
 
 /** A typed option; one with a limit says how many characters are left (rule options-6). */

@@ -4,9 +4,9 @@ import { productPath } from "~/paths";
 import { Picture } from "../../catalogue/picture";
 import { buttonClass } from "../../ui/button";
 import { ModalDialog } from "../../ui/modal-dialog";
-import type { ProductPageProps } from "../product-page";
 import { BuyBox } from "./buy-box";
 import { ChoiceNavigation } from "./choice-navigation";
+import type { ProductPageProps } from "./product-page-props";
 
 /** A member of a grouped product in a dialog, with the data of its page (rule product-4). */
 export default function QuickView({ address, onClose }: { address: string; onClose: () => void }) {

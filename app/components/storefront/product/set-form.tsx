@@ -4,7 +4,9 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import { cartPath } from "~/paths";
 import { addToCartTexts, useAddToCart } from "../../catalogue/use-add-to-cart";
 import { Button, buttonClass } from "../../ui/button";
-import { groupedChildrenId } from "./grouped-children";
+
+/** Id of the heading above the children, for links. */
+export const groupedChildrenId = "in-this-set";
 
 /** A set: all of it with its price, where nothing has to be chosen first, and the way to its members (rule product-8). */
 export function SetForm({ product }: { product: ShownProduct }) {

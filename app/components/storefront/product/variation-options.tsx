@@ -42,9 +42,6 @@ export function VariationOptions({ product, updatedBy, formId, isTried }: Variat
   );
 }
 
-/** What is wrong with an option: the message, and the id of the element that shows it. */
-export type AxisProblem = { text: string; id: string } | null;
-
 type AxisFieldProps = {
   axis: AxisView;
   /** Whether its value is sent with the form: beside a dropdown, whose choice without a script makes another variation. */

@@ -1,5 +1,5 @@
 import { addableQty } from "../../catalogue/addable-qty";
-import type { ProductRecord } from "../../catalogue/product-page";
+import type { ProductPageRecord } from "../../catalogue/product-page";
 import { offer, type Sellable } from "../../catalogue/sellable";
 import type { ShippingTerms } from "../../catalogue/shipping-terms";
 import { type VariationOffer, variationOffers } from "../../catalogue/variation-offers";
@@ -34,7 +34,7 @@ export type StoredFields = Pick<ProductCard, (typeof storedFieldNames)[number]>;
 
 /** A product as it is stored, at the offers that are shown. */
 export type StoredProduct = Pick<
-  ProductRecord,
+  ProductPageRecord,
   | "slug"
   | "classCode"
   | "images"

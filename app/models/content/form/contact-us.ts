@@ -1,5 +1,5 @@
 import type { FormDefinition } from "../form-definition";
-import { readFormDefinition } from "../read-form-definition";
+import { readFormDefinition } from "./read-form-definition";
 
 /** Name under which contact requests are listed; no form of the shop has it. */
 const contactUsName = "contact-us";

@@ -62,7 +62,7 @@ export type OfferRecord = {
 export const classCodes = ["simple", "variable_product", "grouped", "gift_certificate"] as const;
 
 /**
- * A product or variation from any file format, before pictures and references are resolved. Importers make these
+ * A product or variation as a file of any format has it, before pictures and references are resolved. Importers make these
  * records, and one service writes them. Amounts are minor units, weights grams.
  */
 export type ProductRecord = ProductTexts & {

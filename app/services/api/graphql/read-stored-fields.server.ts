@@ -3,9 +3,10 @@ import { type StoredFields, storedFields } from "~/models/api/fields/stored-fiel
 import { productPage } from "~/models/catalogue/product-page";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { AppError } from "~/models/platform/error/app-error";
+import type { Visitor } from "~/models/shops/visitor";
 import { recordOf } from "../../catalogue/read-product.server";
 import type { ProductRow } from "../../catalogue/read-product-rows.server";
-import type { ApiContext } from "./api-context.server";
+import type { RequestContext } from "../../shops/request-context.server";
 
 /** What of a card has to be known to read the rest of its product. */
 export type CardKey = Pick<CardFields, "_id" | "default_variation_sku">;
@@ -15,7 +16,7 @@ export type CardKey = Pick<CardFields, "_id" | "default_variation_sku">;
  * @throws AppError `not_found` when the product was taken out of the shop in the meantime
  */
 export async function readStoredFields(
-  { ctx, visitor }: Pick<ApiContext, "ctx" | "visitor">,
+  { ctx, visitor }: { ctx: RequestContext; visitor: () => Promise<Visitor> },
   { default_variation_sku }: CardKey,
   row: ProductRow | undefined,
 ): Promise<StoredFields> {

@@ -11,8 +11,7 @@ import type { ProductFields } from "~/models/api/fields/product-fields";
 import type { ClientFields, SettingsFields } from "~/models/api/fields/settings-fields";
 import type { ResolverContext } from "./api-context.server";
 import type { CartChange } from "./cart-answer.server";
-import type { InitSettingsParent } from "./settings-part.server";
-import type { TemplateParent } from "./template-part.server";
+import type { InitSettingsParent, TemplateParent } from "./resolver-parents";
 
 /**
  * Types with fields that are resolved on request only: what clients read, what a resolver returns instead, and the

@@ -1,5 +1,5 @@
 import { sellerFields } from "~/models/api/fields/seller-fields";
-import { type SettingsFields, settingsFields } from "~/models/api/fields/settings-fields";
+import { settingsFields } from "~/models/api/fields/settings-fields";
 import { listTemplates } from "../../content/list-templates.server";
 import { findMarketplace } from "../../shops/find-marketplace.server";
 import { listSellers } from "../../shops/list-sellers.server";
@@ -9,8 +9,6 @@ import { readSummaryFields } from "./read-summary-fields.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 
 /** The immediate answer; the cart is resolved only on request. */
-export type InitSettingsParent = { success: boolean; settings: SettingsFields };
-
 const initSettings: QueryResolvers["initSettings"] = (_parent, _args, { api }) => ({
   success: true,
   settings: settingsFields(api.ctx.shop, {

@@ -1,5 +1,5 @@
 import type { TemplateQuery } from "~/models/api/fields/generated/template";
-import { menuIds, type TemplateFields, templateFields } from "~/models/api/fields/template-fields";
+import { menuIds, templateFields } from "~/models/api/fields/template-fields";
 import { AppError } from "~/models/platform/error/app-error";
 import { isText } from "~/models/platform/validation/is-text";
 import { slugPath } from "~/paths";
@@ -8,10 +8,8 @@ import { findFrameIds, readTemplateContent } from "../../content/describe-templa
 import { findTemplate, type StoredTemplate, type TemplateKey } from "../../content/find-template.server";
 import { isPreviewToken } from "../../content/preview-token.server";
 import type { ApiContext } from "./api-context.server";
+import type { TemplateParent } from "./resolver-parents";
 import type { QueryResolvers, Resolvers } from "./resolvers";
-
-/** A template to resolve; nested fields are resolved only on request. */
-export type TemplateParent = TemplateFields & { stored: StoredTemplate };
 
 /** Maps a template to API fields. */
 export const toTemplate = (stored: StoredTemplate, isBasic = false): TemplateParent => ({

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { joinOffer, sellerOf } from "../listed-product.server";
-import type { Match } from "./find-matches.server";
+
+/** A product that matches; `variationId` is the variation whose SKU was typed. */
+export type Match = { id: number; variationId: number | null };
 
 /** The product whose SKU or whose variation's SKU was typed, in whatever case. */
 export async function findExact(ctx: ShopContext, keyword: string): Promise<Match | null> {

@@ -4,16 +4,13 @@ import type { Sort } from "~/models/shops/sort";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { isListed, joinOffer, sellerOf } from "../listed-product.server";
 import { findAlikeWords } from "./find-alike-words.server";
-import { findExact } from "./find-exact.server";
+import { findExact, type Match } from "./find-exact.server";
 import { productsBeneath } from "./products-beneath.server";
 import { knownToDatabase, sortSql } from "./sort-sql.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
 
 /** What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (rule search-5). */
 export type Matching = { keyword: string; everything: boolean; sort: Sort; page: number; limit: number };
-
-/** A product that matches; `variationId` is the variation whose SKU was typed. */
-export type Match = { id: number; variationId: number | null };
 
 /** A page of what matches, and how much matches in all; 0 behind the last page. */
 export type Matches = { matches: Match[]; itemTotal: number };

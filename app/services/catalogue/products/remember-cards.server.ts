@@ -1,6 +1,6 @@
 import type { Remember } from "../../shops/data-cache.server";
 import { cardTags, productTag, type ReadCard } from "../select-cards.server";
-import type { Match } from "./find-matches.server";
+import type { Match } from "./find-exact.server";
 
 /** Reads the cards of products, in one statement. Leaves out those that are not there any more. */
 export type ReadCards = (matches: readonly Match[]) => Promise<readonly ReadCard[]>;

@@ -10,7 +10,8 @@ import {
   cardQuery,
   readCard,
 } from "../select-cards.server";
-import type { Match, Matches } from "./find-matches.server";
+import type { Match } from "./find-exact.server";
+import type { Matches } from "./find-matches.server";
 import { rememberCards } from "./remember-cards.server";
 
 const found = sql`select id, position::int, 0 as item_total, variation_id

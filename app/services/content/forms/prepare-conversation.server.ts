@@ -1,13 +1,18 @@
+import type { FormDefinition } from "~/models/content/form-definition";
 import { contactMessage } from "~/models/conversations/contact-message";
 import { maxAttachments } from "~/models/conversations/conversation-limits";
 import { isAppError } from "~/models/platform/error/app-error";
+import type { Submission } from "~/models/shops/submission-schema";
 import { submittedValues } from "~/models/shops/submitted-value";
+import type { VisitorCustomer } from "~/models/shops/visitor";
 import type { SentContact } from "../../conversations/keep-contact-message.server";
 import { type PreparedFile, prepareAttachments } from "../../conversations/prepare-attachments.server";
 import { IncomingFile } from "../../platform/forms/incoming-files.server";
-import type { FormRequest } from "../save-form-data.server";
 import type { FormContext } from "./form-context.server";
 import type { CheckedFile } from "./store-form-files.server";
+
+/** A submission that may begin a conversation, and the customer who sends it, if signed in. */
+type Sent = { definition: FormDefinition; submission: Submission; customer?: VisitorCustomer | null };
 
 /**
  * The conversation a submission begins; null if its form or its shop has none (rule conversations-10). Up to three files
@@ -15,7 +20,7 @@ import type { CheckedFile } from "./store-form-files.server";
  */
 export async function prepareConversation(
   ctx: FormContext,
-  { definition, submission, customer = null }: FormRequest,
+  { definition, submission, customer = null }: Sent,
   files: readonly CheckedFile[],
 ): Promise<SentContact | null> {
   const { fields, props } = definition;

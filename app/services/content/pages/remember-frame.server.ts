@@ -1,7 +1,8 @@
 import type { TemplateView } from "~/models/content/template-view";
 import { type FrameKind, findFrameTemplate } from "../find-frame-template.server";
-import { loadTemplateView, type WidgetLoaderContext } from "../load-template-view.server";
 import type { WidgetKit } from "../widget-kit";
+import type { WidgetLoaderContext } from "../widget-loader";
+import { loadTemplateView } from "./load-template-view.server";
 import { rememberView } from "./remember-view.server";
 
 /**

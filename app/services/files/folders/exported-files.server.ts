@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { CatalogueEntry } from "~/models/files/folders/catalogue-entry";
 import type { ProductRecord } from "~/models/files/folders/product-record";
@@ -7,6 +7,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { privateMode, writeWholeFile } from "../../platform/media/write-whole-file.server";
 import type { ShopFilesContext } from "../files-context.server";
+import { copyOwn } from "./copy-own.server";
 import type { DownloadNames } from "./name-downloads.server";
 import type { PictureNames } from "./name-pictures.server";
 
@@ -65,12 +66,6 @@ export async function copyPictures(
 /** Writes the text files of an export for its user alone: names, prices and accounts are nobody else's business. */
 export async function writeTexts(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text, privateMode);
-}
-
-/** Copies a file into an export, for its user alone. */
-export async function copyOwn(from: string, to: string): Promise<void> {
-  await copyFile(from, to);
-  await chmod(to, privateMode);
 }
 
 /** A value as the text of a JSON file. */

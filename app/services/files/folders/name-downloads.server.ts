@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProductDownloads, StoredDownload } from "~/models/catalogue/product-downloads";
 import { downloadFile } from "../../orders/download-file.server";
-import { copyOwn } from "./exported-files.server";
+import { copyOwn } from "./copy-own.server";
 
 /** Turns kept files back into names of a folder, and remembers which were named. */
 export type DownloadNames = {

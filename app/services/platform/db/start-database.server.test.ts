@@ -8,7 +8,8 @@ import { type MadeCluster, makeCluster } from "../../../../tests/support/made-cl
 import { StartError } from "../config/start-error";
 import { openPool } from "./open-pool.server";
 import { isAlive, readPostmaster } from "./postgres/postmaster.server";
-import { type StartedDatabase, startDatabase } from "./start-database.server";
+import { startDatabase } from "./start-database.server";
+import type { StartedDatabase } from "./started-database";
 
 const script = join(process.cwd(), "tests", "support", "use-database.ts");
 const slowMs = 180_000;

@@ -1,28 +1,6 @@
-import type pg from "pg";
 import { checkDatabaseUrl } from "./check-database-url.server";
 import { startPostgres } from "./postgres/start-postgres.server";
-
-/** What startDatabase needs to know. */
-export interface DatabaseOptions {
-  /** Absolute path of the data folder; the private PostgreSQL lives in it. */
-  dataDir: string;
-  /** A PostgreSQL to use instead of the private one. */
-  databaseUrl?: string | undefined;
-  /** Told one line about each step that takes time. */
-  log?: ((line: string) => void) | undefined;
-  /** Further settings of the private PostgreSQL, `name: value`; they hold from the moment it is started. */
-  settings?: Record<string, string> | undefined;
-}
-
-/** A database that answers. */
-export interface StartedDatabase {
-  /** How to reach the database named `awning`, or the one DATABASE_URL names. */
-  connection: pg.PoolConfig;
-  /** Whether it is the private one. */
-  owned: boolean;
-  /** Lets go of the database. The last process that uses the private one stops it. Close your pools first. */
-  stop(): Promise<void>;
-}
+import type { DatabaseOptions, StartedDatabase } from "./started-database";
 
 /**
  * Makes sure a database answers: the one at `databaseUrl`, else a private PostgreSQL in the data folder, which is

@@ -4,47 +4,16 @@ import { nestedTypes } from "~/models/content/nested-source";
 import { placedWidgets } from "~/models/content/placed-widgets";
 import { propHints } from "~/models/content/prop-hints";
 import { withStaticParts } from "~/models/content/static-parts";
-import type { TemplateView, WidgetView } from "~/models/content/template-view";
+import type { TemplateView } from "~/models/content/template-view";
+import type { WidgetView } from "~/models/content/widget-view";
 import type { PageSource } from "~/models/shops/content-security-policy";
-import type { Visitor } from "~/models/shops/visitor";
 import type { WidgetContent } from "~/models/shops/widget-content";
-import type { Remember } from "../shops/data-cache.server";
-import type { RequestContext } from "../shops/request-context.server";
-import type { ShopContext } from "../shops/shop-context.server";
-import { findPageSources } from "./find-page-sources.server";
-import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
-import { parsedTemplate } from "./pages/parsed-template.server";
-import { readWidgetContents } from "./read-widget-contents.server";
-import type { WidgetKit } from "./widget-kit";
-
-/** Loads the data of one widget; given by the widget registry, so that services need not know widgets. */
-export type WidgetLoader<Data = unknown> = (
-  ctx: NestingContext,
-  content: { name: string; props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
-) => Promise<Data>;
-
-/** What a template is loaded with. */
-export type WidgetLoaderContext = ShopContext & {
-  visitor: Visitor;
-  shows: (...tags: string[]) => void;
-  /** Remembers what many pages share; see `DataCache`. */
-  remember: Remember;
-  /** Where the visitor of a marketplace is. */
-  visitorPlace?: RequestContext["visitorPlace"];
-  /** Told when a part was left out by a fault, so that no cache keeps the page like that. */
-  failed: () => void;
-  /** Lets the page run and show what its owner wrote into it; see `findPageSources`. */
-  allowSources: (...sources: PageSource[]) => void;
-  /** Whether a whole document is answered, not the data of a page alone. */
-  isDocument: boolean;
-  /** Whether the owner is looking: then the page says why a widget is left out. */
-  isPreview?: boolean;
-};
-
-/** What a widget's loader works with. `nest` loads a template that stands inside the widget; null when it cannot. */
-export type NestingContext = WidgetLoaderContext & {
-  nest: (key: TemplateKey) => Promise<TemplateView | null>;
-};
+import { findPageSources } from "../find-page-sources.server";
+import { findTemplate, type StoredTemplate } from "../find-template.server";
+import { readWidgetContents } from "../read-widget-contents.server";
+import type { WidgetKit } from "../widget-kit";
+import type { NestingContext, WidgetLoaderContext } from "../widget-loader";
+import { parsedTemplate } from "./parsed-template.server";
 
 /** Why a widget that shows another template is left out when that one cannot be loaded (rule templates-5). */
 const unfetched = "An error occurred while fetching the template.";

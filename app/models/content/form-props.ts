@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { WidgetItem } from "../shops/widget-content";
-import { type FormDefinition, formDefinition } from "./form-definition";
 
 const defaultSuccess = "Thank you. Your message has been sent.";
 
@@ -25,9 +23,3 @@ export const formPropsSchema = z.object({
 
 /** Properties of a form. */
 export type FormProps = z.output<typeof formPropsSchema>;
-
-/** Reads a form's unvalidated content. */
-export const readFormDefinition = (
-  attributeName: string,
-  content: { props: Record<string, unknown>; items: readonly WidgetItem[] },
-): FormDefinition => formDefinition(attributeName, formPropsSchema.parse(content.props), content.items);

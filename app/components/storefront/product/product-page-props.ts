@@ -1,0 +1,27 @@
+import type { VideoView } from "~/models/catalogue/gallery-items";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { QuestionView } from "~/models/conversations/product-question";
+import type { ProductReviews } from "~/models/conversations/product-reviews";
+import type { StaticData } from "~/models/platform/page/static-data";
+import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ThumbnailSide } from "~/models/shops/gallery";
+import type { RefusedChoices } from "../use-choices";
+
+/** The data of a product page. `updatedBy` names the option whose selection changed others; empty for none. */
+export type ProductPageProps = {
+  product: ShownProduct;
+  videos: VideoView[];
+  thumbnails: ThumbnailSide;
+  related: StaticData<ProductCardView[]> | null;
+  reviews: StaticData<ProductReviews> | null;
+  questions: StaticData<QuestionView[]> | null;
+  updatedBy: string;
+  express: ExpressOffer | null;
+  /** The marketplace's page of it; null for none. */
+  atMarket: { name: string; url: string } | null;
+  /** Whether customers can write to the store about it. */
+  takesMessages: boolean;
+  /** A refused form without a script. */
+  refused?: RefusedChoices | null;
+};

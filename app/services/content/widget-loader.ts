@@ -1,0 +1,36 @@
+import type { TemplateView } from "~/models/content/template-view";
+import type { PageSource } from "~/models/shops/content-security-policy";
+import type { Visitor } from "~/models/shops/visitor";
+import type { Remember } from "../shops/data-cache.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import type { TemplateKey } from "./find-template.server";
+
+/** Loads the data of one widget; given by the widget registry, so that services need not know widgets. */
+export type WidgetLoader<Data = unknown> = (
+  ctx: NestingContext,
+  content: { name: string; props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
+) => Promise<Data>;
+
+/** What a template is loaded with. */
+export type WidgetLoaderContext = ShopContext & {
+  visitor: Visitor;
+  shows: (...tags: string[]) => void;
+  /** Remembers what many pages share; see `DataCache`. */
+  remember: Remember;
+  /** Where the visitor of a marketplace is. */
+  visitorPlace?: RequestContext["visitorPlace"];
+  /** Told when a part was left out by a fault, so that no cache keeps the page like that. */
+  failed: () => void;
+  /** Lets the page run and show what its owner wrote into it; see `findPageSources`. */
+  allowSources: (...sources: PageSource[]) => void;
+  /** Whether a whole document is answered, not the data of a page alone. */
+  isDocument: boolean;
+  /** Whether the owner is looking: then the page says why a widget is left out. */
+  isPreview?: boolean;
+};
+
+/** What a widget's loader works with. `nest` loads a template that stands inside the widget; null when it cannot. */
+export type NestingContext = WidgetLoaderContext & {
+  nest: (key: TemplateKey) => Promise<TemplateView | null>;
+};
