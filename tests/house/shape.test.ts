@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { circlesIn } from "./circles";
+import { fileOf, importsOf, sources } from "./read-imports";
+
+/** Written by a program from the schema, whose types name each other. */
+const isGenerated = (file: string) => file.includes("/generated/");
+/** Every file of code below `app`, tests included. */
+const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((name) => join("app", name))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !isGenerated(file));
+const linesOf = (file: string) => readFileSync(file, "utf8").trimEnd().split("\n").length;
+const lengths = files.map(linesOf).sort((a, b) => a - b);
+/** The length that this share of the files does not exceed. */
+const lengthOf = (share: number) => lengths[Math.ceil(share * lengths.length) - 1];
+
+/** Tests that are too long. A name may leave this list; none may join it. */
+const longTests: readonly string[] = [
+  "app/models/selling/cart-summary/summarize-cart.test.ts",
+  "app/services/checkout/payment/express/express.server.test.ts",
+  "app/services/files/apply-shop-folder.server.test.ts",
+  "app/services/files/check-folder.server.test.ts",
+  "app/services/files/folders/marketplace-folder.server.test.ts",
+  "app/services/files/import-products.server.test.ts",
+  "app/services/orders/downloads/downloads.server.test.ts",
+];
+
+/** Circles of types in the index of the catalogue and beside it. One may leave this list; none may join it. */
+const knownCircles: readonly string[][] = [
+  [
+    "app/services/catalogue/catalogue-index.server.ts",
+    "app/services/catalogue/index/query/find-in-index.server.ts",
+    "app/services/catalogue/index/query/find-word.server.ts",
+    "app/services/catalogue/index/query/select-matching.server.ts",
+    "app/services/catalogue/listing-query.server.ts",
+  ],
+  ["app/services/catalogue/catalogue-indexes.server.ts", "app/services/catalogue/shop-index.server.ts"],
+];
+
+test("the repository has at most 20 entries", () => {
+  const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+  const entries = new Set(tracked.map((path) => path.split("/")[0] ?? ""));
+  expect([...entries].filter((name) => !name.startsWith(".")).length).toBeLessThanOrEqual(20);
+});
+
+test("no file is longer than 300 lines", () => {
+  const long = files.filter((file) => linesOf(file) > 300);
+  expect(long.toSorted()).toEqual(longTests);
+});
+
+test("half of the files have at most 50 lines, and 95 % at most 150", () => {
+  expect(lengthOf(0.5)).toBeLessThanOrEqual(50);
+  expect(lengthOf(0.95)).toBeLessThanOrEqual(150);
+});
+
+test("half of the models have a test beside them", () => {
+  const models = sources.filter((file) => file.startsWith("app/models/") && !isGenerated(file));
+  const tests = files.filter((file) => file.startsWith("app/models/") && /\.test\.tsx?$/.test(file));
+  expect(tests.length / models.length).toBeGreaterThanOrEqual(0.5);
+});
+
+test("no file imports one that imports it, types included", () => {
+  const graph = new Map(
+    sources
+      .filter((file) => !isGenerated(file))
+      .map((file) => [
+        file,
+        importsOf(file, { types: true }).flatMap((specifier) => fileOf(file, specifier) ?? []),
+      ]),
+  );
+  expect(circlesIn(graph)).toEqual(knownCircles);
+});
