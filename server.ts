@@ -119,7 +119,7 @@ async function start() {
   const following = await followChanges(database.connection, memories, log);
   opened.push(() => following.stop());
   const { isAway } = following;
-  const caches = { data, ...(pages ? { pages: pages.pages, shelves: pages.shelves } : {}) };
+  const caches = { data, ...(pages ? { pages: pages.pages, segmented: pages.segmented } : {}) };
   const pools = { requests: pool, background: backPool };
   const { connection } = database;
   const metrics = config.metrics && openMetrics({ connection, shops, pools, caches, isAway });

@@ -54,7 +54,7 @@ export default defineConfig({
           ...patient,
           ...seeded,
           name: "architecture",
-          include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["tests/architecture/**/*.test.ts", "tests/support/**/*.test.ts", "bench/**/*.test.ts"],
         },
       },
       {

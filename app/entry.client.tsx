@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { awaitFirstRender } from "~/components/storefront/await-first-render";
 import { noteTyped } from "~/components/storefront/note-typed";
 import { reloadStalePage } from "~/components/storefront/reload-stale-page";
-import { repeatFirstSign } from "~/components/storefront/repeat-first-sign";
+import { repeatFirstInteraction } from "~/components/storefront/repeat-first-interaction";
 import { skipForeignNodes } from "~/components/storefront/skip-foreign-nodes";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { placedTypes } from "~/widgets/widget-code";
@@ -12,7 +12,7 @@ import { placedTypes } from "~/widgets/widget-code";
 reloadStalePage();
 const giveTypedBack = noteTyped(document);
 
-// Before React takes over, the page's data and the code of its widgets are here: the first render has to find what the
+// Before React hydrates, the page's data and the code of its widgets are here: the first render has to find what the
 // server wrote, and must not wait.
 // If it cannot be had, the page stays as the server sent it, which works without a script.
 Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({}))]).then(
@@ -22,9 +22,9 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
       hydrateRoot(
         document,
         <StrictMode>
-          <TakenOver tell={endSkipping}>
+          <Hydrated tell={endSkipping}>
             <RemixBrowser />
-          </TakenOver>
+          </Hydrated>
         </StrictMode>,
       );
     });
@@ -39,12 +39,12 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
  * Comes to life with the page. What is set only in a browser is set in the render after that: then it is done. It is
  * around the page and not beside it, so that React gives elements the ids they have on the server.
  */
-function TakenOver({ tell, children }: { tell: () => void; children: ReactNode }) {
+function Hydrated({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(() => {
     tell();
     setTimeout(() => {
       giveTypedBack();
-      repeatFirstSign();
+      repeatFirstInteraction();
     });
   }, [tell]);
   return children;

@@ -1,4 +1,4 @@
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 
 /**
  * Every address the app writes. Areas with many addresses have a file of their own (`paths/`); nothing else in the app joins
@@ -174,7 +174,7 @@ export const reorderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/reorder`, { key });
 
 /** Sign in, coming back to `redirect` afterwards; what the visitor wished is done then (rule lists-5). */
-export const loginPath = (redirect?: string, { favorite, later, helpful }: Wish = {}) =>
+export const loginPath = (redirect?: string, { favorite, later, helpful }: PendingAction = {}) =>
   withQuery("/login", { redirect, favorite, later, helpful });
 export const loginQuery = ["redirect", "favorite", "later", "helpful", "password"] as const;
 /** Posted to in order to sign out. */

@@ -17,7 +17,7 @@ import { measureMemory } from "./memory";
 import { host, measureBesideNginx, measurePageCache, pages } from "./page-cache";
 import { openPhotoShop } from "./photo-shop";
 import { measurePurchases } from "./purchases";
-import { measureSharedShelf } from "./shared-shelf";
+import { measureSegmentedPages } from "./segmented-page-cache";
 import { measureStart } from "./start-time";
 import { writeResults } from "./write-results";
 
@@ -67,7 +67,7 @@ if (/[aefcj]/.test(values.only)) {
         ...(await measurePageCache(server)),
         ...(await measureBesideNginx(server)),
       ]);
-      await measurePart("e", "pages of visitors with a cart", () => measureSharedShelf(server, database));
+      await measurePart("e", "pages of visitors with a cart", () => measureSegmentedPages(server, database));
       await measurePart("f", "pages as people see them", async () => {
         const harbor = { name: "harbor", host, pages };
         const photos = values.photos ? [await openPhotoShop(values.photos, server, environment)] : [];

@@ -5,8 +5,8 @@ import { shops } from "~/tables/shops";
 import type { Answer, Send } from "../tests/http/runner/answer";
 import { seenText } from "../tests/http/runner/page";
 import type { LiveServer } from "../tests/live/harness/live-server";
-import { leaveOnShelf } from "../tests/live/harness/shelf";
 import { Shopper } from "../tests/live/harness/shopper";
+import { leaveInStock } from "../tests/live/harness/stock";
 import { startTwoProcesses, type TwoProcesses } from "../tests/live/harness/two-processes";
 import { visit } from "../tests/live/harness/visit";
 import { smallShop } from "../tests/support/shop-folder";
@@ -58,7 +58,7 @@ async function measureOrder({ servers, database }: TwoProcesses): Promise<Measur
   const tookMs: number[] = [];
   for (let round = 1; round <= rounds; round++) {
     // Every order takes the last piece.
-    await leaveOnShelf(database.pool, carafe.sku, 1);
+    await leaveInStock(database.pool, carafe.sku, 1);
     await announceChange({ db: database.db, tenant: shop.tenant, shop }, "tenant", [WHOLE_SHOP]);
     await untilAllShow(servers, [{ address, isNew: (answer) => !isGone(answer) }]);
     const shopper = new Shopper(send);

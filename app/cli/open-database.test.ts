@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { insistOnDatabase } from "~/services/platform/db/insist-on-database.server";
+import { requireDatabase } from "~/services/platform/db/require-database.server";
 import { makeFolder, type TestFolder } from "../../tests/support/shop-folder";
 import { withDatabase } from "./open-database";
 
@@ -28,17 +28,17 @@ describe("a command where there is no database (rule operations-15)", () => {
   });
 
   test("refuses in a data folder that never had one", () => {
-    expect(() => insistOnDatabase({ dataDir: disk.path, databaseUrl: undefined })).toThrow(disk.path);
+    expect(() => requireDatabase({ dataDir: disk.path, databaseUrl: undefined })).toThrow(disk.path);
   });
 });
 
 describe("a command goes on", () => {
   test("where the private database is", async () => {
     await mkdir(join(disk.path, "postgres", "cluster"), { recursive: true });
-    expect(() => insistOnDatabase({ dataDir: disk.path, databaseUrl: undefined })).not.toThrow();
+    expect(() => requireDatabase({ dataDir: disk.path, databaseUrl: undefined })).not.toThrow();
   });
 
   test("where the data folder of a service with DATABASE_URL is", () => {
-    expect(() => insistOnDatabase({ dataDir: disk.path, databaseUrl })).not.toThrow();
+    expect(() => requireDatabase({ dataDir: disk.path, databaseUrl })).not.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { type Config, readConfig } from "~/services/platform/config/read-config.server";
-import { insistOnDatabase } from "~/services/platform/db/insist-on-database.server";
+import { requireDatabase } from "~/services/platform/db/require-database.server";
 import { startDatabase } from "~/services/platform/db/start-database.server";
 import type { StartedDatabase } from "~/services/platform/db/started-database";
 import { createProgress } from "./progress";
@@ -39,7 +39,7 @@ export async function withDatabase(
   let database: StartedDatabase | undefined;
   const connect = async () => {
     const { dataDir, databaseUrl } = config;
-    if (!mayMake) insistOnDatabase(config);
+    if (!mayMake) requireDatabase(config);
     database ??= await startDatabase({ dataDir, databaseUrl, log: say });
     return database.connection;
   };

@@ -169,10 +169,16 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
   },
   async "send-email-change-mails"() {
     const { id: customerId, email: oldEmail } = await addCustomer(shop, { email: "moves@example.com" });
-    const wish = { tenantId: shop.tenant.id, customerId, oldEmail, createdAt: shop.now(), expiresAt: now() };
+    const pendingAction = {
+      tenantId: shop.tenant.id,
+      customerId,
+      oldEmail,
+      createdAt: shop.now(),
+      expiresAt: now(),
+    };
     const [change] = await database.db
       .insert(emailChanges)
-      .values({ ...wish, newEmail: "moved@example.com" })
+      .values({ ...pendingAction, newEmail: "moved@example.com" })
       .returning();
     return [{ changeId: change?.id }];
   },

@@ -1,5 +1,5 @@
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { withQuery } from "../paths";
 
 /** Opened from the mail that asks to confirm an e-mail. */
@@ -23,8 +23,8 @@ export const verifyEmailPath = (hash: string, redirect?: string) =>
 export const verifyEmailQuery = ["hash", "redirect"] as const;
 
 /** Asks for a link by mail; with the token of that link, asks for the new password. Signing in then goes on as {@link registerPath}. */
-export const resetPasswordPath = (hash?: string, redirect?: string, wish: Wish = {}) =>
-  withQuery("/reset-password", { hash, redirect, ...wish });
+export const resetPasswordPath = (hash?: string, redirect?: string, pendingAction: PendingAction = {}) =>
+  withQuery("/reset-password", { hash, redirect, ...pendingAction });
 export const resetPasswordQuery = ["hash", "sent", "redirect", "favorite", "later", "helpful"] as const;
 
 /** Where a customer downloads what is kept about them; `proof` shows the files. */
@@ -61,8 +61,10 @@ export const accountLoginMethodPath = () => "/account/login-method";
  * Leads to a service to sign in there, which then does what the visitor wished (rule lists-5). Posted to, it adds the
  * service to the customer's login methods (rule accounts-21).
  */
-export const socialLoginPath = (provider: SocialProvider, query: { redirect?: string } & Wish = {}) =>
-  withQuery(`/login/social/${provider}`, query);
+export const socialLoginPath = (
+  provider: SocialProvider,
+  query: { redirect?: string } & PendingAction = {},
+) => withQuery(`/login/social/${provider}`, query);
 
 export const socialLoginQuery = ["redirect", "link", "favorite", "later", "helpful"] as const;
 
@@ -74,8 +76,8 @@ export const socialCallbackPath = (provider: SocialProvider, answer = new URLSea
 export const socialCallbackQuery = ["error", "code", "state", "iss", "user"] as const;
 
 /** Register, coming back to `redirect` afterwards; what the visitor wished is done then (rule lists-5). */
-export const registerPath = (redirect?: string, wish: Wish = {}) =>
-  withQuery("/register", { redirect, ...wish });
+export const registerPath = (redirect?: string, pendingAction: PendingAction = {}) =>
+  withQuery("/register", { redirect, ...pendingAction });
 export const registerQuery = ["redirect", "sent", "favorite", "later", "helpful"] as const;
 
 /** The customer's downloads. */

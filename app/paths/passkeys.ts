@@ -1,9 +1,9 @@
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { withQuery } from "../paths";
 
 /** Signs in with a passkey, and leads to `redirect` with what the visitor wished done. */
-export const enterPasskeyPath = (redirect: string, wish: Wish = {}) =>
-  withQuery("/api/auth/passkey", { redirect: redirect || undefined, ...wish });
+export const enterPasskeyPath = (redirect: string, pendingAction: PendingAction = {}) =>
+  withQuery("/api/auth/passkey", { redirect: redirect || undefined, ...pendingAction });
 export const enterPasskeyQuery = ["favorite", "later", "helpful"] as const;
 
 /** Adds a passkey to the account. */

@@ -4,6 +4,6 @@ import { withQuery } from "../paths";
 export const backInStockPath = (productId: number, query: { sent?: "mail" | "account" } = {}) =>
   withQuery("/back-in-stock", { product: productId, ...query });
 export const backInStockQuery = ["product", "sent"] as const;
-/** A wish, opened by the key of its mail. */
+/** A notice, opened by the key of its mail. */
 export const stockNoticePath = (id: string, key: string) => withQuery(`/back-in-stock/${id}`, { key });
 export const stockNoticeQuery = ["key"] as const;

@@ -8,7 +8,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = params.name ?? "";
   const content = (await readWidgetContents(context, [name])).get(name);
   if (content?.type !== "embed-code") throw new Response("Not Found", { status: 404 });
-  context.shows(`widget:${name}`);
+  context.addCacheTags(`widget:${name}`);
   return new Response(embedDocument(fieldText(content.items[0], "embedCodeTextarea")), {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": embedPolicy },
   });

@@ -19,9 +19,9 @@ export const auditLog = pgTable(
     sellerId: uuid("seller_id"),
     actor: jsonb("actor").$type<RecordedActor>().notNull(),
     /** The table. */
-    thing: text("thing").notNull(),
+    subject: text("subject").notNull(),
     /** What names the row within its tenant or shop: its id, or a code or name of its own. */
-    thingId: text("thing_id").notNull(),
+    subjectId: text("subject_id").notNull(),
     /** What changed, by column; null for a row that was not there. */
     before: jsonb("before").$type<AuditValues | null>(),
     /** The same columns after the change; null for a row that was removed. */
@@ -29,6 +29,6 @@ export const auditLog = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.at, t.id] }),
-    index("audit_log_thing").on(t.tenantId, t.thing, t.thingId),
+    index("audit_log_subject").on(t.tenantId, t.subject, t.subjectId),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { Wish } from "../models/shops/wish";
+import type { PendingAction } from "../models/shops/pending-action";
 import { countedId, createdAt, label } from "./columns";
 import { ofTenant } from "./tenants";
 
@@ -17,7 +17,7 @@ export const registrations = pgTable(
     firstName: label("first_name"),
     lastName: label("last_name"),
     /** What the visitor wanted when they were asked to sign in; done with the account (rule lists-5). */
-    wish: jsonb("wish").$type<Wish>().notNull().default({}),
+    pendingAction: jsonb("pending_action").$type<PendingAction>().notNull().default({}),
     createdAt: createdAt(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },

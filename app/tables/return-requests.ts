@@ -10,7 +10,7 @@ import { keptByTenant } from "./tenants";
 /** What happened to a return request; `at` is UTC ISO. */
 export type ReturnStep = { status: ReturnStatus; at: string; actor: RecordedActor; note: string };
 
-/** Wishes of shoppers to send pieces of an order back (docs/rules/order-returns.md). `id` counts those of its order from 1. */
+/** Requests of shoppers to send pieces of an order back (docs/rules/order-returns.md). `id` counts those of its order from 1. */
 export const returnRequests = pgTable(
   "return_requests",
   {

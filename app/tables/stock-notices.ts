@@ -15,8 +15,8 @@ import { namesShop } from "./shops";
 import { ofTenant } from "./tenants";
 
 /**
- * Wishes for a mail when a sold-out product or variation can be bought again (docs/rules/stock-notices.md). One that was
- * mailed stays until it is wished again, with a new id.
+ * Requests for a mail when a sold-out product or variation can be bought again (docs/rules/stock-notices.md). One that was
+ * mailed stays until it is asked for again, with a new id.
  */
 export const stockNotices = pgTable(
   "stock_notices",
@@ -31,7 +31,7 @@ export const stockNotices = pgTable(
     customerId: countedRef("customer_id"),
     /** Null until a guest pressed the button behind the link. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
-    /** When the mail left; null while the wish waits. */
+    /** When the mail left; null while the notice waits. */
     mailedAt: timestamp("mailed_at", { withTimezone: true }),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { takenOver } from "./shopper/shop";
+import { hydrated } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /** Opens a page whose scripts are held back until they are released. */
@@ -14,7 +14,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return async () => {
     come();
-    await takenOver(page);
+    await hydrated(page);
   };
 }
 
@@ -44,7 +44,7 @@ async function openBeforeFirstRender(page: Page, path: string): Promise<() => Pr
   await isAwaited;
   return async () => {
     start();
-    await takenOver(page);
+    await hydrated(page);
   };
 }
 

@@ -34,7 +34,7 @@ async function fill(page: Page): Promise<void> {
 const send = (page: Page, name: string) => form(page, name).getByRole("button").last().click();
 
 /** After hydration a form switches off the browser's own validation. */
-const isTakenOver = (page: Page, name: string) => expect(form(page, name)).toHaveAttribute("novalidate", "");
+const isHydrated = (page: Page, name: string) => expect(form(page, name)).toHaveAttribute("novalidate", "");
 
 test.describe("a submitted form", () => {
   let shop: OwnShop;
@@ -55,7 +55,7 @@ test.describe("a submitted form", () => {
     page,
   }) => {
     await openStopped(page, `${shop.url}/stays`);
-    await isTakenOver(page, "stays");
+    await isHydrated(page, "stays");
     await fill(page);
     await send(page, "stays");
     const button = form(page, "stays").getByRole("button").last();
@@ -124,7 +124,7 @@ test("a form that could not be sent shows an error, and is sent on the next atte
   const context = await browser.newContext();
   const page = await context.newPage();
   await open(page, `${shop.url}/stays`);
-  await isTakenOver(page, "stays");
+  await isHydrated(page, "stays");
   await fill(page);
   await page.route(/\.data/, (route) => route.abort());
   await send(page, "stays");
@@ -164,7 +164,7 @@ test.describe("a form with a captcha", () => {
   test("requests a token once the rest is valid, and a new one each time @script", async ({ page }) => {
     // The clock is stopped: nothing may depend on the captcha's delayed reset.
     await openStopped(page, `${shop.url}/stays`);
-    await isTakenOver(page, "stays");
+    await isHydrated(page, "stays");
     await nameField(page).fill("Grace Hopper");
     await send(page, "stays");
     await expect(page.getByText("About is required")).toBeVisible();
@@ -187,7 +187,7 @@ test.describe("a form with a captcha", () => {
     page,
   }) => {
     await openStopped(page, `${shop.url}/goes`);
-    await isTakenOver(page, "goes");
+    await isHydrated(page, "goes");
     await willAnswer(page, "error", "expired", "bad");
     await fill(page);
     for (const isAnswered of [false, false, true]) {
@@ -206,7 +206,7 @@ test.describe("a form with a captcha", () => {
 
   test("of a signup works for one address after the other @script", async ({ page }) => {
     await openStopped(page, `${shop.url}/letter`);
-    await isTakenOver(page, "letter");
+    await isHydrated(page, "letter");
     for (const email of ["grace@example.com", "ada@example.com"]) {
       await expect(page.getByLabel("Email")).toHaveValue("");
       await page.getByLabel("Email").fill(email);
@@ -226,7 +226,7 @@ test.describe("a form with a captcha", () => {
       await context.route(/\/api\.js/, (route) => route.fulfill(answer));
       const page = await context.newPage();
       await open(page, `${shop.url}/stays`);
-      await isTakenOver(page, "stays");
+      await isHydrated(page, "stays");
       await fill(page);
       for (const _ of [1, 2]) {
         await send(page, "stays");

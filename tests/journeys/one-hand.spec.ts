@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { addToCart, openCart, takenOver } from "./shopper/shop";
+import { addToCart, hydrated, openCart } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /** The height of a phone's screen and the smallest side of what a thumb hits, px. */
@@ -51,7 +51,7 @@ test("a shopper buys on a phone with one thumb, the total always in view @browse
   expect(await noSidewaysScroll(page)).toBe(true);
   await press(page.locator("main").getByRole("link", { name: "Checkout", exact: true }));
   await expect(page).toHaveURL(/\/checkout(#.*)?$/);
-  await takenOver(page);
+  await hydrated(page);
 
   const total = page.locator("details", { hasText: "Order summary" }).locator("summary").first();
   const part = (name: string) => page.getByRole("region", { name, exact: true });

@@ -1,6 +1,6 @@
 import { menuFiles, type OwnShop, ownShop, pageFile } from "./shopper/own-shop";
 import { ranTags, serveTags, snippets, tagHost } from "./shopper/owner-snippets";
-import { draw, goBack, howReached, open, takenOver } from "./shopper/shop";
+import { draw, goBack, howReached, hydrated, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const sums =
@@ -77,7 +77,7 @@ test("a script that adds to the page before it is taken over keeps what it added
   await open(page, `${shop.url}/`);
   await follow(page, "Bar");
   await expect(page.getByText(words)).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
   expect(await howReached(page)).toBe("navigate");
   await page.getByRole("button", { name: "Say hello" }).click();
   await expect(page.getByRole("button", { name: "Thank you" })).toBeVisible();
@@ -117,7 +117,7 @@ for (const [place, files] of Object.entries(places))
     await draw(page, `${tagged.url}/`);
     const ran = () => page.evaluate(() => [...(Reflect.get(window, "tagsRun") ?? [])].sort());
     await expect.poll(ran).toEqual(ranTags);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByText(words)).toHaveCount(1);
     await expect(page.getByText("Chat with us")).toHaveCount(1);
     await expect(page.getByText("© 2026 by the owner")).toHaveCount(1);

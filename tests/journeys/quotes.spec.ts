@@ -1,7 +1,7 @@
 import { fillAddress, placeOrder } from "./shopper/checkout";
 import { mailedLink } from "./shopper/mails";
 import { ownShop, runShop } from "./shopper/own-shop";
-import { addToCart, open, openCart, takenOver } from "./shopper/shop";
+import { addToCart, hydrated, open, openCart } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 // The refused form.
@@ -16,7 +16,7 @@ test("a cart is sent to be priced, and ordered at the shop's price @http", async
   await open(page, "/checkout");
   await page.getByRole("link", { name: "Request a quote" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request a quote");
-  await takenOver(page);
+  await hydrated(page);
   const email = `ada-${Math.random().toString(36).slice(2)}@example.com`;
   await page.getByLabel("Email").fill("ada at example");
   await page.getByRole("button", { name: "Request a quote" }).click();

@@ -1,4 +1,4 @@
-import { open, takenOver } from "./shopper/shop";
+import { hydrated, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
@@ -6,7 +6,7 @@ const options = (page: Page) => page.getByRole("option");
 
 /** The active search field: the header's, or the panel's on a small screen. */
 async function searchField(page: Page) {
-  await takenOver(page);
+  await hydrated(page);
   const inHeader = page.getByRole("banner").getByLabel("Search products");
   await inHeader.click();
   return isPhone(page) ? page.getByRole("dialog", { name: "Search" }).getByRole("combobox") : inHeader;

@@ -1,6 +1,6 @@
 import type { ProviderReply } from "./provider-server";
 
-/** Tokens of a stand-in for PayPal: how charges of each are refused, or null. */
+/** Tokens of a fake of PayPal: how charges of each are refused, or null. */
 export function paypalVault() {
   const tokens = new Map<string, string | null>();
   return {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A call that a stand-in for a provider was given. */
+/** A call that a fake of a provider was given. */
 export type ProviderCall = {
   method: string;
   path: string;
@@ -9,7 +9,7 @@ export type ProviderCall = {
   body: string;
 };
 
-/** What a stand-in answers: JSON, or a page or script where `html` or `script` is given. */
+/** What a fake answers: JSON, or a page or script where `html` or `script` is given. */
 export type ProviderReply = {
   status?: number;
   json?: unknown;
@@ -21,7 +21,7 @@ export type ProviderReply = {
 /** How calls fail: with a status, or with a line that is cut before or after anything was done. */
 export type ProviderFailure = number | "cut" | "lost";
 
-/** A stand-in for a provider's API on this machine. */
+/** A fake of a provider's API on this machine. */
 export type ProviderServer = {
   url: string;
   calls: ProviderCall[];
@@ -36,7 +36,7 @@ export type ProviderServer = {
   close: () => Promise<void>;
 };
 
-/** Starts a stand-in that answers by `reply`. */
+/** Starts a fake that answers by `reply`. */
 export async function startProviderServer(
   reply: (call: ProviderCall, url: URL) => ProviderReply,
 ): Promise<ProviderServer> {

@@ -1,10 +1,10 @@
 import type { ProviderReply } from "./provider-server";
 import { stripeObject } from "./stripe-contract";
 
-/** A card that the stand-in for Stripe stored. `refusal` is the code with which charges of it are refused from now on. */
+/** A card that the fake of Stripe stored. `refusal` is the code with which charges of it are refused from now on. */
 export type StripeCard = { id: string; customer: string; refusal: string | null };
 
-/** A payment intent as the stand-in keeps it. */
+/** A payment intent as the fake keeps it. */
 export type StripeIntent = {
   id: string;
   status: string;
@@ -16,7 +16,7 @@ export type StripeIntent = {
   card?: StripeCard;
 };
 
-/** The stored cards of a stand-in for Stripe, and the charges of them. */
+/** The stored cards of a fake of Stripe, and the charges of them. */
 export function stripeCards() {
   const cards = new Map<string, StripeCard>();
   const charges: StripeIntent[] = [];

@@ -1,7 +1,7 @@
 import type { ProviderCall, ProviderReply } from "./provider-server";
 import { stripeObject } from "./stripe-contract";
 
-/** A transfer to a connected account, as the stand-in for Stripe keeps it. */
+/** A transfer to a connected account, as the fake of Stripe keeps it. */
 export type StripeTransfer = {
   id: string;
   amount: number;
@@ -13,7 +13,7 @@ export type StripeTransfer = {
   isReversed?: boolean;
 };
 
-/** Transfers of a stand-in for Stripe to connected accounts; any account is connected but `acct_closed`. */
+/** Transfers of a fake of Stripe to connected accounts; any account is connected but `acct_closed`. */
 export function stripeTransfers() {
   const transfers: StripeTransfer[] = [];
   /** What the platform's balance has to give, in Stripe's units. */

@@ -64,7 +64,7 @@ export const contentAttempts: Attempts = {
   },
   findOptionalContent: ({ beta }) => findOptionalContent(beta, "alpha-kitchen"),
   findAgeWords: ({ beta }) =>
-    findAgeWords({ ...beta, shop: { ...beta.shop, industry: "tobacco" }, shows: () => {} }),
+    findAgeWords({ ...beta, shop: { ...beta.shop, industry: "tobacco" }, addCacheTags: () => {} }),
   findFrameIds: async (shops) => {
     const page = await pageOf(shops);
     const ids = await afterAlpha(shops, (context) => findFrameIds(context, page));

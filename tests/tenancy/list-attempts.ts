@@ -26,7 +26,7 @@ import { renameList } from "~/services/selling/rename-list.server";
 import { saveForLater } from "~/services/selling/save-for-later.server";
 import { toggleFavorite } from "~/services/selling/toggle-favorite.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
-import { grantWish, noteWish } from "~/services/storefront/sign-in/grant-wish.server";
+import { notePendingAction, runPendingAction } from "~/services/storefront/sign-in/run-pending-action.server";
 import type { Attempts } from "./two-shops";
 
 /** An item of a list, of the shop's own seller. */
@@ -51,8 +51,8 @@ export const listAttempts: Attempts = {
   shareList: ({ beta, list }) => shareList(beta, list, false),
   addFavorite: ({ beta, customer, mugId }) => addFavorite(beta, customer.id, mugId),
   findLineCart: ({ beta, owner, cartItemId }) => findLineCart(beta, owner, cartItemId),
-  grantWish: ({ beta, owner, mugId }) =>
-    grantWish(beta, owner, { favorite: mugId, later: null, helpful: null }),
+  runPendingAction: ({ beta, owner, mugId }) =>
+    runPendingAction(beta, owner, { favorite: mugId, later: null, helpful: null }),
   listFavoriteIds: ({ beta, customer }) => listFavoriteIds(beta, customer.id),
   listFavorites: ({ beta, owner }) => listFavorites(beta, owner),
   listSavedItems: ({ beta, owner }) => listSavedItems(beta, owner),
@@ -64,7 +64,7 @@ export const listAttempts: Attempts = {
       { list: list.listId, name: "", isOn: true },
     ),
   moveToCart: ({ beta, owner, savedId }) => moveToCart(beta, owner, savedId),
-  noteWish: ({ beta, owner, cartItemId }) => noteWish(beta, owner, { later: cartItemId }),
+  notePendingAction: ({ beta, owner, cartItemId }) => notePendingAction(beta, owner, { later: cartItemId }),
   readKeptItems: ({ beta, owner, mugId }) => readKeptItems(beta, owner, [itemOf(beta, mugId)]),
   removeListItem: ({ beta, list, mugId }) => removeListItem(beta, list, itemOf(beta, mugId)),
   removeSavedItem: ({ beta, customer, savedId }) => removeSavedItem(beta, customer.id, savedId),

@@ -37,7 +37,7 @@ import { readOrder } from "~/services/orders/read-order.server";
 import { recordStatus } from "~/services/orders/record-status.server";
 import { cancelOpenPayments } from "~/services/orders/records/cancel-open-payments.server";
 import { cancelUnpaidOrder } from "~/services/orders/records/cancel-unpaid-order.server";
-import { findOrderThing } from "~/services/orders/records/find-order-thing.server";
+import { findOrderSubject } from "~/services/orders/records/find-order-subject.server";
 import { issueInvoice } from "~/services/orders/records/issue-invoice.server";
 import { loadShipments } from "~/services/orders/records/load-shipments.server";
 import { moveStock, releasePieces } from "~/services/orders/records/move-stock.server";
@@ -132,7 +132,7 @@ export const orderAttempts: Attempts = {
   recordNote: ({ beta, order }) => recordNote(beta, order, "eve"),
   shipOrder: ({ beta, order }) =>
     shipOrder(beta, order.id, { carrier: "ups", trackingNumber: "", pieces: null }),
-  findOrderThing: ({ beta, order }) => findOrderThing(beta, order.id),
+  findOrderSubject: ({ beta, order }) => findOrderSubject(beta, order.id),
   findUnfinishedOrder: ({ beta, owner }) => findUnfinishedOrder(beta, owner),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
   listOrderedProducts: ({ beta, owner }) =>

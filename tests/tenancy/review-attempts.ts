@@ -37,7 +37,7 @@ import { addSellerReview } from "~/services/conversations/seller-reviews/add-sel
 import {
   forgetOldNotices,
   queueReturned,
-  shopsWithWishes,
+  shopsWithNotices,
 } from "~/services/conversations/stock-notices/queue-returned.server";
 import { readStocks } from "~/services/conversations/stock-notices/read-stocks.server";
 import { applyQuestions, readFolderQuestions } from "~/services/files/folders/apply-questions.server";
@@ -72,14 +72,14 @@ export const reviewAttempts: Attempts = {
   confirmStockNotice: ({ beta, noticeId }) => confirmStockNotice(beta, noticeId),
   stopStockNotice: ({ beta, noticeId }) => stopStockNotice(beta, noticeId),
   claimStockNotice: async ({ beta, noticeId }) => {
-    if (await claimStockNotice(beta, noticeId)) throw failure("took a wish of another shop");
+    if (await claimStockNotice(beta, noticeId)) throw failure("took a notice of another shop");
   },
   releaseStockNotice: ({ beta, noticeId }) => releaseStockNotice(beta, noticeId),
   queueReturned: ({ beta }) => queueReturned(beta),
   forgetOldNotices: ({ beta }) => forgetOldNotices(beta, beta.tenant.id),
-  shopsWithWishes: async ({ beta }) => {
-    if ((await shopsWithWishes(beta, beta.tenant.id)).length > 0)
-      throw failure("found a wish of another shop");
+  shopsWithNotices: async ({ beta }) => {
+    if ((await shopsWithNotices(beta, beta.tenant.id)).length > 0)
+      throw failure("found a notice of another shop");
   },
   addReview: ({ beta, mugId, owner }) =>
     addReview(

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/password-reset-form";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { resetPasswordPath } from "~/paths/account";
 import { NewPasswordFields } from "./account-fields";
 import { AccountForm } from "./account-form";
@@ -9,13 +9,21 @@ const validator = withZod(passwordResetSchema);
 
 /**
  * Sets a new password with the token of a mailed link. `redirect` is the page to go to after signing in, empty for the
- * account; `wish` is what the visitor wanted (rule lists-5).
+ * account; `pendingAction` is what the visitor wanted (rule lists-5).
  */
-export const NewPasswordForm = ({ hash, redirect, wish }: { hash: string; redirect: string; wish: Wish }) => (
+export const NewPasswordForm = ({
+  hash,
+  redirect,
+  pendingAction,
+}: {
+  hash: string;
+  redirect: string;
+  pendingAction: PendingAction;
+}) => (
   <AccountForm
     id={newPasswordFormId}
     validator={validator}
-    action={resetPasswordPath(hash, redirect, wish)}
+    action={resetPasswordPath(hash, redirect, pendingAction)}
     label="Save password"
     busyLabel="Saving..."
   >

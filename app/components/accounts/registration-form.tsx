@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { registrationFormId, registrationSchema } from "~/models/accounts/registration-form";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { registerPath } from "~/paths/account";
 import { EmailField, NameFields, NewPasswordField } from "./account-fields";
 import { AccountForm } from "./account-form";
@@ -8,14 +8,20 @@ import { AccountForm } from "./account-form";
 const validator = withZod(registrationSchema);
 
 /**
- * Creates an account. `redirect` is the page to return to, empty for the account; `wish` is what the visitor wanted (rule
+ * Creates an account. `redirect` is the page to return to, empty for the account; `pendingAction` is what the visitor wanted (rule
  * lists-5).
  */
-export const RegistrationForm = ({ redirect, wish }: { redirect: string; wish: Wish }) => (
+export const RegistrationForm = ({
+  redirect,
+  pendingAction,
+}: {
+  redirect: string;
+  pendingAction: PendingAction;
+}) => (
   <AccountForm
     id={registrationFormId}
     validator={validator}
-    action={registerPath(redirect, wish)}
+    action={registerPath(redirect, pendingAction)}
     label="Create account"
     busyLabel="Creating your account..."
   >

@@ -17,7 +17,7 @@ export function SignInPrompt() {
     <Suspense>
       <SignInDialog
         redirect={signIn.to ?? pathname + search + (signIn.place ?? "")}
-        wish={signIn.wish ?? {}}
+        pendingAction={signIn.pendingAction ?? {}}
         onClose={() => setSignIn(null)}
       />
     </Suspense>

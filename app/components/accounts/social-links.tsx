@@ -1,5 +1,5 @@
 import { type SocialProvider, socialProviderNames } from "~/models/platform/sign-in/social-provider";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { socialLoginPath } from "~/paths/account";
 import { buttonClass } from "../ui/button";
 
@@ -7,11 +7,11 @@ import { buttonClass } from "../ui/button";
 export function SocialLinks({
   providers,
   redirect,
-  wish,
+  pendingAction,
 }: {
   providers: readonly SocialProvider[];
   redirect: string;
-  wish?: Wish | undefined;
+  pendingAction?: PendingAction | undefined;
 }) {
   if (providers.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function SocialLinks({
       {providers.map((provider) => (
         <a
           key={provider}
-          href={socialLoginPath(provider, { redirect, ...wish })}
+          href={socialLoginPath(provider, { redirect, ...pendingAction })}
           rel="nofollow"
           className={buttonClass("secondary", "md", "w-full")}
         >

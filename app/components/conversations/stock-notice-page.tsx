@@ -14,7 +14,7 @@ type StockNoticePageProps = {
   action: string;
 };
 
-/** A wish to be confirmed or stopped (rules stock-notices-2 and stock-notices-3). */
+/** A notice to be confirmed or stopped (rules stock-notices-2 and stock-notices-3). */
 export function StockNoticePage({
   notice: { isConfirmed, isMailed, product },
   action,

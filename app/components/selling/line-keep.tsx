@@ -38,7 +38,7 @@ function SaveForm({ item, label }: { item: CartItemView; label: string }) {
       onSubmit={(event) => {
         if (isSignedIn) return;
         event.preventDefault();
-        setSignIn({ at: key, wish: { later: item.itemId } });
+        setSignIn({ at: key, pendingAction: { later: item.itemId } });
       }}
     >
       <input type="hidden" name="intent" value="save" />

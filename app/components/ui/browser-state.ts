@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 
 /** The open thing of a place: the key of a menu's entry, the mini cart, the account menu. */
 type OpenKey = string | number;
@@ -25,7 +25,7 @@ type SignInRequest = {
   /** Key of the page it was opened on: another page closes it. */
   at: string;
   /** What goes on after sign-in (rule lists-5); absent for nothing. */
-  wish?: Wish;
+  pendingAction?: PendingAction;
   /** Page that is opened after sign-in instead of the one it was opened on. */
   to?: string;
   /** Place on the page that is opened after sign-in, with its `#`; absent for the page itself. */

@@ -1,5 +1,5 @@
 import { betweenSelectorQuotes } from "~/models/catalogue/favorite-marks";
-import type { Gap, Place, StandIns } from "./split-page.server";
+import type { Gap, Place, Placeholders } from "./split-page.server";
 
 const markupEscapes: Record<string, string> = {
   "&": "&amp;",
@@ -30,6 +30,6 @@ const writers: Record<Place, (text: string) => string> = {
 };
 
 /** The bytes of a visitor's own values for the gaps of a page. */
-export function fillGaps(gaps: readonly Gap[], own: StandIns): Buffer[] {
+export function fillGaps(gaps: readonly Gap[], own: Placeholders): Buffer[] {
   return gaps.map(({ value, place }) => Buffer.from(writers[place](String(own[value]))));
 }

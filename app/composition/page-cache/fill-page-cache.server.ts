@@ -8,8 +8,8 @@ import type { FindPage } from "./find-page.server";
 import type { PageCaches } from "./page-caches.server";
 import type { PageRenderer } from "./render-page.server";
 import { servePreparedPage } from "./serve-cached-page.server";
-import { serveShelf } from "./serve-shelf.server";
-import { makeStandIns } from "./split-page.server";
+import { serveSegmentedPage } from "./serve-segmented-page.server";
+import { makePlaceholders } from "./split-page.server";
 
 /**
  * Renders a shareable page on a miss and caches it; a page that turns out not to be shareable is sent and
@@ -30,11 +30,13 @@ export function fillPageCache(
       const { requestId } = res.locals;
       if (found) {
         // The shared rendering could not be used, so the page must be rendered for this visitor.
-        if (caches.shelves.isRefused(key)) return next();
-        const shelf = await caches.shelves.fill(key, owners, () =>
-          renderShelf(render, req, requestId, found),
+        if (caches.segmented.isRefused(key)) return next();
+        const segmentedPage = await caches.segmented.fill(key, owners, () =>
+          renderSegmentedPage(render, req, requestId, found),
         );
-        return shelf ? serveShelf(req, res, shelf, found, { requestId, tellsSource }) : next();
+        return segmentedPage
+          ? serveSegmentedPage(req, res, segmentedPage, found, { requestId, tellsSource })
+          : next();
       }
       let answered: Response | null = null;
       const unshared = (response: Response) => {
@@ -61,20 +63,20 @@ const isRedirect = (answer: Response | null) =>
   answer !== null && answer.status >= 300 && answer.status < 400;
 
 /** Renders the page for the visitor's audience, with placeholders for personal values. */
-export function renderShelf(
+export function renderSegmentedPage(
   render: PageRenderer,
   req: IncomingMessage,
   requestId: string,
   { visitor, ...counts }: SessionVisitor,
 ): ReturnType<PageRenderer> {
-  const standIns = makeStandIns();
+  const placeholders = makePlaceholders();
   const own = visitorView(visitor, counts);
   const { cartCount } = counts;
   const view = {
     ...own,
-    firstName: own.firstName && standIns.firstName,
-    cartCount: cartCount > 1 ? standIns.cartCount : cartCount,
-    favorites: visitor.customer ? standIns.favorites : "",
+    firstName: own.firstName && placeholders.firstName,
+    cartCount: cartCount > 1 ? placeholders.cartCount : cartCount,
+    favorites: visitor.customer ? placeholders.favorites : "",
   };
-  return render(sharedRequest(req), requestId, { standIn: { visitor, view, standIns } });
+  return render(sharedRequest(req), requestId, { placeholder: { visitor, view, placeholders } });
 }

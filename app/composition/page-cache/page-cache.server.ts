@@ -1,7 +1,7 @@
 import type { Owners } from "~/models/shops/owners";
 import { AskCounts } from "~/services/platform/cache/ask-counts.server";
 import type { CacheUse } from "~/services/platform/cache/cache-use";
-import type { StandIns } from "./split-page.server";
+import type { Placeholders } from "./split-page.server";
 
 /** What a cache needs to know of a page it keeps. */
 export type KeptPage = {
@@ -20,7 +20,7 @@ export type RenderedPage = {
   policy: string;
   body: Buffer;
   /** What a visitor's own values are replaced with; absent in a page of visitors without a session. */
-  standIns?: StandIns;
+  placeholders?: Placeholders;
 };
 
 /**

@@ -4,11 +4,11 @@ import { createNarrowHandler } from "~/services/platform/framework/narrow-build.
 import type { ShopDirectory } from "~/services/shops/shop-directory.server";
 import {
   createRequestContext,
+  type PlaceholderVisitor,
   type ProcessParts,
-  type StandInVisitor,
 } from "../requests/create-request-context.server";
 import type { RenderedPage } from "./page-cache.server";
-import type { StandIns } from "./split-page.server";
+import type { Placeholders } from "./split-page.server";
 
 /** What rendering needs. */
 type RenderParts = ProcessParts & {
@@ -21,7 +21,7 @@ type Sharing = {
   /** Gets the answer that must not be shared, so that it need not be made again. */
   unshared?: (response: Response) => void;
   /** For a page of visitors with a session: for whom, and the values it is split at. */
-  standIn?: StandInVisitor & { standIns: StandIns };
+  placeholder?: PlaceholderVisitor & { placeholders: Placeholders };
 };
 
 /**
@@ -42,10 +42,10 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
     typeof build === "function"
       ? createRequestHandler(build, config.nodeEnv)
       : createNarrowHandler(build, config.nodeEnv);
-  return async (request, requestId, { unshared, standIn } = {}) => {
+  return async (request, requestId, { unshared, placeholder } = {}) => {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
     if (!shop) return null;
-    const { context, notes } = createRequestContext(parts, request, shop, requestId, { standIn });
+    const { context, notes } = createRequestContext(parts, request, shop, requestId, { placeholder });
     let document: Buffer | null = null;
     context.takeDocument = (taken) => {
       document = taken;
@@ -60,6 +60,6 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
     const contentType = response.headers.get("Content-Type") ?? "";
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     const page = { owners: ownersOf(shop), tags: notes.tags, contentType, policy, body };
-    return standIn ? { ...page, standIns: standIn.standIns } : page;
+    return placeholder ? { ...page, placeholders: placeholder.placeholders } : page;
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 
 /** Values a page is rendered with in place of a visitor's own. They cannot be guessed, so no text can contain them. */
-export type StandIns = { firstName: string; cartCount: number; favorites: string };
+export type Placeholders = { firstName: string; cartCount: number; favorites: string };
 
 /**
  * Where a value goes: among the markup, into a string of a script, into the quotes of a selector of a style sheet, or
@@ -10,7 +10,7 @@ export type StandIns = { firstName: string; cartCount: number; favorites: string
 export type Place = "markup" | "script" | "style" | "data";
 
 /** A gap in a page for a visitor's own value. */
-export type Gap = { value: keyof StandIns; place: Place };
+export type Gap = { value: keyof Placeholders; place: Place };
 
 /** An inline script or style sheet with gaps: from a byte of one text to a byte of another. */
 export type GappedScript = { from: { text: number; byte: number }; to: { text: number; byte: number } };
@@ -19,7 +19,7 @@ export type GappedScript = { from: { text: number; byte: number }; to: { text: n
 export type SplitPage = { texts: string[]; gaps: Gap[]; scripts: GappedScript[] };
 
 /** New placeholders for one render. */
-export function makeStandIns(): StandIns {
+export function makePlaceholders(): Placeholders {
   return {
     firstName: `visitor${randomBytes(12).toString("hex")}`,
     cartCount: randomInt(10 ** 14, 2 ** 48 - 1),
@@ -33,16 +33,16 @@ const inlineElement = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
  * Splits a rendered page at its placeholders.
  * @param isMarkup whether it is a document; otherwise it is the data of a page for the browser's router
  */
-export function splitPage(page: string, standIns: StandIns, isMarkup: boolean): SplitPage {
+export function splitPage(page: string, placeholders: Placeholders, isMarkup: boolean): SplitPage {
   const scripts = isMarkup ? inlineRanges(page) : [];
-  const values = Object.keys(standIns) as (keyof StandIns)[];
+  const values = Object.keys(placeholders) as (keyof Placeholders)[];
   const texts: string[] = [];
   const gaps: Gap[] = [];
   const cuts: { start: number; end: number }[] = [];
   let start = 0;
-  for (const { index, 0: found } of page.matchAll(new RegExp(Object.values(standIns).join("|"), "g"))) {
+  for (const { index, 0: found } of page.matchAll(new RegExp(Object.values(placeholders).join("|"), "g"))) {
     const around = scripts.find((script) => script.from <= index && index < script.to);
-    const value = values.find((name) => String(standIns[name]) === found);
+    const value = values.find((name) => String(placeholders[name]) === found);
     if (!value) continue;
     gaps.push({ value, place: isMarkup ? (around?.place ?? "markup") : "data" });
     texts.push(page.slice(start, index));

@@ -54,7 +54,7 @@ export type ProcessParts = {
 };
 
 /** The visitor a shared page is rendered for, with placeholders for personal values. */
-export type StandInVisitor = { visitor: Visitor; view: VisitorView };
+export type PlaceholderVisitor = { visitor: Visitor; view: VisitorView };
 
 /** What a finished request reports to the page cache. */
 export type PageNotes = { tags: Set<string>; isCacheable: boolean };
@@ -77,12 +77,12 @@ export function createRequestContext(
   request: Request,
   shop: Shop | null,
   requestId: string,
-  from: { peer?: string | undefined; standIn?: StandInVisitor | undefined } = {},
+  from: { peer?: string | undefined; placeholder?: PlaceholderVisitor | undefined } = {},
 ): { context: RequestContext; notes: PageNotes } {
   const notes: PageNotes = { tags: new Set(["shop", "settings"]), isCacheable: true };
   const allowedSources = new Set<PageSource>();
   const url = new URL(request.url);
-  const { standIn } = from;
+  const { placeholder } = from;
   const available = () => {
     const problem = clientAvailability(shop);
     if (!shop || problem) throw clientErrorResponse(problem, askedHost(request, url), shop);
@@ -114,12 +114,12 @@ export function createRequestContext(
       return available();
     },
     visitor: once(async () =>
-      standIn ? sharedVisitor(standIn.visitor, context.doNotCache) : findVisitor(context, request),
+      placeholder ? sharedVisitor(placeholder.visitor, context.doNotCache) : findVisitor(context, request),
     ),
     actor: once(async () => shopper(context.tenant.id, await context.visitor())),
     visitorPlace: once(() => findVisitorPlace(context, request.headers.get("Cookie"))),
     visitorView: once(async () => {
-      if (standIn) return standIn.view;
+      if (placeholder) return placeholder.view;
       const visitor = await context.visitor();
       return visitorView(visitor, {
         cartCount: await badgeCount(context, visitor),
@@ -127,8 +127,8 @@ export function createRequestContext(
         hasUnread: visitor.customer ? (await countUnread(context, visitor.customer.id)) > 0 : false,
       });
     }),
-    remember: (key, load) => parts.data.get(ownersOf(context.shop), key, context.shows, load),
-    shows: (...tags) => {
+    remember: (key, load) => parts.data.get(ownersOf(context.shop), key, context.addCacheTags, load),
+    addCacheTags: (...tags) => {
       for (const tag of tags) notes.tags.add(tag);
     },
     allowSources: (...sources) => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestIdOf } from "~/services/platform/http/request-ids.server";
-import { renderShelf } from "../page-cache/fill-page-cache.server";
+import { renderSegmentedPage } from "../page-cache/fill-page-cache.server";
 import type { FindPage } from "../page-cache/find-page.server";
 import type { PageCaches } from "../page-cache/page-caches.server";
 import type { PageRenderer } from "../page-cache/render-page.server";
 import { servePreparedPage } from "../page-cache/serve-cached-page.server";
-import { serveShelf } from "../page-cache/serve-shelf.server";
+import { serveSegmentedPage } from "../page-cache/serve-segmented-page.server";
 import { pageRequest, sharedRequest } from "./page-request.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
@@ -25,7 +25,7 @@ export function servePages(
   app: Listener,
   { caches, findPage, render, requestIdOf, tellsSource }: PageParts,
 ): Listener {
-  const { pages, shelves } = caches;
+  const { pages, segmented } = caches;
   const serveKept = (req: IncomingMessage, res: ServerResponse, key: string): boolean => {
     const hit = pages.lookup(key);
     if (!hit) return false;
@@ -41,12 +41,12 @@ export function servePages(
     if (!place) return false;
     const { found, key, owners } = place;
     if (!found) return serveKept(req, res, key);
-    const hit = shelves.lookup(key);
+    const hit = segmented.lookup(key);
     if (!hit) return false;
     const requestId = requestIdOf(req);
-    serveShelf(req, res, hit.page, found, { requestId, tellsSource });
+    serveSegmentedPage(req, res, hit.page, found, { requestId, tellsSource });
     if (hit.isStale)
-      shelves.fill(key, owners, () => renderShelf(render, req, requestId, found)).catch(() => {});
+      segmented.fill(key, owners, () => renderSegmentedPage(render, req, requestId, found)).catch(() => {});
     return true;
   };
   return (req, res) => {

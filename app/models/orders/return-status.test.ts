@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insistOnReturnStep, returnStatuses } from "./return-status";
+import { requireReturnStep, returnStatuses } from "./return-status";
 
 const allowed = [
   "requested accepted",
@@ -12,7 +12,7 @@ const allowed = [
 
 test.each(returnStatuses)("what is %s goes where the rule says", (from) => {
   for (const to of returnStatuses) {
-    const step = () => insistOnReturnStep(from, to);
+    const step = () => requireReturnStep(from, to);
     if (allowed.includes(`${from} ${to}`)) expect(step).not.toThrow();
     else expect(step).toThrow(/^A return that is .+ cannot become .+\.$/);
   }

@@ -24,7 +24,7 @@ const next: Record<ReturnStatus, readonly ReturnStatus[]> = {
 };
 
 /** Throws an AppError `conflict` for a step that a return request cannot take (rule order-returns-6). */
-export function insistOnReturnStep(from: ReturnStatus, to: ReturnStatus): void {
+export function requireReturnStep(from: ReturnStatus, to: ReturnStatus): void {
   if (next[from].includes(to)) return;
   const [is, wanted] = [returnStatusLabels[from], returnStatusLabels[to]];
   throw new AppError("conflict", `A return that is ${is} cannot become ${wanted}.`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canBecome, insistOnState, payoutStates } from "./payout-state";
+import { canBecome, payoutStates, requireState } from "./payout-state";
 
 test("a payout is sent, paid, or fails; what failed stays so", () => {
   const steps = payoutStates.flatMap((from) =>
@@ -12,6 +12,6 @@ test("a payout is sent, paid, or fails; what failed stays so", () => {
 });
 
 test("any other step is refused", () => {
-  expect(() => insistOnState("failed", "paid")).toThrow("A payout that is failed cannot become paid.");
-  expect(() => insistOnState("prepared", "paid")).not.toThrow();
+  expect(() => requireState("failed", "paid")).toThrow("A payout that is failed cannot become paid.");
+  expect(() => requireState("prepared", "paid")).not.toThrow();
 });

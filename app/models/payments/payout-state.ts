@@ -21,6 +21,6 @@ const next: Record<PayoutState, readonly PayoutState[]> = {
 export const canBecome = (from: PayoutState, to: PayoutState): boolean => next[from].includes(to);
 
 /** @throws AppError `conflict` where a payout may not go from one state to another */
-export function insistOnState(from: PayoutState, to: PayoutState): void {
+export function requireState(from: PayoutState, to: PayoutState): void {
   if (!canBecome(from, to)) throw new AppError("conflict", `A payout that is ${from} cannot become ${to}.`);
 }

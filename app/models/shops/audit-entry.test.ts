@@ -4,8 +4,8 @@ import { auditLine } from "./audit-entry";
 const entry = {
   at: "2026-03-01T12:00:00.000Z",
   actor: { kind: "staff", staffId: 3 },
-  thing: "offers",
-  thingId: "7",
+  subject: "offers",
+  subjectId: "7",
 } as const;
 
 test.each([

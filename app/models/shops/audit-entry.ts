@@ -8,8 +8,8 @@ export type AuditEntry = {
   at: string;
   actor: RecordedActor;
   /** The table. */
-  thing: string;
-  thingId: string;
+  subject: string;
+  subjectId: string;
   before: AuditValues | null;
   after: AuditValues | null;
 };
@@ -18,7 +18,7 @@ export type AuditEntry = {
 const maxValueLength = 120;
 
 /** A change as one line: when, by whom, what, and each column with its old and new value. */
-export function auditLine({ at, actor, thing, thingId, before, after }: AuditEntry): string {
+export function auditLine({ at, actor, subject, subjectId, before, after }: AuditEntry): string {
   const what = before === null ? "added" : after === null ? "removed" : "changed";
   const columns = Object.keys({ ...before, ...after });
   const values = columns.map((column) => {
@@ -26,7 +26,7 @@ export function auditLine({ at, actor, thing, thingId, before, after }: AuditEnt
     if (before === null) return `${column} ${is}`;
     return after === null ? `${column} ${was}` : `${column} ${was} -> ${is}`;
   });
-  return `${at} ${actorText(actor)} ${what} ${thing} ${thingId}: ${values.join(", ")}`;
+  return `${at} ${actorText(actor)} ${what} ${subject} ${subjectId}: ${values.join(", ")}`;
 }
 
 function valueText(value: unknown): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Actor } from "./actor";
 import { can } from "./can";
-import { type Thing, type ThingKind, type Verb, verbs } from "./thing";
+import { type Subject, type SubjectKind, type Verb, verbs } from "./subject";
 
 const base = { tenantId: "t", shopId: "shop", sellerId: "seller" };
 const anonymous = {
@@ -55,7 +55,7 @@ const actors = {
   },
 } satisfies Record<string, Actor>;
 
-const things = {
+const subjects = {
   "order of customer": { kind: "order", ...base, id: "of customer", customerId: 7, sessionHash: null },
   "order of guest": { kind: "order", ...base, id: "of guest", customerId: null, sessionHash: "guest" },
   customer: { kind: "customer", tenantId: "t", id: 7 },
@@ -79,9 +79,9 @@ const things = {
   "seller's staff": { kind: "staff", tenantId: "t", sellerId: "seller" },
   ledger: { kind: "ledger", tenantId: "t" },
   payout: { kind: "payout", tenantId: "t", sellerId: "seller" },
-} satisfies Record<string, Thing>;
+} satisfies Record<string, Subject>;
 
-type Rights = Partial<Record<keyof typeof things, Verb[]>>;
+type Rights = Partial<Record<keyof typeof subjects, Verb[]>>;
 const all = [...verbs];
 const edit: Verb[] = ["view", "create", "change"];
 const handle: Verb[] = ["view", "change", "cancel", "refund", "reply"];
@@ -203,7 +203,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
   otherProvider: {},
   commandOfSeller: ownerOfSeller,
   commandLine: {
-    ...(Object.fromEntries(Object.keys(things).map((name) => [name, all])) as Rights),
+    ...(Object.fromEntries(Object.keys(subjects).map((name) => [name, all])) as Rights),
     secret: all.filter((verb) => verb !== "view"),
     "seller's shop secret": all.filter((verb) => verb !== "view"),
     audit: ["view"],
@@ -212,25 +212,25 @@ const allowed: Record<keyof typeof actors, Rights> = {
 };
 
 const actorNames = Object.keys(actors) as (keyof typeof actors)[];
-const thingNames = Object.keys(things) as (keyof typeof things)[];
-const mayDo = (actor: Actor, thing: Thing) => verbs.filter((verb) => can(actor, verb, thing));
+const subjectNames = Object.keys(subjects) as (keyof typeof subjects)[];
+const mayDo = (actor: Actor, subject: Subject) => verbs.filter((verb) => can(actor, verb, subject));
 
 describe.each(actorNames)("%s", (actor) => {
-  test.each(thingNames)("and the %s", (thing) => {
-    const expected = allowed[actor][thing] ?? [];
-    expect(mayDo(actors[actor], things[thing])).toEqual(verbs.filter((verb) => expected.includes(verb)));
+  test.each(subjectNames)("and the %s", (subject) => {
+    const expected = allowed[actor][subject] ?? [];
+    expect(mayDo(actors[actor], subjects[subject])).toEqual(verbs.filter((verb) => expected.includes(verb)));
   });
 
-  test.each(thingNames)("and the %s of another tenant", (thing) => {
-    const elsewhere = { ...things[thing], tenantId: "another" };
+  test.each(subjectNames)("and the %s of another tenant", (subject) => {
+    const elsewhere = { ...subjects[subject], tenantId: "another" };
     expect(mayDo(actors[actor], elsewhere)).toEqual(
-      actor === "commandLine" ? mayDo(actors[actor], things[thing]) : [],
+      actor === "commandLine" ? mayDo(actors[actor], subjects[subject]) : [],
     );
   });
 });
 
-test("the table covers every kind of thing", () => {
-  const kinds: Record<ThingKind, true> = {
+test("the table covers every kind of subject", () => {
+  const kinds: Record<SubjectKind, true> = {
     order: true,
     customer: true,
     conversation: true,
@@ -244,10 +244,10 @@ test("the table covers every kind of thing", () => {
     ledger: true,
     payout: true,
   };
-  expect(new Set(Object.values(things).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  expect(new Set(Object.values(subjects).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
 });
 
 test("without a session no guest order is accessible", () => {
-  const order: Thing = { ...things["order of guest"], sessionHash: null };
+  const order: Subject = { ...subjects["order of guest"], sessionHash: null };
   expect(mayDo(anonymous, order)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Actor, StaffRole } from "./actor";
-import { type Thing, type ThingKind, type Verb, verbs } from "./thing";
+import { type Subject, type SubjectKind, type Verb, verbs } from "./subject";
 
-type Rights = Partial<Record<ThingKind, readonly Verb[]>>;
+type Rights = Partial<Record<SubjectKind, readonly Verb[]>>;
 
 const edit = ["view", "create", "change"] as const;
 const handle = ["view", "change", "cancel", "refund", "reply"] as const;
@@ -51,37 +51,41 @@ const rightsOfKey: Rights = { ...rightsOf.orders, ...rightsOf.catalogue, payout:
 
 const rightsOfProvider: Rights = { order: ["view", "change", "cancel", "refund"] };
 
-const allows = (rights: Rights, verb: Verb, { kind }: Thing): boolean =>
+const allows = (rights: Rights, verb: Verb, { kind }: Subject): boolean =>
   rights[kind]?.includes(verb) ?? false;
 
 /**
- * Whether an actor may do something with a thing (docs/rules/actors.md). The thing's own state is not considered: a
+ * Whether an actor may do something with a subject (docs/rules/actors.md). The subject's own state is not considered: a
  * completed order cannot be canceled by any actor.
  */
-export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
-  if (actor.kind === "command-line") return commandLineMay(actor, verb, thing);
-  if (actor.tenantId !== thing.tenantId) return false;
+export function can(actor: Actor, verb: Verb, subject: Subject): boolean {
+  if (actor.kind === "command-line") return commandLineMay(actor, verb, subject);
+  if (actor.tenantId !== subject.tenantId) return false;
   switch (actor.kind) {
     case "shopper":
-      return shopperMay(actor, verb, thing);
+      return shopperMay(actor, verb, subject);
     case "staff":
       return actor.grants.some(
         ({ role, shopId }) =>
-          (shopId === null || ("shopId" in thing && thing.shopId === shopId)) &&
-          allows(rightsOf[role], verb, thing),
+          (shopId === null || ("shopId" in subject && subject.shopId === shopId)) &&
+          allows(rightsOf[role], verb, subject),
       );
     case "seller-staff":
       return (
-        "sellerId" in thing &&
-        thing.sellerId === actor.sellerId &&
-        actor.roles.some((role) => allows(rightsOf[role], verb, thing))
+        "sellerId" in subject &&
+        subject.sellerId === actor.sellerId &&
+        actor.roles.some((role) => allows(rightsOf[role], verb, subject))
       );
     case "seller-key":
-      return "sellerId" in thing && thing.sellerId === actor.sellerId && allows(rightsOfKey, verb, thing);
+      return (
+        "sellerId" in subject && subject.sellerId === actor.sellerId && allows(rightsOfKey, verb, subject)
+      );
     case "job":
-      return allows(rightsOfJob, verb, thing);
+      return allows(rightsOfJob, verb, subject);
     case "provider":
-      return "shopId" in thing && thing.shopId === actor.shopId && allows(rightsOfProvider, verb, thing);
+      return (
+        "shopId" in subject && subject.shopId === actor.shopId && allows(rightsOfProvider, verb, subject)
+      );
   }
 }
 
@@ -89,14 +93,14 @@ export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
  * Even the operator can neither read a secret back nor rewrite the audit. A command in a seller's name reaches what that
  * seller's owner would.
  */
-function commandLineMay({ ofSeller }: CommandLine, verb: Verb, thing: Thing): boolean {
-  const { kind } = thing;
+function commandLineMay({ ofSeller }: CommandLine, verb: Verb, subject: Subject): boolean {
+  const { kind } = subject;
   if (ofSeller)
     return (
-      ofSeller.tenantId === thing.tenantId &&
-      "sellerId" in thing &&
-      thing.sellerId === ofSeller.sellerId &&
-      allows(rightsOf.owner, verb, thing)
+      ofSeller.tenantId === subject.tenantId &&
+      "sellerId" in subject &&
+      subject.sellerId === ofSeller.sellerId &&
+      allows(rightsOf.owner, verb, subject)
     );
   if (kind === "secret") return verb !== "view";
   return kind !== "audit" || verb === "view";
@@ -107,19 +111,19 @@ type CommandLine = Extract<Actor, { kind: "command-line" }>;
 type Shopper = Extract<Actor, { kind: "shopper" }>;
 
 /** What a shopper may do (rule actors-3). */
-function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
-  switch (thing.kind) {
+function shopperMay(actor: Shopper, verb: Verb, subject: Subject): boolean {
+  switch (subject.kind) {
     case "order":
-      if (isOwn(actor, thing)) return ["view", "create", "cancel", "reply"].includes(verb);
-      return actor.heldOrderIds.includes(thing.id) && linkOpens(thing).includes(verb);
+      if (isOwn(actor, subject)) return ["view", "create", "cancel", "reply"].includes(verb);
+      return actor.heldOrderIds.includes(subject.id) && linkOpens(subject).includes(verb);
     case "customer":
-      if (thing.id === null) return verb === "create";
-      return thing.id === actor.customerId && (verb === "view" || verb === "change");
+      if (subject.id === null) return verb === "create";
+      return subject.id === actor.customerId && (verb === "view" || verb === "change");
     case "conversation":
-      if (thing.customerId !== null)
-        return thing.customerId === actor.customerId && ["view", "create", "reply"].includes(verb);
-      if (thing.id === null) return verb === "create";
-      return actor.heldConversationIds.includes(thing.id) && (verb === "view" || verb === "reply");
+      if (subject.customerId !== null)
+        return subject.customerId === actor.customerId && ["view", "create", "reply"].includes(verb);
+      if (subject.id === null) return verb === "create";
+      return actor.heldConversationIds.includes(subject.id) && (verb === "view" || verb === "reply");
     case "price":
     case "stock":
     case "content":
@@ -130,11 +134,11 @@ function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
 }
 
 /** What the link of an order's mail is good for: a guest has nothing else to prove that the order is theirs. */
-const linkOpens = ({ customerId }: Extract<Thing, { kind: "order" }>): readonly Verb[] =>
+const linkOpens = ({ customerId }: Extract<Subject, { kind: "order" }>): readonly Verb[] =>
   customerId === null ? ["view", "cancel", "reply"] : ["view"];
 
 /** A customer's order is theirs in every session; a guest's order belongs to the session that placed it. */
-function isOwn(actor: Shopper, order: Extract<Thing, { kind: "order" }>): boolean {
+function isOwn(actor: Shopper, order: Extract<Subject, { kind: "order" }>): boolean {
   if (order.customerId !== null) return order.customerId === actor.customerId;
   return order.sessionHash !== null && order.sessionHash === actor.sessionHash;
 }

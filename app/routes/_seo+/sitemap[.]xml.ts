@@ -4,7 +4,7 @@ import { listSitemaps } from "~/services/storefront/list-sitemap-pages.server";
 
 /** The shop's sitemaps, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  context.shows("catalogue");
+  context.addCacheTags("catalogue");
   const xml = sitemapIndexXml(await listSitemaps(context, context.origin));
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -18,14 +18,14 @@ import type { RequestContext } from "~/services/shops/request-context.server";
 
 /** The form for a visitor's place on a page of its own, where a refused post stays. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  insistOnMarketplace(context);
+  requireMarketplace(context);
   context.doNotCache();
   return { place: placeView(await context.visitorPlace()) };
 }
 
 /** Stores a place or a preferred seller (rules location-4 and location-6). */
 export async function action({ context, request }: ActionFunctionArgs) {
-  insistOnMarketplace(context);
+  requireMarketplace(context);
   const form = { id: placeFormId, schema: placeFormSchema, keeps: ["postalCode", "return_to"] };
   return answerForm(request, form, async (answers) => {
     const { seller, return_to } = answers;
@@ -35,7 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-function insistOnMarketplace({ shop }: RequestContext) {
+function requireMarketplace({ shop }: RequestContext) {
   if (shop.type !== "marketplace")
     throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
 }

@@ -11,15 +11,15 @@ import { SignInForm } from "~/components/accounts/sign-in-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
+import { pendingActionOf } from "~/models/shops/pending-action";
 import { offeredProviders } from "~/models/shops/social-logins";
-import { wishOf } from "~/models/shops/wish";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { registerPath } from "~/paths/account";
 import { afterSignIn, requireGuest } from "~/services/accounts/require-guest.server";
 import { signIn } from "~/services/accounts/sign-in.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
-import { enterWithWish } from "~/services/storefront/enter-with-wish.server";
+import { enterWithPendingAction } from "~/services/storefront/enter-with-pending-action.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     redirect: searchParams.get("redirect") ?? "",
     providers: offeredProviders(context.shop),
-    wish: wishOf(searchParams),
+    pendingAction: pendingActionOf(searchParams),
     hasNewPassword: searchParams.get("password") === "changed",
   };
 }
@@ -37,8 +37,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = { id: signInFormId, schema: signInSchema, keeps: ["email"] };
   return answerForm(request, form, async (answers) => {
     const customerId = await signIn(context, answers, request.headers.get("Cookie"));
-    const wish = wishOf(new URL(request.url).searchParams);
-    const headers = await enterWithWish(context, request, customerId, wish);
+    const pendingAction = pendingActionOf(new URL(request.url).searchParams);
+    const headers = await enterWithPendingAction(context, request, customerId, pendingAction);
     return redirect(afterSignIn(request), { status: 303, headers });
   });
 }
@@ -47,14 +47,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SignInPage() {
-  const { redirect, wish, providers, hasNewPassword } = useLoaderData<typeof loader>();
+  const { redirect, pendingAction, providers, hasNewPassword } = useLoaderData<typeof loader>();
   return (
     <EntryPage
       title="Sign in"
       lead="Welcome back. Your cart and your orders are waiting for you."
       foot={
         <>
-          New here? <EntryLink to={registerPath(redirect, wish)}>Create an account</EntryLink>
+          New here? <EntryLink to={registerPath(redirect, pendingAction)}>Create an account</EntryLink>
         </>
       }
     >
@@ -63,7 +63,7 @@ export default function SignInPage() {
           <Alert tone="success">Your new password is saved. Sign in with it.</Alert>
         </div>
       ) : null}
-      <SignInForm redirect={redirect} wish={wish} providers={providers} />
+      <SignInForm redirect={redirect} pendingAction={pendingAction} providers={providers} />
     </EntryPage>
   );
 }

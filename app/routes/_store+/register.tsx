@@ -14,8 +14,8 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/accounts/email-form";
 import { registrationFormId, registrationSchema } from "~/models/accounts/registration-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
+import { type PendingAction, pendingActionOf } from "~/models/shops/pending-action";
 import { offeredProviders } from "~/models/shops/social-logins";
-import { type Wish, wishOf } from "~/models/shops/wish";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { registerPath } from "~/paths/account";
@@ -29,7 +29,7 @@ import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 function sentPath(request: Request): string {
   const { searchParams } = new URL(request.url);
   const redirect = safeRedirect(searchParams.get("redirect"), "");
-  return withQuery(registerPath(), { sent: "1", redirect, ...wishOf(searchParams) });
+  return withQuery(registerPath(), { sent: "1", redirect, ...pendingActionOf(searchParams) });
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     redirect: searchParams.get("redirect") ?? "",
-    wish: wishOf(searchParams),
+    pendingAction: pendingActionOf(searchParams),
     providers: offeredProviders(context.shop),
     isSent: searchParams.has("sent"),
   };
@@ -57,8 +57,8 @@ function create(context: ActionFunctionArgs["context"], request: Request, posted
     posted,
     { id: registrationFormId, schema: registrationSchema, keeps },
     async (answers) => {
-      const wish = wishOf(new URL(request.url).searchParams);
-      await register(context, answers, { returnTo: afterSignIn(request), wish });
+      const pendingAction = pendingActionOf(new URL(request.url).searchParams);
+      await register(context, answers, { returnTo: afterSignIn(request), pendingAction });
       return redirect(sentPath(request), 303);
     },
   );
@@ -76,37 +76,37 @@ function sendAgain(context: ActionFunctionArgs["context"], request: Request, pos
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function RegisterPage() {
-  const { redirect, wish, providers, isSent } = useLoaderData<typeof loader>();
-  if (isSent) return <SentPage redirect={redirect} wish={wish} />;
+  const { redirect, pendingAction, providers, isSent } = useLoaderData<typeof loader>();
+  if (isSent) return <SentPage redirect={redirect} pendingAction={pendingAction} />;
   return (
     <EntryPage
       title="Create account"
       lead="Follow your orders, keep your cart on every device and check out faster."
       foot={
         <>
-          Already have an account? <EntryLink to={loginPath(redirect, wish)}>Sign in</EntryLink>
+          Already have an account? <EntryLink to={loginPath(redirect, pendingAction)}>Sign in</EntryLink>
         </>
       }
     >
-      <SocialLinks providers={providers} redirect={redirect} wish={wish} />
-      <RegistrationForm redirect={redirect} wish={wish} />
+      <SocialLinks providers={providers} redirect={redirect} pendingAction={pendingAction} />
+      <RegistrationForm redirect={redirect} pendingAction={pendingAction} />
     </EntryPage>
   );
 }
 
-function SentPage({ redirect, wish }: { redirect: string; wish: Wish }) {
+function SentPage({ redirect, pendingAction }: { redirect: string; pendingAction: PendingAction }) {
   return (
     <EntryPage
       title="Check your email"
       lead="We sent you an email. Open its link to finish creating your account."
-      foot={<EntryLink to={loginPath(redirect, wish)}>Back to sign in</EntryLink>}
+      foot={<EntryLink to={loginPath(redirect, pendingAction)}>Back to sign in</EntryLink>}
     >
       <p className="mb-5 text-sm text-muted">
         No email after a few minutes? Check your spam folder, or request another one.
       </p>
       <EmailForm
         formId={mailAgainFormId}
-        action={registerPath(redirect, wish)}
+        action={registerPath(redirect, pendingAction)}
         label="Send again"
         intent="again"
       />

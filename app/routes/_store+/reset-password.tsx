@@ -14,7 +14,7 @@ import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, resetRequestFormId } from "~/models/accounts/email-form";
 import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/password-reset-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
-import { wishOf } from "~/models/shops/wish";
+import { pendingActionOf } from "~/models/shops/pending-action";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
@@ -38,7 +38,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** Where the visitor was going when they were asked to sign in, and what they wanted (rule lists-5). */
 function nextOf(request: Request) {
   const { searchParams } = new URL(request.url);
-  return { redirect: safeRedirect(searchParams.get("redirect"), ""), wish: wishOf(searchParams) };
+  return {
+    redirect: safeRedirect(searchParams.get("redirect"), ""),
+    pendingAction: pendingActionOf(searchParams),
+  };
 }
 
 /** Shows an error in its form if the post did not reach the server. */
@@ -48,8 +51,11 @@ function sendLink(context: ActionFunctionArgs["context"], request: Request, post
   const form = { id: resetRequestFormId, schema: emailFormSchema, keeps: ["email"] };
   return answerForm(posted, form, async ({ email }) => {
     const next = nextOf(request);
-    await requestPasswordReset(context, email, { returnTo: next.redirect, wish: next.wish });
-    const query = { sent: "1", redirect: next.redirect, ...next.wish };
+    await requestPasswordReset(context, email, {
+      returnTo: next.redirect,
+      pendingAction: next.pendingAction,
+    });
+    const query = { sent: "1", redirect: next.redirect, ...next.pendingAction };
     return redirect(withQuery(resetPasswordPath(), query), 303);
   });
 }
@@ -58,25 +64,25 @@ function savePassword(context: ActionFunctionArgs["context"], request: Request, 
   const form = { id: newPasswordFormId, schema: passwordResetSchema };
   return answerForm(posted, form, async ({ hash, password }) => {
     const headers = await resetPassword(context, { token: hash, password });
-    const { redirect: to, wish } = nextOf(request);
-    const query = { password: "changed", redirect: to, ...wish };
+    const { redirect: to, pendingAction } = nextOf(request);
+    const query = { password: "changed", redirect: to, ...pendingAction };
     return redirect(withQuery(loginPath(), query), { status: 303, headers });
   });
 }
 
 export default function ResetPasswordPage() {
-  const { hash, isSent, redirect, wish } = useLoaderData<typeof loader>();
+  const { hash, isSent, redirect, pendingAction } = useLoaderData<typeof loader>();
   if (hash)
     return (
       <EntryPage title="Choose a new password" lead="You will be signed out everywhere else.">
-        <NewPasswordForm hash={hash} redirect={redirect} wish={wish} />
+        <NewPasswordForm hash={hash} redirect={redirect} pendingAction={pendingAction} />
       </EntryPage>
     );
   return (
     <EntryPage
       title="Forgot your password?"
       lead="We send you a link to choose a new one."
-      foot={<EntryLink to={loginPath(redirect, wish)}>Back to sign in</EntryLink>}
+      foot={<EntryLink to={loginPath(redirect, pendingAction)}>Back to sign in</EntryLink>}
     >
       {isSent ? (
         <Alert tone="success">
@@ -85,7 +91,7 @@ export default function ResetPasswordPage() {
       ) : (
         <EmailForm
           formId={resetRequestFormId}
-          action={resetPasswordPath(undefined, redirect, wish)}
+          action={resetPasswordPath(undefined, redirect, pendingAction)}
           label="Send link"
         />
       )}

@@ -15,7 +15,7 @@ import { loginPath } from "~/paths";
 import { registerPath, verifyEmailPath } from "~/paths/account";
 import { afterSignIn } from "~/services/accounts/require-guest.server";
 import { verifyEmail } from "~/services/accounts/verify-email.server";
-import { enterWithWish } from "~/services/storefront/enter-with-wish.server";
+import { enterWithPendingAction } from "~/services/storefront/enter-with-pending-action.server";
 
 /** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -27,8 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const hash = new URL(request.url).searchParams.get("hash") ?? "";
-    const { customerId, wish } = await verifyEmail(context, hash);
-    const headers = await enterWithWish(context, request, customerId, wish);
+    const { customerId, pendingAction } = await verifyEmail(context, hash);
+    const headers = await enterWithPendingAction(context, request, customerId, pendingAction);
     return redirect(afterSignIn(request), { status: 303, headers });
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -1,5 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { apiKeys } from "~/tables/api-keys";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -18,7 +18,7 @@ export async function addApiKey(
   ctx: ShopContext,
   { sellerId, name }: { sellerId: string; name: string },
 ): Promise<string> {
-  insist(await ctx.actor(), "create", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  authorize(await ctx.actor(), "create", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
   const named = name.trim();
   if (named === "" || named.length > longestName)
     throw new AppError("invalid", `Name the key, in ${longestName} characters or fewer.`, "name");

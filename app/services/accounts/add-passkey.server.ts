@@ -3,7 +3,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from "@simple
 import { and, eq } from "drizzle-orm";
 import { mostPasskeys, type NewPasskey } from "~/models/accounts/passkey";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { customers } from "~/tables/customers";
 import { passkeys } from "~/tables/passkeys";
@@ -42,7 +42,7 @@ export async function addPasskey(
   customerId: number,
   { name, answer }: NewPasskey,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const { registrationInfo } = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: (challenge) => takeChallenge(ctx, challenge, customerId),

@@ -18,7 +18,7 @@ export async function answerLinkStart(context: RequestContext, provider: SocialP
   const { customer } = await context.visitor();
   if (!customer) return redirect(loginPath(page), 303);
   try {
-    const begun = { redirectTo: page, linkTo: customer.id, wish: {} };
+    const begun = { redirectTo: page, linkTo: customer.id, pendingAction: {} };
     const { url, setCookie } = await beginSocialLogin(context, provider, begun);
     const headers = new Headers({
       "Content-Type": "text/html; charset=utf-8",

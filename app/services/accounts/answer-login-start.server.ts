@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import { wishOf } from "~/models/shops/wish";
+import { pendingActionOf } from "~/models/shops/pending-action";
 import { loginPath } from "~/paths";
 import type { RequestContext } from "../shops/request-context.server";
 import { noticeCookie } from "./notice-cookie.server";
@@ -15,15 +15,19 @@ export async function answerLoginStart(
   provider: SocialProvider,
 ): Promise<Response> {
   await requireGuest(context, request);
-  const wish = wishOf(new URL(request.url).searchParams);
+  const pendingAction = pendingActionOf(new URL(request.url).searchParams);
   const redirectTo = afterSignIn(request);
   try {
-    const { url, setCookie } = await beginSocialLogin(context, provider, { redirectTo, linkTo: null, wish });
+    const { url, setCookie } = await beginSocialLogin(context, provider, {
+      redirectTo,
+      linkTo: null,
+      pendingAction,
+    });
     return redirect(url, { status: 303, headers: { "Set-Cookie": setCookie } });
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "not_found") throw new Response(error.message, { status: error.status });
-    return redirect(loginPath(redirectTo, wish), {
+    return redirect(loginPath(redirectTo, pendingAction), {
       status: 303,
       headers: { "Set-Cookie": noticeCookie([error.message], context.origin, loginPath()) },
     });

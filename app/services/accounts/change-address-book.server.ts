@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { AddressButton } from "~/models/accounts/address-book";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { customerAddresses } from "~/tables/customer-addresses";
 import type { ShopContext } from "../shops/shop-context.server";
 import { lockAddressBook } from "./addresses/lock-address-book.server";
@@ -16,7 +16,7 @@ export async function changeAddressBook(
   customerId: number,
   { intent, address_id: id }: AddressButton,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     await lockAddressBook(inner, customerId);

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { customers } from "~/tables/customers";
 import { passwordResets } from "~/tables/password-resets";
@@ -21,7 +21,7 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
   sessionHash: string | null,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id });
   await confirmPassword(ctx, id, currentPassword);
   checkNewPassword(password, email);
   const passwordHash = await hashPassword(password);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { nameTakenMessage } from "~/models/accounts/display-name";
 import type { ProfileForm } from "~/models/accounts/profile-form";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { customers } from "~/tables/customers";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -13,7 +13,7 @@ import { isNameTaken, lockDisplayName } from "./is-name-taken.server";
  * @throws AppError `conflict` beside `nick_name` for a name that another customer or reviewer has
  */
 export async function changeProfile(ctx: ShopContext, customerId: number, form: ProfileForm): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await inTransaction(ctx, async (inner) => {
     const nickName = form.nick_name;
     if (nickName !== "") await lockDisplayName(inner, nickName);

@@ -1,4 +1,4 @@
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type EndedSessions, removeSessions } from "./sign-in/remove-sessions.server";
 
@@ -11,6 +11,6 @@ export async function endCustomerSessions(
   customerId: number,
   which: EndedSessions,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await removeSessions(ctx, customerId, which);
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { SocialIdentity } from "~/models/accounts/sign-in/social-identity";
 import { AppError } from "~/models/platform/error/app-error";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
@@ -52,7 +52,7 @@ async function createCustomer(
   { firstName, lastName }: SocialIdentity,
   email: string,
 ): Promise<number | null> {
-  insist(await ctx.actor(), "create", { kind: "customer", tenantId: ctx.tenant.id, id: null });
+  authorize(await ctx.actor(), "create", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const now = ctx.now();
   const [created] = await ctx.db
     .insert(customers)

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { apiKeys } from "~/tables/api-keys";
 import type { ShopContext } from "../shops/shop-context.server";
 
@@ -11,7 +11,7 @@ export type ListedApiKey = { prefix: string; name: string; createdAt: Date; last
  * @throws AppError `forbidden`
  */
 export async function listApiKeys(ctx: ShopContext, sellerId: string): Promise<ListedApiKey[]> {
-  insist(await ctx.actor(), "view", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  authorize(await ctx.actor(), "view", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
   const { prefix, name, createdAt, lastUsedAt } = apiKeys;
   return ctx.db
     .select({ prefix, name, createdAt, lastUsedAt })

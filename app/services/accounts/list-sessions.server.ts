@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/accounts/session-form";
 import { formatDateTime } from "~/models/platform/date/format-date";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { sessions } from "~/tables/customers";
 import { shops } from "~/tables/shops";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -19,7 +19,7 @@ export async function listSessions(
   customerId: number,
   sessionHash: string | null,
 ): Promise<SessionView[]> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const rows = await ctx.db
     .select({
       idHash: sessions.idHash,

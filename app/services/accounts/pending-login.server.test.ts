@@ -8,7 +8,7 @@ const ctx = {
 };
 const login: PendingLogin = {
   ...{ provider: "google", state: "state", nonce: "nonce", codeVerifier: "verifier" },
-  ...{ redirectTo: "/tide-mug", linkTo: 7, wish: { favorite: 12 } },
+  ...{ redirectTo: "/tide-mug", linkTo: 7, pendingAction: { favorite: 12 } },
 };
 const cookie = pendingCookie(ctx, login).split(";")[0] ?? "";
 

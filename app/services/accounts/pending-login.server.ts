@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type SocialProvider, socialProviders } from "~/models/platform/sign-in/social-provider";
 import { cookieValue } from "~/models/shops/cookie-value";
-import { type Wish, wishSchema } from "~/models/shops/wish";
+import { type PendingAction, pendingActionSchema } from "~/models/shops/pending-action";
 import { hostCookie } from "../platform/http/host-cookie.server";
 import { isSignedLink, signLink } from "../shops/signed-link.server";
 
@@ -21,7 +21,7 @@ export type PendingLogin = {
   /** The signed-in customer who adds the service to their login methods; null to sign in. */
   linkTo: number | null;
   /** What the visitor wanted when they were asked to sign in (rule lists-5). */
-  wish: Wish;
+  pendingAction: PendingAction;
 };
 
 const pendingSchema = z.object({
@@ -31,7 +31,7 @@ const pendingSchema = z.object({
   codeVerifier: z.string(),
   redirectTo: z.string(),
   linkTo: z.number().int().nullable(),
-  wish: wishSchema,
+  pendingAction: pendingActionSchema,
 });
 
 type PendingContext = { tenant: { id: string }; origin: string; secret: string; now: () => Date };

@@ -61,8 +61,8 @@ describe("a registration", () => {
   });
 
   test("keeps what the visitor wanted until it is an account (rule lists-5)", async () => {
-    await register(ctx, ada, { wish: { favorite: 12 } });
-    expect(await verifyEmail(ctx, await mailedHash())).toMatchObject({ wish: { favorite: 12 } });
+    await register(ctx, ada, { pendingAction: { favorite: 12 } });
+    expect(await verifyEmail(ctx, await mailedHash())).toMatchObject({ pendingAction: { favorite: 12 } });
   });
 
   test("stores the password as an argon2id hash only", async () => {

@@ -1,5 +1,5 @@
 import type { RegistrationForm } from "~/models/accounts/registration-form";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { registrations } from "~/tables/registrations";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
@@ -20,7 +20,7 @@ export const REGISTRATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export async function register(
   ctx: ShopContext & { clientAddress?: string },
   form: RegistrationForm,
-  { returnTo = "", wish = {} }: { returnTo?: string; wish?: Wish } = {},
+  { returnTo = "", pendingAction = {} }: { returnTo?: string; pendingAction?: PendingAction } = {},
 ): Promise<void> {
   checkNewPassword(form.password, form.email);
   await countRegistration(ctx, form.email);
@@ -35,7 +35,7 @@ export async function register(
         passwordHash,
         firstName: form.first_name,
         lastName: form.last_name,
-        wish,
+        pendingAction,
         createdAt: now,
         expiresAt: new Date(now.getTime() + REGISTRATION_LIFETIME_MS),
       })

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { apiKeys } from "~/tables/api-keys";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -14,7 +14,7 @@ export async function removeApiKey(
   ctx: ShopContext,
   { sellerId, prefix }: { sellerId: string; prefix: string },
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  authorize(await ctx.actor(), "change", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
   const removed = await inTransaction(ctx, ({ db, tenant }) =>
     db
       .delete(apiKeys)

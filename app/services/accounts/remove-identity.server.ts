@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { loginMethodRows } from "~/models/accounts/login-methods";
 import { AppError } from "~/models/platform/error/app-error";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { customerIdentities } from "~/tables/customer-identities";
 import { customers } from "~/tables/customers";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -17,7 +17,7 @@ export async function removeIdentity(
   customerId: number,
   provider: SocialProvider,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     // Two removals at once must not both find the other method.

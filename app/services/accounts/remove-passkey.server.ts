@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isLastMethod } from "~/models/accounts/login-methods";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { customers } from "~/tables/customers";
 import { passkeys } from "~/tables/passkeys";
 import { enqueueJob } from "../shops/enqueue-job.server";
@@ -17,7 +17,7 @@ export async function removePasskey(
   customerId: number,
   passkeyId: string,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     // Two removals at once must not both find the other method.

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { emailChanges } from "~/tables/email-changes";
 import { attemptLimits } from "../shops/attempt-limits.server";
@@ -23,7 +23,7 @@ export async function requestEmailChange(
   { id: customerId, email: oldEmail }: Pick<VisitorCustomer, "id" | "email">,
   { email: newEmail, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await confirmPassword(ctx, customerId, currentPassword);
   if (newEmail === oldEmail) throw new AppError("invalid", "This is already your email.", "email");
   for (const who of [oldEmail, newEmail])
@@ -33,14 +33,14 @@ export async function requestEmailChange(
     await tx
       .delete(emailChanges)
       .where(and(eq(emailChanges.tenantId, ctx.tenant.id), eq(emailChanges.customerId, customerId)));
-    const [wish] = await tx
+    const [requested] = await tx
       .insert(emailChanges)
       .values({
         ...{ tenantId: ctx.tenant.id, customerId, oldEmail, newEmail },
         ...{ createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) },
       })
       .returning({ id: emailChanges.id });
-    if (!wish) throw new Error("the change of e-mail was not written");
-    await enqueueJob({ ...ctx, db: tx }, "send-email-change-mails", { changeId: wish.id });
+    if (!requested) throw new Error("the change of e-mail was not written");
+    await enqueueJob({ ...ctx, db: tx }, "send-email-change-mails", { changeId: requested.id });
   });
 }

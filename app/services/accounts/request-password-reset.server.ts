@@ -1,4 +1,4 @@
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
@@ -13,12 +13,12 @@ import type { ShopContext } from "../shops/shop-context.server";
 export async function requestPasswordReset(
   ctx: ShopContext & { clientAddress?: string },
   email: string,
-  { returnTo = "", wish = {} }: { returnTo?: string; wish?: Wish } = {},
+  { returnTo = "", pendingAction = {} }: { returnTo?: string; pendingAction?: PendingAction } = {},
 ): Promise<void> {
   await countAttempt(ctx, { action: "reset-request", by: "email", who: email }, attemptLimits.resetByEmail);
   if (ctx.clientAddress) {
     const attempt = { action: "reset-request", by: "address", who: ctx.clientAddress } as const;
     await countAttempt(ctx, attempt, attemptLimits.resetByAddress);
   }
-  await enqueueJob(ctx, "send-password-reset-mail", { email, returnTo, wish });
+  await enqueueJob(ctx, "send-password-reset-mail", { email, returnTo, pendingAction });
 }

@@ -3,7 +3,7 @@ import { and, count, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address";
 import { addressKey, maxBookAddresses } from "~/models/accounts/address-book";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { customerAddresses } from "~/tables/customer-addresses";
 import type { ShopContext } from "../shops/shop-context.server";
 import { lockAddressBook } from "./addresses/lock-address-book.server";
@@ -19,7 +19,7 @@ export async function saveAddress(
   customerId: number,
   { id, address }: { id: number | null; address: Address },
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     await lockAddressBook(inner, customerId);

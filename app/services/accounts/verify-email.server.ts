@@ -1,14 +1,14 @@
 import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
-import type { Wish } from "~/models/shops/wish";
+import { authorize } from "~/models/shops/authorize";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
 import type { ShopContext } from "../shops/shop-context.server";
 import { registrationOfHash } from "./sign-in/registration-link.server";
 
 /** A registration that became an account. */
-type Confirmed = { customerId: number; wish: Wish };
+type Confirmed = { customerId: number; pendingAction: PendingAction };
 
 /**
  * Creates the account of a mailed link, which works once. Ends all other registrations of the e-mail.
@@ -34,8 +34,8 @@ async function confirm(ctx: ShopContext, id: number): Promise<Confirmed | null> 
     .where(and(ofTenant, eq(registrations.id, id), gt(registrations.expiresAt, now)))
     .returning();
   if (!typed) return null;
-  const { email, passwordHash, firstName, lastName, wish } = typed;
-  insist(await ctx.actor(), "create", { kind: "customer", tenantId: ctx.tenant.id, id: null });
+  const { email, passwordHash, firstName, lastName, pendingAction } = typed;
+  authorize(await ctx.actor(), "create", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const [created] = await ctx.db
     .insert(customers)
     .values({
@@ -45,5 +45,5 @@ async function confirm(ctx: ShopContext, id: number): Promise<Confirmed | null> 
     .onConflictDoNothing({ target: [customers.tenantId, customers.email] })
     .returning({ id: customers.id });
   await ctx.db.delete(registrations).where(and(ofTenant, eq(registrations.email, email)));
-  return created ? { customerId: created.id, wish } : null;
+  return created ? { customerId: created.id, pendingAction } : null;
 }

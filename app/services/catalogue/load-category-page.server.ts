@@ -32,9 +32,9 @@ export async function loadCategoryPage(
 ): Promise<CategoryPageData | Moved | null> {
   const visitor = await context.visitor();
   const [read, found] = await Promise.all([
-    context.remember(`category ${id}`, async (shows) => {
+    context.remember(`category ${id}`, async (addCacheTags) => {
       const category = await readCategory(context, id);
-      shows(...(category?.tags ?? []));
+      addCacheTags(...(category?.tags ?? []));
       return category;
     }),
     loadListing(context, visitor, address, {
@@ -46,7 +46,7 @@ export async function loadCategoryPage(
   ]);
   if (!read || !found) return null;
   if (found.kind === "moved") return found;
-  context.shows(...read.tags, ...found.tags, listingTag(id));
+  context.addCacheTags(...read.tags, ...found.tags, listingTag(id));
   const { category } = read;
   const { listing } = found;
   return {

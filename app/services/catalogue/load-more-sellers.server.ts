@@ -43,7 +43,7 @@ export async function loadMoreSellers(
   const every = row.market.every.get(shown?.self.id ?? row.id) ?? [];
   const paging = pagingOf(every.length, page, limit);
   if (page > paging.total) return null;
-  context.shows(productTag(row.id), ...every.map(({ sellable }) => productTag(sellable.id)));
+  context.addCacheTags(productTag(row.id), ...every.map(({ sellable }) => productTag(sellable.id)));
   const labels = row.optionAxes.map(({ label }) => label);
   return {
     kind: "more-sellers",

@@ -8,10 +8,10 @@ const tagNames = { product: "product", category: "category", page: "template" } 
  * any client can invent addresses.
  */
 export function rememberSlug(context: RequestContext, slug: string): Promise<SlugTarget> {
-  return context.remember(`slug ${slug}`, async (shows, doNotKeep) => {
+  return context.remember(`slug ${slug}`, async (addCacheTags, doNotKeep) => {
     const target = await resolveSlug(context, slug);
     if (target.kind === "none" || target.kind === "redirect") doNotKeep();
-    else shows(`${tagNames[target.kind]}:${target.id}`);
+    else addCacheTags(`${tagNames[target.kind]}:${target.id}`);
     return target;
   });
 }

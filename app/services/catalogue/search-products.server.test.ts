@@ -113,7 +113,7 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
   });
 
   it("knows a renamed product by its new words", async () => {
-    const id = await addProduct(ctx, "AB-600", { name: "Thing" });
+    const id = await addProduct(ctx, "AB-600", { name: "Subject" });
     await byTest(database.db, (db) =>
       db.update(products).set({ name: "Kaleidoscope" }).where(eq(products.id, id)),
     );

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { quoteState } from "~/models/checkout/quote-state";
 import type { QuoteListItem } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { quotes } from "~/tables/quotes";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -12,7 +12,7 @@ const shownQuotes = 100;
 
 /** A customer's quotes in this shop, the newest first; days in the shop's time zone. */
 export async function listCustomerQuotes(ctx: ShopContext, customerId: number): Promise<QuoteListItem[]> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const rows = await ctx.db
     .select()
     .from(quotes)

@@ -4,10 +4,10 @@ import { quotedPrices } from "~/models/checkout/quote/quoted-prices";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { linePrice } from "~/models/selling/cart-item-view";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { cartItems, carts } from "~/tables/carts";
 import { quotes } from "~/tables/quotes";
-import { orderThing } from "../orders/order-thing";
+import { orderSubject } from "../orders/order-subject";
 import { cartExpiry } from "../selling/cart-lifetime.server";
 import { readCartLines } from "../selling/read-cart-lines.server";
 import { withCartLocks } from "../selling/with-cart-locks.server";
@@ -30,7 +30,7 @@ const maxDays = 30;
 export async function priceQuote(ctx: ShopContext, quoteId: string, answer: QuoteAnswer): Promise<void> {
   const found = await findQuote(ctx, quoteId);
   if (!found) throw new AppError("not_found", "We couldn't find this quote.");
-  insist(await ctx.actor(), "change", orderThing(found));
+  authorize(await ctx.actor(), "change", orderSubject(found));
   if (!Number.isInteger(answer.validDays) || answer.validDays < 1 || answer.validDays > maxDays)
     throw new AppError("invalid", `A quote holds for 1 to ${maxDays} days.`, "valid");
   const done = await withCartLocks(ctx, [found.cartId], async (inner) => {

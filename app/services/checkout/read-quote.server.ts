@@ -3,9 +3,9 @@ import type { QuoteView } from "~/models/checkout/quote-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import { AppError } from "~/models/platform/error/app-error";
 import { holdingKeyOf } from "~/models/shops/actor";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { Visitor } from "~/models/shops/visitor";
-import { orderThing } from "../orders/order-thing";
+import { orderSubject } from "../orders/order-subject";
 import type { OrderKey } from "../orders/read-order.server";
 import { readCartSummary } from "../selling/read-cart-summary.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -30,7 +30,7 @@ export async function readQuote(
   const actor = await ctx.actor();
   const subject = { kind: "quote", shopId: ctx.shop.id, id: row.id } as const;
   const holdsKey = Boolean(key) && isSignedLink(secret, subject, key ?? "");
-  insist(holdsKey ? holdingKeyOf(actor, row.id) : actor, "view", orderThing(row));
+  authorize(holdsKey ? holdingKeyOf(actor, row.id) : actor, "view", orderSubject(row));
   const holder = { ...visitor, cartId: row.cartId };
   return { quote: await quoteView(ctx, row, holder), visitor: holder };
 }

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { quoteNumber } from "~/models/checkout/quote/quote-number";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { quotes } from "~/tables/quotes";
-import { orderThing } from "../orders/order-thing";
+import { orderSubject } from "../orders/order-subject";
 import { cartExpiry } from "../selling/cart-lifetime.server";
 import { readCartSummary } from "../selling/read-cart-summary.server";
 import { type HeldCart, withCartLocks } from "../selling/with-cart-locks.server";
@@ -52,7 +52,7 @@ async function write(ctx: ShopContext, visitor: Visitor, cart: HeldCart, { email
     ...{ ...shopKey(ctx), sellerId: cart.sellerId, customerId: visitor.customer?.id ?? null },
     sessionHash: visitor.customer ? null : visitor.sessionHash,
   };
-  insist(await ctx.actor(), "create", orderThing({ ...owners, id: quoteId }));
+  authorize(await ctx.actor(), "create", orderSubject({ ...owners, id: quoteId }));
   await ctx.db
     .update(carts)
     .set({

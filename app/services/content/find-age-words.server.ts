@@ -7,10 +7,10 @@ const contentName = "age-confirmation";
 
 /** The words of the age confirmation of a tobacco shop; null in every other shop. */
 export async function findAgeWords(
-  ctx: ShopContext & { shows: (...tags: string[]) => void },
+  ctx: ShopContext & { addCacheTags: (...tags: string[]) => void },
 ): Promise<AgeWords | null> {
   if (ctx.shop.industry !== "tobacco") return null;
-  ctx.shows(`widget:${contentName}`);
+  ctx.addCacheTags(`widget:${contentName}`);
   const content = (await readWidgetContents(ctx, [contentName])).get(contentName);
   const item = content?.type === "age-confirmation" ? content.items[0] : undefined;
   return ageWords(item, ctx.shop.settings.checkout.legalAge);

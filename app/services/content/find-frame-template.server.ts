@@ -24,9 +24,9 @@ function rememberTemplate(
   entityType: FrameKind,
   name: string,
 ): Promise<StoredTemplate | null> {
-  return ctx.remember(`template ${entityType} ${name}`, async (shows, doNotKeep) => {
+  return ctx.remember(`template ${entityType} ${name}`, async (addCacheTags, doNotKeep) => {
     const found = await findTemplate(ctx, name ? { entityType, name } : { entityType });
-    if (found) shows(`template:${found.id}`);
+    if (found) addCacheTags(`template:${found.id}`);
     else doNotKeep();
     return found;
   });

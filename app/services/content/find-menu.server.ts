@@ -13,8 +13,8 @@ export async function findMenu(
   ctx: ShopContext & { remember: Remember },
   id: string,
 ): Promise<FoundMenu | null> {
-  return ctx.remember(`menu ${id}`, async (shows, doNotKeep) => {
-    shows(`menu:${id}`);
+  return ctx.remember(`menu ${id}`, async (addCacheTags, doNotKeep) => {
+    addCacheTags(`menu:${id}`);
     const [row] = await ctx.db
       .select({ id: menus.id, name: menus.name, items: menus.items })
       .from(menus)

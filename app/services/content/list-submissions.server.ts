@@ -5,7 +5,7 @@ import {
   type ListedSubmission,
   submissionRows,
 } from "~/models/content/form/submission-rows";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { widgetContents } from "~/tables/content";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { unsubscribeUrl } from "../accounts/unsubscribe.server";
@@ -23,7 +23,7 @@ export async function listSubmissions(
   ctx: ShopContext & LinkSigner,
   form: number | null,
 ): Promise<string[][]> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const submissions = await readSubmissions(ctx, form);
   const signups = form === null ? await readSignups(ctx) : [];
   return submissionRows([...submissions, ...signups], await readFields(ctx, form));

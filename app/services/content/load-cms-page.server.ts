@@ -110,7 +110,7 @@ export async function pageOfTemplate(
     ...(isHidden ? { robots: "noindex,follow" } : {}),
   });
   if (template.staticType === "all") {
-    context.shows(`template:${template.id}`);
+    context.addCacheTags(`template:${template.id}`);
     context.allowSources(...(await parsedTemplate(context, template)).pageSources);
     return { kind: "document", status, documentHtml: template.renderHtml, meta };
   }

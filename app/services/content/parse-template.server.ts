@@ -53,10 +53,10 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
       },
     ];
   const children = node.children.flatMap((child) => convert(child, keys));
-  return [{ kind: "element", ...standIn(node), children }];
+  return [{ kind: "element", ...placeholder(node), children }];
 }
 
-/** How a stand-in for an element that cannot hold just anything is displayed. */
+/** How a placeholder for an element that cannot hold just anything is displayed. */
 const displayOf: Record<string, string> = {
   p: "block",
   table: "table",
@@ -72,7 +72,7 @@ const displayOf: Record<string, string> = {
  * Browsers close a paragraph before a block and move what a table cannot hold out of it, after which the page is no
  * longer what the server rendered. Such an element around a widget becomes a `div` that looks the same.
  */
-function standIn(node: Element) {
+function placeholder(node: Element) {
   const display = displayOf[node.name];
   if (!display) return { tag: node.name, attributes: node.attribs };
   const style = `display:${display};${node.attribs.style ?? ""}`;

@@ -1,6 +1,6 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
-import { shopThing } from "~/models/shops/shop-thing";
+import { authorize } from "~/models/shops/authorize";
+import { shopSubject } from "~/models/shops/shop-subject";
 import { previewPath } from "~/paths";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findTemplateByWord } from "./pages/find-template-by-word.server";
@@ -12,7 +12,7 @@ import { signPreview } from "./preview-token.server";
  * @throws AppError `not_found` when the shop has no such template
  */
 export async function previewAddress(ctx: ShopContext, secret: string, word: string): Promise<string> {
-  insist(await ctx.actor(), "change", shopThing("content", ctx.shop));
+  authorize(await ctx.actor(), "change", shopSubject("content", ctx.shop));
   const template = await findTemplateByWord(ctx, word);
   if (!template) throw new AppError("not_found", `${ctx.shop.code} has no template '${word}'`);
   const token = signPreview(secret, { shopId: ctx.shop.id, templateId: template.id }, ctx.now());

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isRefusable, type MailPreferences, mailKinds } from "~/models/accounts/mail-kind";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { VisitorCustomer } from "~/models/shops/visitor";
 import { emailSignups } from "~/tables/forms";
 import { setMailRefusal } from "../accounts/set-mail-refusal.server";
@@ -14,7 +14,7 @@ export async function saveMailPreferences(
   { id, email }: Pick<VisitorCustomer, "id" | "email">,
   wanted: MailPreferences,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id });
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     for (const kind of mailKinds) if (isRefusable(kind)) await setMailRefusal(inner, id, kind, !wanted[kind]);

@@ -15,7 +15,7 @@ export type WidgetLoader<Data = unknown> = (
 /** What a template is loaded with. */
 export type WidgetLoaderContext = ShopContext & {
   visitor: Visitor;
-  shows: (...tags: string[]) => void;
+  addCacheTags: (...tags: string[]) => void;
   /** Remembers what many pages share; see `DataCache`. */
   remember: Remember;
   /** Where the visitor of a marketplace is. */

@@ -7,7 +7,7 @@ import type { RequestContext } from "../shops/request-context.server";
 import { askStockNotice } from "./ask-stock-notice.server";
 
 /**
- * Answers the form of a wish: the messages beside the field, or the page that says what comes
+ * Answers the form of a notice: the messages beside the field, or the page that says what comes
  * next. With `stay` it answers the words for it.
  */
 export async function answerStockNotice(context: RequestContext, request: Request, productId: number) {

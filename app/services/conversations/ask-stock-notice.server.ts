@@ -13,17 +13,17 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { readStocks } from "./stock-notices/read-stocks.server";
 
 /** Who wants to know of which product or variation: a customer, or a guest by e-mail. */
-export type StockWish = { productId: number; customer: VisitorCustomer | null; email: string };
+export type NoticeRequest = { productId: number; customer: VisitorCustomer | null; email: string };
 
 /**
  * Notes that a shopper wants a mail when a sold-out product can be bought again (rules stock-notices-1 to
- * stock-notices-3). A wish that waits already is left as it is; its mail is sent again to a guest who has not confirmed.
+ * stock-notices-3). A notice that waits already is left as it is; its mail is sent again to a guest who has not confirmed.
  * The answer is the same for every e-mail.
  * @throws AppError `not_found` for an unknown product, `conflict` for one that can be bought, `too_many`
  */
 export async function askStockNotice(
   ctx: ShopContext & { clientAddress: string },
-  { productId, customer, email: typed }: StockWish,
+  { productId, customer, email: typed }: NoticeRequest,
 ): Promise<void> {
   const stock = (await readStocks(ctx, [productId])).get(productId);
   if (!stock) throw new AppError("not_found", "We couldn't find this product.");
@@ -39,7 +39,7 @@ export async function askStockNotice(
   const isKnown = customer?.isVerified === true;
   await inTransaction(ctx, async (inner) => {
     const own = { productId, email, customerId: customer?.id ?? null };
-    // A wish that was mailed begins anew, so that old links and jobs find nothing.
+    // A notice that was mailed begins anew, so that old links and jobs find nothing.
     await inner.db
       .delete(stockNotices)
       .where(

@@ -105,8 +105,8 @@ it("is in the audit with the state before and after", async () => {
     .where(
       and(
         eq(auditLog.tenantId, ctx.tenant.id),
-        eq(auditLog.thing, "reviews"),
-        eq(auditLog.thingId, String(id)),
+        eq(auditLog.subject, "reviews"),
+        eq(auditLog.subjectId, String(id)),
       ),
     )
     .orderBy(asc(auditLog.id));

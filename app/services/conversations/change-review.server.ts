@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { reviews } from "~/tables/reviews";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -20,7 +20,7 @@ export type ReviewChange =
  * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`
  */
 export async function changeReview(ctx: ShopContext, id: number, change: ReviewChange): Promise<void> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const columns = columnsOf(change);
   await inTransaction(ctx, async (inner) => {
     const [changed] = await inner.db

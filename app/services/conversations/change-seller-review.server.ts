@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -24,7 +24,7 @@ export async function changeSellerReview(
   id: number,
   change: SellerReviewChange,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const columns = columnsOf(change);
   await inTransaction(ctx, async (inner) => {
     const [changed] = await inner.db

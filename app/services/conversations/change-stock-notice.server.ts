@@ -13,13 +13,13 @@ export async function confirmStockNotice(ctx: ShopContext, id: string): Promise<
     .where(and(own(ctx, id), isNull(stockNotices.confirmedAt)));
 }
 
-/** Forgets a wish and its e-mail. */
+/** Forgets a notice and its e-mail. */
 export async function stopStockNotice(ctx: ShopContext, id: string): Promise<void> {
   await ctx.db.delete(stockNotices).where(own(ctx, id));
 }
 
 /**
- * Takes a wish for the one mail it gets. Of several that try at once, one gets it (rule stock-notices-4).
+ * Takes a notice for the one mail it gets. Of several that try at once, one gets it (rule stock-notices-4).
  * @returns whether the caller may send the mail
  */
 export async function claimStockNotice(ctx: ShopContext, id: string): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function claimStockNotice(ctx: ShopContext, id: string): Promise<bo
   return claimed.length > 0;
 }
 
-/** Gives a claimed wish back, whose mail did not leave. */
+/** Gives a claimed notice back, whose mail did not leave. */
 export async function releaseStockNotice(ctx: ShopContext, id: string): Promise<void> {
   await ctx.db.update(stockNotices).set({ mailedAt: null }).where(own(ctx, id));
 }

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { conversationThing } from "~/models/conversations/messages/conversation-thing";
+import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
-import type { Verb } from "~/models/shops/thing";
+import { authorize } from "~/models/shops/authorize";
+import type { Verb } from "~/models/shops/subject";
 import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../shops/shop-context.server";
 
@@ -23,6 +23,6 @@ export async function findConversation(
     .from(conversations)
     .where(and(eq(conversations.tenantId, ctx.tenant.id), eq(conversations.id, id)));
   if (!row) throw new AppError("not_found", "We couldn't find this conversation.");
-  insist(await ctx.actor(), verb, conversationThing(row));
+  authorize(await ctx.actor(), verb, conversationSubject(row));
   return row;
 }

@@ -7,7 +7,7 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { isSignedLink } from "../shops/signed-link.server";
 import { findReviewed } from "./find-reviewed.server";
 
-/** A wish with its product as pages and mails show it. */
+/** A notice with its product as pages and mails show it. */
 export type StockNotice = {
   id: string;
   email: string;
@@ -24,7 +24,7 @@ export type StockNotice = {
   };
 };
 
-/** A wish of the shop by its id; null if there is none, or the shop no longer shows its product. */
+/** A notice of the shop by its id; null if there is none, or the shop no longer shows its product. */
 export async function findStockNotice(ctx: ShopContext, id: string): Promise<StockNotice | null> {
   if (!z.string().uuid().safeParse(id).success) return null;
   const [row] = await ctx.db
@@ -40,7 +40,7 @@ export async function findStockNotice(ctx: ShopContext, id: string): Promise<Sto
   };
 }
 
-/** The wish a mail's link opens; null for a wrong key. */
+/** The notice a mail's link opens; null for a wrong key. */
 export async function openStockNotice(
   ctx: ShopContext & { secret: string },
   id: string,

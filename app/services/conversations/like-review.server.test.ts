@@ -7,7 +7,7 @@ import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { startSession } from "../accounts/start-session.server";
 import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { grantWish } from "../storefront/sign-in/grant-wish.server";
+import { runPendingAction } from "../storefront/sign-in/run-pending-action.server";
 import { likeReview } from "./like-review.server";
 import { loadProductReviews } from "./load-product-reviews.server";
 import { addTalker } from "./messages/conversation-fixture.server";
@@ -89,6 +89,10 @@ it("is set after the sign-in of a visitor who pressed before it (rule lists-5)",
   const ctx = await openTestShop(database.db);
   const id = await addApproved(ctx, await addProduct(ctx, "MUG"));
   const customer = { ...(await addCustomer(ctx)), group: "", isVerified: true };
-  await grantWish(ctx, { ...anonymousVisitor, customer }, { favorite: null, later: null, helpful: id });
+  await runPendingAction(
+    ctx,
+    { ...anonymousVisitor, customer },
+    { favorite: null, later: null, helpful: id },
+  );
   expect((await findReview(ctx, id))?.likes).toBe(1);
 });

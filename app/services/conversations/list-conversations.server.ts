@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import type { ConversationItem } from "~/models/conversations/conversation-view";
 import { formatDateTime } from "~/models/platform/date/format-date";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { conversations, messages } from "~/tables/conversations";
 import type { ShopContext } from "../shops/shop-context.server";
 import { readSubjects } from "./messages/read-subjects.server";
@@ -16,7 +16,7 @@ export async function listConversations(
   customerId: number,
   page: number,
 ): Promise<{ conversations: ConversationItem[]; total: number }> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const own = and(eq(conversations.tenantId, ctx.tenant.id), eq(conversations.customerId, customerId));
   const [counted] = await ctx.db.select({ total: count() }).from(conversations).where(own);
   const rows = await ctx.db

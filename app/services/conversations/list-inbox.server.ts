@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { subjectTitle } from "~/models/conversations/conversation-view";
-import { conversationThing } from "~/models/conversations/messages/conversation-thing";
-import { insist } from "~/models/shops/insist";
+import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
+import { authorize } from "~/models/shops/authorize";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { conversations } from "~/tables/conversations";
 import { ofShop } from "../shops/of-shop.server";
@@ -31,7 +31,7 @@ export async function listInbox(
   const actor = await ctx.actor();
   const ownId = sellerOfActor(actor);
   const any = { tenantId: tenant.id, shopId: shop.id, id: null, customerId: null };
-  insist(actor, "view", conversationThing({ ...any, sellerId: ownId ?? shop.sellerId }));
+  authorize(actor, "view", conversationSubject({ ...any, sellerId: ownId ?? shop.sellerId }));
   const rows = await ctx.db
     .select()
     .from(conversations)

@@ -29,8 +29,8 @@ import { findDownloads } from "./folders/find-downloads.server";
 import { findPictures } from "./folders/find-pictures.server";
 import { filesOfRow, findRowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
-import { insistOnColumns } from "./folders/parse-products.server";
-import { insistOnOfferColumns, readOfferFile } from "./folders/read-offer-file.server";
+import { requireColumns } from "./folders/parse-products.server";
+import { readOfferFile, requireOfferColumns } from "./folders/read-offer-file.server";
 import { readOffers } from "./folders/read-offers.server";
 import { finishProducts, readProductRows } from "./folders/read-products.server";
 import { saveStorefront } from "./folders/save-storefront.server";
@@ -62,8 +62,8 @@ export async function applyMarketplaceFolder(
   const place = { dataDir: base.dataDir, shopCode: file.code };
   const pictures = await findPictures(place, folder.imagesFolder);
   const finders = { pictures, downloads: await findDownloads(place, folder.downloadsFolder) };
-  if (folder.products) insistOnColumns(folder.products.header, "apart");
-  insistOnOfferColumns(folder);
+  if (folder.products) requireColumns(folder.products.header, "apart");
+  requireOfferColumns(folder);
   const house = folder.sellers.find((seller) => seller.house)?.code ?? "";
   const stores: PicturedFolder[] = [];
   // What belongs to the business as a whole is stored with its first shop.

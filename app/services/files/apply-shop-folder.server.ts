@@ -16,7 +16,7 @@ import { findDownloads } from "./folders/find-downloads.server";
 import { findPictures } from "./folders/find-pictures.server";
 import { filesOfRow, findRowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
-import { insistOnColumns } from "./folders/parse-products.server";
+import { requireColumns } from "./folders/parse-products.server";
 import { finishProducts, readProductRows } from "./folders/read-products.server";
 import { saveStorefront } from "./folders/save-storefront.server";
 import { secretsAfter, shopSettingsMessages } from "./folders/settings-file-messages.server";
@@ -42,7 +42,7 @@ export async function applyShopFolder(
   const place = { dataDir: base.dataDir, shopCode: shop.code };
   const pictures = await findPictures(place, folder.imagesFolder);
   const finders = { pictures, downloads: await findDownloads(place, folder.downloadsFolder) };
-  if (products) insistOnColumns(products.header, "inside");
+  if (products) requireColumns(products.header, "inside");
   const pictured = await storeFolderPictures(folder, pictures);
   await findRowFiles((products?.rows ?? []).map(filesOfRow), finders, onProgress);
   return inShopTransaction(

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNull } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { customers } from "~/tables/customers";
 import type { RemovedData } from "../accounts/customer-data.server";
 import { endSubscriptions } from "../orders/end-subscriptions.server";
@@ -29,7 +29,7 @@ export async function deleteAccount(
   ctx: PaymentContext & { config: Pick<Config, "dataDir"> },
   { customerId, removesReviews }: AccountDeletion,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   // First, so that nothing is ordered or charged any more, whatever fails afterwards.
   await endSubscriptions(ctx, customerId);
   await forgetMethods(ctx, customerId);

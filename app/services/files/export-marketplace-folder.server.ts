@@ -11,7 +11,7 @@ import { defaultPayoutTerms, type PayoutTerms } from "~/models/payments/payout-t
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { formatCsv } from "~/models/platform/text/csv-text";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { originalsFolder } from "../platform/media/media-path.server";
@@ -56,7 +56,7 @@ export async function exportMarketplaceFolder(
   hasAccounts = false,
 ): Promise<{ products: number; pictures: number }> {
   const business = { kind: "setting", tenantId: ctx.tenant.id, shopId: null, sellerId: null } as const;
-  insist(await ctx.actor(), "view", business);
+  authorize(await ctx.actor(), "view", business);
   await clearFolder(folder, "tenant.json", parts);
   const pictures = await namePictures(ctx, ctx.tenant.code);
   const downloads = nameDownloads(ctx.dataDir);

@@ -2,8 +2,8 @@ import { formatProductRows } from "~/models/files/folders/format-product-rows";
 import { questionFileRecord } from "~/models/files/folders/question-file";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { formatCsv } from "~/models/platform/text/csv-text";
-import { insist } from "~/models/shops/insist";
-import { shopThing } from "~/models/shops/shop-thing";
+import { authorize } from "~/models/shops/authorize";
+import { shopSubject } from "~/models/shops/shop-subject";
 import { originalsFolder } from "../platform/media/media-path.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { readFolderQuestions } from "./folders/apply-questions.server";
@@ -41,7 +41,7 @@ export async function exportShopFolder(
   folder: string,
   onProgress: OnProgress,
 ): Promise<{ products: number; pictures: number }> {
-  insist(await ctx.actor(), "view", shopThing("setting", ctx.shop));
+  authorize(await ctx.actor(), "view", shopSubject("setting", ctx.shop));
   await clearFolder(folder, "shop.json", parts);
   const pictures = await namePictures(ctx, ctx.shop.code);
   const downloads = nameDownloads(ctx.dataDir);

@@ -33,7 +33,7 @@ export class FaultCollector {
   }
 
   /** @throws FolderFaults when there are any */
-  insist(): void {
+  authorize(): void {
     if (this.faults.length > 0) throw new FolderFaults(this.faults);
   }
 }

@@ -19,7 +19,7 @@ import { findDownloads } from "./folders/find-downloads.server";
 import { findPictures } from "./folders/find-pictures.server";
 import { filesOfRow, findRowFiles, type RowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
-import { insistOnColumns } from "./folders/parse-products.server";
+import { requireColumns } from "./folders/parse-products.server";
 import { plainText } from "./folders/plain-text.server";
 import { type CsvFile, readCsv } from "./folders/read-csv.server";
 import { finishProducts, type ProductRows, readProductRows } from "./folders/read-products.server";
@@ -46,7 +46,7 @@ export async function importProducts(
       "invalid",
       `${name} is neither a Shopify product file (columns Handle and Title) nor ours (column sku)`,
     );
-  if (!shopify) insistOnColumns(csv.header, "inside");
+  if (!shopify) requireColumns(csv.header, "inside");
   const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
   const pictures = await findPictures(place, imagesFolder);
   const finders = { pictures, downloads: await findDownloads(place, null) };

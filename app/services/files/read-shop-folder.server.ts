@@ -117,7 +117,7 @@ export async function readCategories(folder: string): Promise<PlacedCategory[]> 
   const { placed, problems } = placeCategories(
     (await readJson(folder, "categories.json", categoryFileSchema)) ?? [],
   );
-  insistOnNone("categories.json", problems);
+  requireNone("categories.json", problems);
   return placed;
 }
 
@@ -131,7 +131,7 @@ export async function readOptionSetFile(
 ): Promise<ReadonlyMap<string, OptionSet>> {
   const records = (await readJson(folder, "options.json", optionSetFileSchema)) ?? [];
   const { sets, problems } = readOptionSets(records, currency);
-  insistOnNone("options.json", problems);
+  requireNone("options.json", problems);
   return sets;
 }
 
@@ -149,6 +149,6 @@ export async function readCsvFile(folder: string, name: string): Promise<CsvFile
   }
 }
 
-function insistOnNone(file: string, problems: readonly string[]): void {
+function requireNone(file: string, problems: readonly string[]): void {
   if (problems.length > 0) throw new FolderFaults(problems.map((reason) => ({ file, line: null, reason })));
 }

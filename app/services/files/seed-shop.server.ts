@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { type SeedCategory, seedCategories } from "~/models/files/seed/seed-categories";
 import { seedProduct } from "~/models/files/seed/seed-product";
 import type { OnProgress } from "~/models/platform/log/on-progress";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -24,7 +24,7 @@ export async function seedShop(
   productCount: number,
   onProgress: OnProgress,
 ): Promise<number> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const { categories, shelves } = seedCategories();
   const categoryIds = await inTransaction(ctx, (inner) => writeCategories(inner, categories));
   const { rows } = await ctx.db.execute<{ count: number }>(sql`

@@ -20,8 +20,8 @@ export async function findMarketPage(
   product: { id: number; slug: string },
 ): Promise<MarketPage | null> {
   if (ctx.shop.type !== "marketplaceseller") return null;
-  const market = await ctx.remember("marketplace of the seller", async (shows) => {
-    shows(sellersTag);
+  const market = await ctx.remember("marketplace of the seller", async (addCacheTags) => {
+    addCacheTags(sellersTag);
     return findOpenMarket(ctx);
   });
   if (!market) return null;

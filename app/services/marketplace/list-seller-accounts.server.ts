@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { SellerState } from "~/models/shops/seller-state";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -45,6 +45,7 @@ export async function listSellerAccounts(ctx: ShopContext, sellerId?: string): P
     )
     .orderBy(asc(sellers.code));
   const actor = await ctx.actor();
-  for (const { id } of rows) insist(actor, "view", { kind: "payout", tenantId: ctx.tenant.id, sellerId: id });
+  for (const { id } of rows)
+    authorize(actor, "view", { kind: "payout", tenantId: ctx.tenant.id, sellerId: id });
   return rows.map((row) => ({ ...row, owedMinor: Number(row.owedMinor) }));
 }

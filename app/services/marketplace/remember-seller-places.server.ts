@@ -13,8 +13,8 @@ export function rememberSellerPlaces(
   ctx: Pick<ShopContext, "db" | "tenant"> & { remember?: Remember },
 ): Promise<readonly SellerPlace[]> {
   if (!ctx.remember) return readPlaces(ctx);
-  return ctx.remember("seller places", async (shows) => {
-    shows(sellersTag);
+  return ctx.remember("seller places", async (addCacheTags) => {
+    addCacheTags(sellersTag);
     return readPlaces(ctx);
   });
 }

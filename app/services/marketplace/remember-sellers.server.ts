@@ -11,8 +11,8 @@ export function rememberSellers(
   ctx: Pick<ShopContext, "db" | "tenant"> & { remember?: Remember },
 ): Promise<readonly SellerRecord[]> {
   if (!ctx.remember) return listMarketSellers(ctx);
-  return ctx.remember("sellers", async (shows) => {
-    shows(sellersTag);
+  return ctx.remember("sellers", async (addCacheTags) => {
+    addCacheTags(sellersTag);
     return listMarketSellers(ctx);
   });
 }

@@ -9,7 +9,7 @@ import { type RefundEnd, refundTotalMinor } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
 import { orderStatusLabels } from "~/models/selling/order-status";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { orderItems } from "~/tables/orders";
 import { bookLinesCanceled } from "../payments/book-lines-canceled.server";
@@ -19,7 +19,7 @@ import { type OrderRow, withGroupLocks } from "../selling/with-order-locks.serve
 import type { ShopContext } from "../shops/shop-context.server";
 import { refundable } from "./money/record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "./money/refund-payment.server";
-import { orderThing } from "./order-thing";
+import { orderSubject } from "./order-subject";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { recordStatus } from "./record-status.server";
 import { releasePieces } from "./records/move-stock.server";
@@ -55,7 +55,7 @@ export async function cancelLines(
     const group = held.map(({ order }) => order);
     const order = group.find(({ id }) => id === orderId);
     if (!order) return null;
-    insist(actor, "cancel", orderThing(order));
+    authorize(actor, "cancel", orderSubject(order));
     if (order.status !== "processing" && order.status !== "packing") {
       const state = orderStatusLabels[order.status];
       throw new AppError("conflict", `Lines of an order that is ${state} cannot be canceled.`);

@@ -1,13 +1,13 @@
 import { shopperCancelRefusal } from "~/models/orders/shopper-cancel";
 import { transition } from "~/models/orders/transition";
 import { AppError } from "~/models/platform/error/app-error";
+import { authorize } from "~/models/shops/authorize";
 import { can } from "~/models/shops/can";
-import { insist } from "~/models/shops/insist";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { type OrderRow, withGroupLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";
-import { orderThing } from "./order-thing";
+import { orderSubject } from "./order-subject";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { recordStatus } from "./record-status.server";
 import { withdrawFromPayment } from "./records/withdraw-from-payment.server";
@@ -24,10 +24,10 @@ export async function cancelOrder(ctx: ShopContext, orderId: string, note = ""):
   const canceled = await withGroupLocks(ctx, { orderId, reach: "stock" }, async (inner, held) => {
     const rows = held.map(({ order }) => order);
     const asked = rows.filter(({ id }) => id === orderId);
-    for (const order of asked) insist(actor, "cancel", orderThing(order));
+    for (const order of asked) authorize(actor, "cancel", orderSubject(order));
     if (actor.kind === "shopper") await refuseWhatIsTooLate(inner, orderId);
     const ending = asked.some(waits) ? rows.filter(waits) : asked;
-    if (ending.some((order) => !can(actor, "cancel", orderThing(order))))
+    if (ending.some((order) => !can(actor, "cancel", orderSubject(order))))
       throw new AppError(
         "conflict",
         "This order is paid together with another seller's. It can be canceled once it is paid.",

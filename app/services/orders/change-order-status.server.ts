@@ -1,12 +1,12 @@
 import { transition } from "~/models/orders/transition";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OrderStatus } from "~/models/selling/order-status";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { insistOnShipping } from "./money/insist-on-shipping.server";
-import { orderThing } from "./order-thing";
+import { requireShippable } from "./money/require-shipping.server";
+import { orderSubject } from "./order-subject";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { movesStock, recordStatus } from "./record-status.server";
 
@@ -24,8 +24,8 @@ export async function changeOrderStatus(
   const wanted = { orderId, reach: movesStock(to) ? "stock" : "order" } as const;
   const actor = await ctx.actor();
   const changed = await withOrderLocks(ctx, wanted, async (inner, { order }) => {
-    insist(actor, "change", orderThing(order));
-    if (to === "complete" && order.status === "packing") await insistOnShipping(inner, order);
+    authorize(actor, "change", orderSubject(order));
+    if (to === "complete" && order.status === "packing") await requireShippable(inner, order);
     const by = { actor: recordedActor(actor), now: ctx.now() };
     await recordStatus(inner, orderId, transition(order, to, by), note);
     if (to === "complete") await queueOrderMail(inner, { orderId, kind: "completed" });

@@ -6,7 +6,7 @@ import type { SubscriptionForm } from "~/models/orders/subscription-form";
 import { stateAfter } from "~/models/orders/subscription-status";
 import { AppError } from "~/models/platform/error/app-error";
 import { fieldOfRefusal, shippingRefusals } from "~/models/selling/shipping-refusals";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { subscriptions } from "~/tables/subscriptions";
 import { lineKeyOf } from "../selling/line-key.server";
 import { readCartProduct } from "../selling/read-cart-lines.server";
@@ -30,7 +30,7 @@ export async function changeSubscription(
   customerId: number,
   change: SubscriptionChange,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await inTransaction(ctx, async (inner) => {
     const held = await lockSubscription(inner, change.id);
     if (held?.customerId !== customerId)

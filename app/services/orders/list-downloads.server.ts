@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type DownloadView, downloadView } from "~/models/orders/download-view";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { downloadPath } from "~/paths/account";
 import { downloads } from "~/tables/downloads";
 import { orders } from "~/tables/orders";
@@ -13,7 +13,7 @@ export type SigningContext = ShopContext & { secret: string };
 
 /** Everything a customer bought to download, the newest first. */
 export async function listDownloads(ctx: SigningContext, customerId: number): Promise<DownloadView[]> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   return viewsOf(ctx, await readDownloads(ctx, eq(orders.customerId, customerId)));
 }
 

@@ -8,7 +8,7 @@ import {
 } from "~/models/orders/states/ordered-product";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { CartProduct } from "~/models/selling/cart-line-record";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { sellsFor } from "~/models/shops/sells-for";
 import type { Visitor } from "~/models/shops/visitor";
 import { readCartProducts } from "../selling/read-cart-lines.server";
@@ -35,7 +35,7 @@ export async function listOrderedProducts(
 ): Promise<OrderedProducts> {
   const { customer } = visitor;
   if (!customer) return { products: [], page: 1, total: 0 };
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customer.id });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customer.id });
   const rows = await select(ctx, customer.id, { limit, offset: (page - 1) * limit });
   if (rows.length === 0 && page > 1) {
     const [first] = await select(ctx, customer.id, { limit: 1, offset: 0 });

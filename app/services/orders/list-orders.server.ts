@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OrderListItem } from "~/models/orders/order-view";
 import { formatDate } from "~/models/platform/date/format-date";
 import type { OrderStatus } from "~/models/selling/order-status";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** A page of a customer's orders, the newest first; `page` counts from 1, `statuses` leaves other states out. */
@@ -11,7 +11,7 @@ export async function listOrders(
   customerId: number,
   { statuses = null, ...page }: { page: number; limit: number; statuses?: readonly OrderStatus[] | null },
 ): Promise<{ orders: OrderListItem[]; total: number }> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const wanted = statuses ? sql`and o.status = any(${sql.param([...statuses])})` : sql``;
   return select(ctx, sql`o.customer_id = ${customerId} ${wanted}`, page);
 }

@@ -1,9 +1,9 @@
 import type { OrderView } from "~/models/orders/order-view";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";
 import { findOwedOrders } from "./money/find-owed-orders.server";
-import { findOrderThing } from "./records/find-order-thing.server";
+import { findOrderSubject } from "./records/find-order-subject.server";
 
 /**
  * The orders of a shop of which a shopper is owed money (rule payment-21), the oldest first.
@@ -14,9 +14,9 @@ export async function listOwedOrders(ctx: ShopContext): Promise<OrderView[]> {
   const owed: OrderView[] = [];
   for (const { shopId, orderId } of await findOwedOrders(ctx.db, ctx.tenant.id, ctx.now())) {
     if (shopId !== ctx.shop.id) continue;
-    const thing = await findOrderThing(ctx, orderId);
-    if (!thing) continue;
-    insist(actor, "view", thing);
+    const subject = await findOrderSubject(ctx, orderId);
+    if (!subject) continue;
+    authorize(actor, "view", subject);
     const order = await loadOrder(ctx, orderId);
     if (order && order.money.owedMinor > 0) owed.push(order);
   }

@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { ReturnView } from "~/models/orders/return-view";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { orders } from "~/tables/orders";
 import { returnRequests } from "~/tables/return-requests";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { orderThing } from "./order-thing";
+import { orderSubject } from "./order-subject";
 import { loadReturns } from "./return-requests/load-returns.server";
 
 /** A return request in a list. */
@@ -35,7 +35,7 @@ export async function listReturns(
     .limit(limit);
   const listed: ListedReturn[] = [];
   for (const { order, id } of rows) {
-    insist(actor, "view", orderThing(order));
+    authorize(actor, "view", orderSubject(order));
     const request = (await loadReturns(ctx, order)).find((one) => one.id === id);
     if (request) listed.push({ ...request, email: order.email });
   }

@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Minor } from "~/models/platform/money/money";
 import type { OrderStatus } from "~/models/selling/order-status";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { orders } from "~/tables/orders";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { orderThing } from "./order-thing";
+import { orderSubject } from "./order-subject";
 
 /** An order as its shop lists it. */
 export type ShopOrder = {
@@ -48,7 +48,7 @@ export async function listShopOrders(
     .orderBy(desc(orders.createdAt), desc(orders.incrementId))
     .limit(limit)
     .offset(offset);
-  for (const row of rows) insist(actor, "view", orderThing(row));
+  for (const row of rows) authorize(actor, "view", orderSubject(row));
   return rows.map(({ incrementId, status: state, email, currency, grandTotalMinor, createdAt }) => ({
     ...{ incrementId, status: state, email, currency, grandTotalMinor, createdAt },
   }));

@@ -4,7 +4,7 @@ import { intervalText, planCode, planOptionCode, planText } from "~/models/catal
 import type { SubscriptionView } from "~/models/orders/subscription/subscription-view";
 import { canTake, subscriptionSteps } from "~/models/orders/subscription-status";
 import { formatDate, formatDay } from "~/models/platform/date/format-date";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { subscriptions } from "~/tables/subscriptions";
 import { readCartProduct } from "../selling/read-cart-lines.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -13,7 +13,7 @@ import type { SubscriptionRow } from "./open-delivery.server";
 
 /** The customer's subscriptions with their orders, those that go on first (rule subscriptions-10). */
 export async function listSubscriptions(ctx: ShopContext, customerId: number): Promise<SubscriptionView[]> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const rows = await ctx.db
     .select()
     .from(subscriptions)

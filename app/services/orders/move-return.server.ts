@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { insistOnReturnStep, type ReturnStatus } from "~/models/orders/return-status";
+import { type ReturnStatus, requireReturnStep } from "~/models/orders/return-status";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
-import type { Verb } from "~/models/shops/thing";
+import type { Verb } from "~/models/shops/subject";
 import { returnRequests } from "~/tables/return-requests";
 import { type OrderReach, type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { orderThing } from "./order-thing";
+import { orderSubject } from "./order-subject";
 import { loadReturns } from "./return-requests/load-returns.server";
 
 /** A return request of an order. */
@@ -32,7 +32,7 @@ export async function moveReturn(
 ): Promise<void> {
   const actor = await ctx.actor();
   const moved = await withOrderLocks(ctx, { orderId, reach }, async (inner, { order }) => {
-    insist(actor, verb, orderThing(order));
+    authorize(actor, verb, orderSubject(order));
     const own = and(
       eq(returnRequests.tenantId, ctx.tenant.id),
       eq(returnRequests.orderId, orderId),
@@ -42,7 +42,7 @@ export async function moveReturn(
     const view = (await loadReturns(inner, order)).find((one) => one.id === id);
     if (!request || !view) return null;
     if (view.isBeingRefunded) throw new AppError("conflict", "This return is being refunded.");
-    insistOnReturnStep(view.status, to);
+    requireReturnStep(view.status, to);
     const { note, ...changed } = await work(inner, { order, request });
     const step = { status: to, at: ctx.now().toISOString(), actor: recordedActor(actor), note };
     // A refund that was refused and is tried again is one step.

@@ -2,12 +2,12 @@ import type { OrderView } from "~/models/orders/order-view";
 import { shopperCancelRefusal } from "~/models/orders/shopper-cancel";
 import { isAppError } from "~/models/platform/error/app-error";
 import { can } from "~/models/shops/can";
-import type { Verb } from "~/models/shops/thing";
+import type { Verb } from "~/models/shops/subject";
 import type { RequestContext } from "../shops/request-context.server";
 import { listOrderDownloads } from "./list-downloads.server";
 import { asHolder, readOrder } from "./read-order.server";
 import { readReturnOffer } from "./read-return-offer.server";
-import { findOrderThing } from "./records/find-order-thing.server";
+import { findOrderSubject } from "./records/find-order-subject.server";
 
 /**
  * The order of a page, for visitors who may see it. Never cached.
@@ -32,8 +32,8 @@ export async function openOwnOrder(context: RequestContext, request: Request, or
   const order = await openOrder(context, request, orderId);
   const key = orderKeyOf(request) ?? null;
   const ctx = asHolder(context, orderId, { secret: context.secret, key });
-  const [thing, actor] = [await findOrderThing(ctx, orderId), await ctx.actor()];
-  const may = (verb: Verb) => thing !== null && can(actor, verb, thing);
+  const [subject, actor] = [await findOrderSubject(ctx, orderId), await ctx.actor()];
+  const may = (verb: Verb) => subject !== null && can(actor, verb, subject);
   return {
     order,
     ctx,

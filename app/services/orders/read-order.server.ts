@@ -1,11 +1,11 @@
 import type { OrderView } from "~/models/orders/order-view";
 import { AppError } from "~/models/platform/error/app-error";
 import { holdingKeyOf } from "~/models/shops/actor";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";
 import { isSignedLink } from "../shops/signed-link.server";
 import { loadOrder } from "./load-order.server";
-import { findOrderThing } from "./records/find-order-thing.server";
+import { findOrderSubject } from "./records/find-order-subject.server";
 
 /** What an order may be opened with besides a session: the key of the link in its mail. */
 export type OrderKey = { secret: string; key?: string | null };
@@ -20,9 +20,9 @@ export async function readOrder(
   { secret, key }: OrderKey,
 ): Promise<OrderView> {
   const order = await loadOrder(ctx, orderId);
-  const thing = order && (await findOrderThing(ctx, orderId));
-  if (!order || !thing) throw new AppError("not_found", "We couldn't find this order.");
-  insist(await asHolder(ctx, orderId, { secret, key: key ?? null }).actor(), "view", thing);
+  const subject = order && (await findOrderSubject(ctx, orderId));
+  if (!order || !subject) throw new AppError("not_found", "We couldn't find this order.");
+  authorize(await asHolder(ctx, orderId, { secret, key: key ?? null }).actor(), "view", subject);
   return order;
 }
 

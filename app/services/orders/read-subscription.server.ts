@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Address } from "~/models/accounts/address";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { subscriptions } from "~/tables/subscriptions";
 import type { ShopContext } from "../shops/shop-context.server";
 
@@ -16,7 +16,7 @@ export async function readSubscriptionAddress(
   customerId: number,
   id: string,
 ): Promise<{ name: string; address: Address }> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const [found] = isUuid.test(id)
     ? await ctx.db
         .select({ name: subscriptions.name, address: subscriptions.shippingAddress })

@@ -13,14 +13,14 @@ import { refundRefusal, refundTotalMinor } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { Minor } from "~/models/platform/money/money";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { findPaymentOfOrder } from "../payments/find-payment.server";
 import type { PaymentContext } from "../payments/payment-context.server";
 import { type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { refundable } from "./money/record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "./money/refund-payment.server";
-import { orderThing } from "./order-thing";
+import { orderSubject } from "./order-subject";
 import { readReturnableOrder } from "./records/read-returnable-order.server";
 
 /** What to pay back: pieces by SKU, and a part of the delivery as the order shows it, or all that is left of it. */
@@ -38,7 +38,7 @@ export async function refundLines(
 ): Promise<PaidLines> {
   const actor = await ctx.actor();
   const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
-    insist(actor, "refund", orderThing(order));
+    authorize(actor, "refund", orderSubject(order));
     return beginLinesRefund(inner, order, {
       take: (open) => takePieces(open, wanted, "refund"),
       delivery,

@@ -1,13 +1,13 @@
 import type { ReturnForm } from "~/models/orders/return-form";
 import { takeReturnPieces } from "~/models/orders/return-request/returnable";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { returnRequests } from "~/tables/return-requests";
 import { withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";
-import { orderThing } from "./order-thing";
+import { orderSubject } from "./order-subject";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { readReturnOffer } from "./read-return-offer.server";
 import { queueReturnMail } from "./records/queue-seller-mail.server";
@@ -24,7 +24,7 @@ export async function requestReturn(
 ): Promise<number> {
   const actor = await ctx.actor();
   const asked = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, held) => {
-    insist(actor, "reply", orderThing(held.order));
+    authorize(actor, "reply", orderSubject(held.order));
     const order = await loadOrder(inner, orderId);
     if (!order) return null;
     const { lines, refusal } = await readReturnOffer(inner, order);

@@ -8,7 +8,7 @@ import {
   type PaymentStatus,
 } from "~/models/payments/payment-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { orders, paymentOutcomes, payments } from "~/tables/orders";
 import { findPayment, type PaymentRow } from "../payments/find-payment.server";
@@ -19,7 +19,7 @@ import { acting, type ShopContext } from "../shops/shop-context.server";
 import { queueRefund } from "./money/queue-refund.server";
 import { recordCapture } from "./money/record-capture.server";
 import { settleMoneyBack } from "./money/settle-money-back.server";
-import { orderThing } from "./order-thing";
+import { orderSubject } from "./order-subject";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { recordStatus } from "./record-status.server";
 import { cancelUnpaidOrder } from "./records/cancel-unpaid-order.server";
@@ -67,7 +67,7 @@ async function settle(
 ): Promise<PaymentStatus> {
   const actor = await ctx.actor();
   const verb = isMoneyBack(outcome) ? "refund" : "change";
-  for (const { order } of held) insist(actor, verb, orderThing(order));
+  for (const { order } of held) authorize(actor, verb, orderSubject(order));
   const isNew = await noteOutcome(ctx, payment, outcome);
   const orders = held.map(({ order }) => order);
   if (isMoneyBack(outcome)) await settleMoneyBack(ctx, orders, payment, outcome);

@@ -5,13 +5,13 @@ import type { LinePieces, WantedPieces } from "~/models/orders/take-pieces";
 import { transition } from "~/models/orders/transition";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OrderStatus } from "~/models/selling/order-status";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { shipmentItems, shipments } from "~/tables/shipments";
 import { type OrderRow, withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { insistOnShipping } from "./money/insist-on-shipping.server";
-import { orderThing } from "./order-thing";
+import { requireShippable } from "./money/require-shipping.server";
+import { orderSubject } from "./order-subject";
 import { queueOrderMail } from "./queue-order-mail.server";
 import { recordStatus } from "./record-status.server";
 import { moveStock } from "./records/move-stock.server";
@@ -39,8 +39,8 @@ export async function shipOrder(
 ): Promise<{ shipmentId: string; isLast: boolean }> {
   const actor = await ctx.actor();
   const shipped = await withOrderLocks(ctx, { orderId, reach: "stock" }, async (inner, { order }) => {
-    insist(actor, "change", orderThing(order));
-    if (order.status === "processing" || order.status === "packing") await insistOnShipping(inner, order);
+    authorize(actor, "change", orderSubject(order));
+    if (order.status === "processing" || order.status === "packing") await requireShippable(inner, order);
     const lines = await readShippableLines(inner, orderId);
     const pieces = planShipment(lines, input.pieces);
     const isLast = isLastShipment(lines, pieces);

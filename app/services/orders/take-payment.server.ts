@@ -1,11 +1,11 @@
 import { isOpen } from "~/models/payments/payment-outcome";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { findPaymentOfOrder } from "../payments/find-payment.server";
 import { offlineProvider } from "../payments/offline-provider.server";
 import type { PaymentContext } from "../payments/payment-context.server";
 import { capturePayment } from "./money/capture-payment.server";
-import { findOrderThing } from "./records/find-order-thing.server";
+import { findOrderSubject } from "./records/find-order-subject.server";
 import { type SettledPayment, settlePayment } from "./settle-payment.server";
 
 /**
@@ -15,9 +15,9 @@ import { type SettledPayment, settlePayment } from "./settle-payment.server";
  */
 export async function takePayment(ctx: PaymentContext, orderId: string): Promise<SettledPayment> {
   const payment = await findPaymentOfOrder(ctx, orderId);
-  const order = payment && (await findOrderThing(ctx, orderId));
+  const order = payment && (await findOrderSubject(ctx, orderId));
   if (!payment || !order) throw new AppError("not_found", "This order has no payment.");
-  insist(await ctx.actor(), "change", order);
+  authorize(await ctx.actor(), "change", order);
   if (payment.status === "authorized") return capturePayment(ctx, payment.id);
   if (payment.provider !== offlineProvider.code || !isOpen(payment.status))
     throw new AppError("conflict", `There is nothing to take: the payment is ${payment.status}.`);

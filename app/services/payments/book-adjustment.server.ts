@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { adjustmentMovement, type LedgerAdjustment } from "~/models/payments/ledger/adjustment-movement";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { sellers } from "~/tables/tenants";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -12,7 +12,7 @@ import { writeMovement } from "./ledger/write-movement.server";
  * @throws AppError `invalid`, also for the house seller, which is the business itself, or `forbidden` where the actor may not change the business
  */
 export async function bookAdjustment(ctx: ShopContext, adjustment: LedgerAdjustment): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
   const movement = adjustmentMovement(adjustment);
   await inTransaction(ctx, async (inner) => {
     const own = and(eq(sellers.tenantId, inner.tenant.id), eq(sellers.id, adjustment.sellerId));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { storeCreditMovement } from "~/models/payments/ledger/store-credit-movement";
 import type { Minor } from "~/models/platform/money/money";
 import { creditChange } from "~/models/selling/credit-change";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { storeCreditEntries, storeCredits } from "~/tables/store-credit";
 import { lockStoreCredit } from "../selling/lock-store-credit.server";
 import { readStoreCredit } from "../selling/read-store-credit.server";
@@ -21,7 +21,7 @@ export async function changeStoreCredit(
   customerId: number,
   change: { amountMinor: Minor; note: string },
 ): Promise<Minor> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   return inTransaction(ctx, async (inner) => {
     const own = { tenantId: ctx.tenant.id, customerId, createdAt: ctx.now() };
     await inner.db.insert(storeCredits).values(own).onConflictDoNothing();

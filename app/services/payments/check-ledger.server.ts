@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** What a check of the ledger found. */
@@ -16,7 +16,7 @@ export type LedgerCheck = {
  * @throws AppError `forbidden` where the actor may not view the ledger
  */
 export async function checkLedger(ctx: ShopContext): Promise<LedgerCheck> {
-  insist(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
   const { rows } = await ctx.db.execute<{
     movements: string;
     total: string;

@@ -1,5 +1,5 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { findPayout } from "./find-payout.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import type { PayoutRow } from "./prepare-payout.server";
@@ -18,7 +18,7 @@ const longestCallMs = 60_000;
  * @throws ProviderUnavailable when Stripe could not be asked
  */
 export async function failPayout(ctx: PaymentContext, payoutId: string, failure: string): Promise<PayoutRow> {
-  insist(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
   const { account, askedAt, state, updatedAt } = await findPayout(ctx, payoutId);
   const isAtStripe = account.kind === "stripe" && askedAt !== null && state !== "failed";
   const sinceMs = ctx.now().getTime() - updatedAt.getTime();

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { EntryPart, LedgerAccount, MovementKind } from "~/models/payments/ledger-account";
 import type { Minor } from "~/models/platform/money/money";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import { orders } from "~/tables/orders";
 import { shops } from "~/tables/shops";
@@ -34,7 +34,7 @@ export async function listMovements(
   ctx: ShopContext,
   { sellerCode, orderNumber, limit }: { sellerCode?: string; orderNumber?: string; limit: number },
 ): Promise<ListedEntry[]> {
-  insist(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
   const tenantId = ctx.tenant.id;
   const named = and(
     sellerCode === undefined ? undefined : eq(sellers.code, sellerCode),

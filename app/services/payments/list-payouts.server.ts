@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { PayoutState } from "~/models/payments/payout-state";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { payouts } from "~/tables/payouts";
 import { sellers } from "~/tables/tenants";
@@ -21,7 +21,11 @@ export async function listPayouts(
   const actor = await ctx.actor();
   const tenantId = ctx.tenant.id;
   const ownId = sellerOfActor(actor);
-  insist(actor, "view", ownId ? { kind: "payout", tenantId, sellerId: ownId } : { kind: "ledger", tenantId });
+  authorize(
+    actor,
+    "view",
+    ownId ? { kind: "payout", tenantId, sellerId: ownId } : { kind: "ledger", tenantId },
+  );
   const rows = await ctx.db
     .select({ payout: payouts, sellerCode: sellers.code })
     .from(payouts)

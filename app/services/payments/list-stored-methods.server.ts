@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { expiryOf, type StoredMethodView } from "~/models/payments/stored-method";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
 import { shopDay } from "../shops/delivery-day.server";
@@ -9,7 +9,7 @@ import type { ShopContext } from "../shops/shop-context.server";
 
 /** What a customer's later payments may be charged to in this shop, the oldest first; without the provider's names. */
 export async function listStoredMethods(ctx: ShopContext, customerId: number): Promise<StoredMethodView[]> {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const { id, title, expiresIn } = storedMethods;
   const rows = await ctx.db
     .select({ id, title, expiresIn })

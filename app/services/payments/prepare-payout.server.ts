@@ -4,7 +4,7 @@ import { payable, payoutAmount } from "~/models/payments/payout/payable";
 import { payoutMovement } from "~/models/payments/payout/payout-movement";
 import { takesCurrency } from "~/models/payments/payout-account";
 import type { PayoutTerms } from "~/models/payments/payout-terms";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { payouts } from "~/tables/payouts";
 import { sellers } from "~/tables/tenants";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -26,7 +26,7 @@ export async function preparePayout(
   ctx: ShopContext,
   { sellerId, terms, until }: { sellerId: string; terms: PayoutTerms; until: Date },
 ): Promise<PayoutRow | null> {
-  insist(await ctx.actor(), "create", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "create", { kind: "ledger", tenantId: ctx.tenant.id });
   const { account } = terms;
   const { currency } = ctx.tenant;
   if (!account || !takesCurrency(account, currency)) return null;

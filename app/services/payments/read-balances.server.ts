@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { LedgerAccount } from "~/models/payments/ledger-account";
 import type { Minor } from "~/models/platform/money/money";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { ledgerEntries } from "~/tables/ledger";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -19,7 +19,7 @@ export type AccountBalance = {
  * @throws AppError `forbidden` where the actor may not view the ledger
  */
 export async function readBalances(ctx: ShopContext): Promise<AccountBalance[]> {
-  insist(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "view", { kind: "ledger", tenantId: ctx.tenant.id });
   const sellerCode = sql<string | null>`case when ${ledgerEntries.account} = 'seller_payable' then (
     select s.code from ${sellers} s where s.tenant_id = ${ctx.tenant.id} and s.id = ${ledgerEntries.sellerId}) end`;
   const rows = await ctx.db

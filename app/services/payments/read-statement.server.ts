@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Statement, statementRows } from "~/models/payments/payout/statement";
 import { accountText } from "~/models/payments/payout-account";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { sellers, tenants } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findPayoutByReference } from "./find-payout.server";
@@ -13,7 +13,11 @@ import { readPayoutLines } from "./payouts/read-payout-lines.server";
  */
 export async function readStatement(ctx: ShopContext, reference: string): Promise<Statement> {
   const payout = await findPayoutByReference(ctx, reference);
-  insist(await ctx.actor(), "view", { kind: "payout", tenantId: ctx.tenant.id, sellerId: payout.sellerId });
+  authorize(await ctx.actor(), "view", {
+    kind: "payout",
+    tenantId: ctx.tenant.id,
+    sellerId: payout.sellerId,
+  });
   const [names] = await ctx.db
     .select({ business: tenants.name, seller: sellers.name })
     .from(sellers)

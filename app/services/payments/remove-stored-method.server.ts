@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -16,7 +16,7 @@ import { providerByCode } from "./providers.server";
  *   it, `unavailable` when the provider cannot be reached
  */
 export async function removeStoredMethod(ctx: PaymentContext, customerId: number, id: string): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const found = await findStoredMethod(ctx, id);
   if (found?.customerId !== customerId) throw new AppError("not_found", "We couldn't find this way to pay.");
   if ((await usedMethods(ctx, [id])).has(id))

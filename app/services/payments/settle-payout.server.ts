@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { returnMovement } from "~/models/payments/payout/payout-movement";
-import { insistOnState, type PayoutState } from "~/models/payments/payout-state";
+import { type PayoutState, requireState } from "~/models/payments/payout-state";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { payouts } from "~/tables/payouts";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -29,11 +29,11 @@ export async function settlePayout(
   payoutId: string,
   { state, providerReference, failure = "" }: PayoutResult,
 ): Promise<PayoutRow> {
-  insist(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
   return inTransaction(ctx, async (inner) => {
     const payout = await findPayout(inner, payoutId, "locked");
     if (payout.state === state) return payout;
-    insistOnState(payout.state, state);
+    requireState(payout.state, state);
     const [row] = await inner.db
       .update(payouts)
       .set({

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { achFile, sepaFile } from "~/models/payments/payout/bank-file";
 import type { BankScheme } from "~/models/payments/payout-account";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { payouts } from "~/tables/payouts";
 import { tenants } from "~/tables/tenants";
 import { inTransaction } from "../shops/in-transaction.server";
@@ -20,7 +20,7 @@ export type BankFile = { number: string; csv: string };
  * @throws AppError `forbidden` where the actor may not make payouts
  */
 export async function writeBankFile(ctx: ShopContext, scheme: BankScheme): Promise<BankFile | null> {
-  insist(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
   return inTransaction(ctx, async (inner) => {
     const own = and(
       eq(payouts.tenantId, inner.tenant.id),
@@ -44,7 +44,7 @@ export async function writeBankFile(ctx: ShopContext, scheme: BankScheme): Promi
  * @throws AppError `not_found`, or `forbidden` where the actor may not make payouts
  */
 export async function readBankFile(ctx: ShopContext, number: string): Promise<BankFile> {
-  insist(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
   const rows = await ctx.db
     .select()
     .from(payouts)

@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { orders } from "~/tables/orders";
 import { storeCreditEntries } from "~/tables/store-credit";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** Everything that moved on a customer's credit, oldest first, with the number of the order that moved it. */
 export async function listStoreCredit(ctx: ShopContext, customerId: number) {
-  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   return ctx.db
     .select({
       kind: storeCreditEntries.kind,

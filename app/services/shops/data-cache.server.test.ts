@@ -15,8 +15,8 @@ function headerCache() {
       shop,
       "header",
       (...tags) => shown.push(...tags),
-      async (shows) => {
-        shows("template:1", "menu:main");
+      async (addCacheTags) => {
+        addCacheTags("template:1", "menu:main");
         loads += 1;
         return `header ${loads}`;
       },

@@ -16,8 +16,8 @@ const lifetimeMs = 300_000;
 /** Memory of an entry besides its key, value and tags. */
 const entryBytes = 500;
 
-/** Loads a value. `shows` collects its tags; `doNotKeep` reports that a part failed, so that it is not cached. */
-export type Remembered<T> = (shows: (...tags: string[]) => void, doNotKeep: () => void) => Promise<T>;
+/** Loads a value. `addCacheTags` collects its tags; `doNotKeep` reports that a part failed, so that it is not cached. */
+export type Remembered<T> = (addCacheTags: (...tags: string[]) => void, doNotKeep: () => void) => Promise<T>;
 
 /** Caches values by a key that is unique in the shop; their tags are added to the page's. */
 export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
@@ -53,7 +53,7 @@ export class DataCache {
   async get<T>(
     owners: Owners,
     key: string,
-    shows: (...tags: string[]) => void,
+    addCacheTags: (...tags: string[]) => void,
     load: Remembered<T>,
   ): Promise<T> {
     const fullKey = `${owners[0]} ${key}`;
@@ -62,7 +62,7 @@ export class DataCache {
     this.use[isHit ? "hits" : "misses"] += 1;
     const entry = isHit ? this.#touch(fullKey, known) : this.#load(fullKey, owners, load);
     const value = (await entry.value) as T;
-    shows(...entry.tags);
+    addCacheTags(...entry.tags);
     return value;
   }
 

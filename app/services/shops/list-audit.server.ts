@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, or } from "drizzle-orm";
 import type { AuditEntry } from "~/models/shops/audit-entry";
-import { insist } from "~/models/shops/insist";
-import { shopThing } from "~/models/shops/shop-thing";
+import { authorize } from "~/models/shops/authorize";
+import { shopSubject } from "~/models/shops/shop-subject";
 import { auditLog } from "~/tables/audit";
 import type { ShopContext } from "./shop-context.server";
 
@@ -13,7 +13,7 @@ const pageSize = 1000;
  * @param since first moment to include
  */
 export async function* listAudit(ctx: ShopContext, since: Date): AsyncGenerator<AuditEntry> {
-  insist(await ctx.actor(), "view", shopThing("audit", ctx.shop));
+  authorize(await ctx.actor(), "view", shopSubject("audit", ctx.shop));
   let lastId = 0;
   for (;;) {
     const rows = await ctx.db
@@ -29,8 +29,8 @@ export async function* listAudit(ctx: ShopContext, since: Date): AsyncGenerator<
       )
       .orderBy(asc(auditLog.id))
       .limit(pageSize);
-    for (const { at, actor, thing, thingId, before, after } of rows)
-      yield { at: at.toISOString(), actor, thing, thingId, before, after };
+    for (const { at, actor, subject, subjectId, before, after } of rows)
+      yield { at: at.toISOString(), actor, subject, subjectId, before, after };
     const end = rows.at(-1);
     if (!end || rows.length < pageSize) return;
     lastId = end.id;

@@ -49,7 +49,7 @@ export type RequestContext = ShopContext &
     /** What the header shows of the visitor, resolved once on first use. */
     visitorView: () => Promise<VisitorView>;
     /** Says what this page shows (`product:12`, `category:3`, `template:9`), so that a change purges just these pages. */
-    shows: (...tags: string[]) => void;
+    addCacheTags: (...tags: string[]) => void;
     /**
      * Remembers in this process what many pages share, until one of its tags changes; see `DataCache`. What comes back
      * is shown by this page as if it had been loaded for it.

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isSecretName, type SecretName, type Secrets } from "~/models/platform/secret/secret-name";
-import { insist } from "~/models/shops/insist";
-import { shopThing } from "~/models/shops/shop-thing";
+import { authorize } from "~/models/shops/authorize";
+import { shopSubject } from "~/models/shops/shop-subject";
 import { shopSecrets } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "./announce-change.server";
 import { ofShop, shopKey } from "./of-shop.server";
@@ -15,7 +15,7 @@ import { placeOf, type SecretsContext } from "./secrets-context.server";
  * @throws AppError `forbidden` where the actor may not change the shop's secrets
  */
 export async function writeSecrets(ctx: SecretsContext, secrets: Secrets): Promise<number> {
-  insist(await ctx.actor(), "change", shopThing("secret", ctx.shop));
+  authorize(await ctx.actor(), "change", shopSubject("secret", ctx.shop));
   let changed = 0;
   for (const [name, value] of Object.entries(secrets)) {
     if (

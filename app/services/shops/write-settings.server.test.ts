@@ -38,7 +38,7 @@ it("keeps who changed which module", async () => {
   await write({ modules: { "order-management": { prevent_checkout: true } } });
   const rows = await database.db.select().from(auditLog).where(eq(auditLog.tenantId, ctx.tenant.id));
   expect(rows).toMatchObject([
-    { thing: "settings", thingId: "modules", actor: { kind: "staff", staffId: 5 }, shopId: ctx.shop.id },
+    { subject: "settings", subjectId: "modules", actor: { kind: "staff", staffId: 5 }, shopId: ctx.shop.id },
   ]);
 });
 

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { problemText } from "~/models/platform/validation/input-problems";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { ShopSettings } from "~/models/shops/shop-settings";
 import { changedSettings } from "~/models/shops/shop-settings/changed-settings";
-import { shopThing } from "~/models/shops/shop-thing";
+import { shopSubject } from "~/models/shops/shop-subject";
 import { shops } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "./announce-change.server";
 import type { ShopContext } from "./shop-context.server";
@@ -22,7 +22,7 @@ export async function writeSettings(
   changes: unknown,
   source = "settings",
 ): Promise<{ settings: ShopSettings; isChanged: boolean }> {
-  insist(await ctx.actor(), "change", shopThing("setting", ctx.shop));
+  authorize(await ctx.actor(), "change", shopSubject("setting", ctx.shop));
   const ofShop = and(eq(shops.tenantId, ctx.tenant.id), eq(shops.id, ctx.shop.id));
   // Every session, cart and order refers to this row: "for update" would keep them waiting until the transaction ends.
   const ofRow = ctx.db.select({ settings: shops.settings }).from(shops).where(ofShop);

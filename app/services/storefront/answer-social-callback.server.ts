@@ -9,7 +9,7 @@ import { identifyCustomer } from "../accounts/identify-customer.server";
 import { noticeCookie } from "../accounts/notice-cookie.server";
 import { donePendingCookie, type PendingLogin, readPendingLogin } from "../accounts/pending-login.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { enterWithWish } from "./enter-with-wish.server";
+import { enterWithPendingAction } from "./enter-with-pending-action.server";
 
 /** Signs in whom a service sends back, or adds it to the customer's login methods; else says why not. */
 export async function answerSocialCallback(
@@ -30,7 +30,7 @@ export async function answerSocialCallback(
     const page = isLinking ? accountLoginMethodPath() : loginPath();
     const headers = new Headers({ "Set-Cookie": donePendingCookie(context) });
     headers.append("Set-Cookie", noticeCookie([error.message], context.origin, page));
-    return redirect(isLinking ? page : loginPath(pending?.redirectTo, pending?.wish), {
+    return redirect(isLinking ? page : loginPath(pending?.redirectTo, pending?.pendingAction), {
       status: 303,
       headers,
     });
@@ -45,7 +45,7 @@ async function complete(context: RequestContext, request: Request, pending: Pend
   const identity = await finishSocialLogin(context, pending, new URL(request.url).searchParams);
   if (linkTo === null) {
     const customerId = await identifyCustomer(context, identity);
-    return enterWithWish(context, request, customerId, pending.wish);
+    return enterWithPendingAction(context, request, customerId, pending.pendingAction);
   }
   await context.db.transaction((tx) => addIdentity({ ...context, db: tx }, linkTo, identity));
   const added = `${socialProviderNames[identity.provider]} was added to your login methods.`;

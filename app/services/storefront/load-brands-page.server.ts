@@ -20,7 +20,7 @@ export type BrandsPageData = {
 /** Loads the page of all brands (rule listings-10). */
 export async function loadBrandsPage(context: RequestContext): Promise<BrandsPageData> {
   const { origin, shop } = context;
-  context.shows("catalogue");
+  context.addCacheTags("catalogue");
   const brandGroup = filterGroups(shop.settings.catalogue.filters, []).find(({ code }) => code === brandCode);
   const brands = (await listBrands(context)).map((brand) => ({
     ...brand,

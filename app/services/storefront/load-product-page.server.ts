@@ -87,7 +87,7 @@ export async function loadProductPage(
   }
   if (read.isElsewhere) throw redirect(moreSellersPath(product.market?.jpin ?? ""), 302);
   const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
-  context.shows(...read.tags);
+  context.addCacheTags(...read.tags);
   const reviews = await loadProductReviews(context, visitor, product, query);
   const questions = await readQuestions(context, product.id);
   // The slug of the page may keep a seller; search engines know the product by one address.
@@ -124,13 +124,13 @@ export async function loadProductPage(
 
 /** What is similar to a product, found once for all visitors who see the same prices. */
 function listRelated(context: RequestContext, visitor: Visitor, id: number): Promise<ProductCardView[]> {
-  return context.remember(`related ${id} ${contentAudience(visitor)}`, async (shows) => {
+  return context.remember(`related ${id} ${contentAudience(visitor)}`, async (addCacheTags) => {
     const { products, tags } = await listRequestedProducts(context, visitor, {
       selection: "similar",
       similarTo: id,
       limit: relatedCount,
     });
-    shows(productTag(id), ...tags);
+    addCacheTags(productTag(id), ...tags);
     return products;
   });
 }

@@ -49,7 +49,7 @@ export async function loadSearchPage(
     kept: { ...(keyword ? { q: keyword } : {}), ...(by ? { by } : {}) },
   });
   if (!found || found.kind === "moved") return found;
-  context.shows(catalogueTag, ...found.tags);
+  context.addCacheTags(catalogueTag, ...found.tags);
   const hasNothing = found.listing.paging.itemTotal === 0 && !found.listing.isMissing;
   const orNone = <T>(what: string, load: Promise<T>) =>
     load.catch((error: unknown) => {
@@ -66,7 +66,7 @@ export async function loadSearchPage(
         )
       : null,
   ]);
-  if (offered) context.shows(...offered.tags);
+  if (offered) context.addCacheTags(...offered.tags);
   const title = keyword ? `Results for “${keyword}”` : "Search";
   const meta = pageMeta(context.shop, {
     title,

@@ -44,7 +44,7 @@ export async function loadSellerPage(
 ): Promise<SellerPageData | Moved | null> {
   const found = await findSeller(context, { code });
   if (!found) return null;
-  context.shows(sellerTag(found.id));
+  context.addCacheTags(sellerTag(found.id));
   const { location, preferredSeller, isSellerChosen } = await context.visitorPlace();
   const isReviewing = context.shop.settings.active_review_module;
   const seller = sellerView(found, {
@@ -57,7 +57,7 @@ export async function loadSellerPage(
     : await loadPart(context, found.id, keyword, { ...address, basePath: sellerPath(code) });
   if (listed?.kind === "moved") return listed;
   if (!found.isPaused && !listed) return null;
-  context.shows(...(listed?.tags ?? []));
+  context.addCacheTags(...(listed?.tags ?? []));
   const listing = listed?.listing ?? null;
   return {
     kind: "seller",

@@ -5,6 +5,6 @@ import type { WidgetLoader } from "~/services/content/widget-loader";
 /** The items of the widget's menu, or null. */
 export const load: WidgetLoader<MenuView> = async (ctx, content) => {
   const id = typeof content.props.menuId === "string" ? content.props.menuId : "main";
-  ctx.shows(`menu:${id}`);
+  ctx.addCacheTags(`menu:${id}`);
   return findMenu(ctx, id);
 };

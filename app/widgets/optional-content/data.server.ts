@@ -7,6 +7,6 @@ import { contentOfItem, schema, shownContent } from "./schema";
 export const load: WidgetLoader<OptionalContent | null> = async (ctx, content) => {
   const { categorySlug } = schema.parse(content.props);
   if (!categorySlug) return contentOfItem(content.items[0]);
-  ctx.shows("catalogue");
+  ctx.addCacheTags("catalogue");
   return shownContent(await findOptionalContent(ctx, categorySlug));
 };

@@ -14,6 +14,6 @@ export const load: WidgetLoader<ProductCardView | null> = async (ctx, content) =
     limit: 1,
   });
   // A missing product may be added later.
-  ctx.shows("catalogue", ...page.tags);
+  ctx.addCacheTags("catalogue", ...page.tags);
   return page.products[0] ?? null;
 };

@@ -12,6 +12,6 @@ export const load: WidgetLoader<ProductCardView[]> = async (ctx, content) => {
     skus,
     limit: skus.length,
   });
-  ctx.shows("catalogue", ...page.tags);
+  ctx.addCacheTags("catalogue", ...page.tags);
   return page.products;
 };

@@ -16,6 +16,6 @@ export const load: WidgetLoader<ProductCardView[] | null> = async (ctx, content)
     limit: props.maxProducts,
   });
   // New and better-selling products enter a slider without a tag of its own, so it depends on the whole catalogue.
-  ctx.shows("catalogue", ...page.tags);
+  ctx.addCacheTags("catalogue", ...page.tags);
   return page.products.length > 0 ? page.products : null;
 };

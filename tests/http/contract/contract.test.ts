@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeAttempt } from "../access/attempt";
+import { type Belongings, fillCustomer } from "../access/rich-customer";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import type { Send } from "../runner/answer";
 import { sendWithoutNetwork } from "../runner/send-without-network";
-import { makeAttempt } from "../walls/attempt";
-import { type Belongings, fillCustomer } from "../walls/rich-customer";
 import { type RestCall, restCalls } from "./rest-calls";
 
 const hostOf = (shop: string) => `http://${shop}.localhost:3000`;
@@ -50,7 +50,7 @@ describe("a REST call of a storefront", () => {
       if (!call) throw new Error(`${name} is in the table`);
       const { as, shop = "harbor", reads, ...attempt } = call;
       const sender = as === "guest" ? null : own.owner;
-      const answer = await makeAttempt(send, hostOf(shop), { ...attempt, forOwner: "shows" }, sender);
+      const answer = await makeAttempt(send, hostOf(shop), { ...attempt, forOwner: "addCacheTags" }, sender);
       expect(answer.headers["content-type"]).toMatch(/^application\/json/);
       const body: unknown = JSON.parse(answer.body);
       expect({ status: answer.status, body, lacks: reads.filter((path) => !has(body, path)) }).toMatchObject({

@@ -1,5 +1,5 @@
-import type { Attempt } from "../walls/attempt";
-import type { Belongings } from "../walls/rich-customer";
+import type { Attempt } from "../access/attempt";
+import type { Belongings } from "../access/rich-customer";
 
 /** What a storefront sends, as which visitor, and what it reads of the answer; `[]` is the first entry of a list. */
 export type RestCall = Omit<Attempt, "forOwner" | "reveals" | "proof"> & {

@@ -12,37 +12,37 @@ const some = (...is: string[]): Property => ({ is, many: true });
  * engines need for a rich result (product snippets, merchant listings, product variants, breadcrumbs, carousels, logos).
  */
 export const vocabulary: Record<string, TypeRule> = {
-  Thing: {
+  Subject: {
     needs: [],
     has: { name: one("Text"), url: one("URL"), description: one("Text"), image: some("URL") },
   },
-  Brand: { extends: "Thing", needs: ["name"], has: {} },
+  Brand: { extends: "Subject", needs: ["name"], has: {} },
   Organization: {
-    extends: "Thing",
+    extends: "Subject",
     needs: ["name"],
     has: { logo: one("URL"), email: one("Email"), telephone: one("Text") },
   },
-  WebSite: { extends: "Thing", needs: ["name", "url"], has: { potentialAction: one("SearchAction") } },
+  WebSite: { extends: "Subject", needs: ["name", "url"], has: { potentialAction: one("SearchAction") } },
   SearchAction: {
-    extends: "Thing",
+    extends: "Subject",
     needs: ["target", "query-input"],
     has: { target: one("EntryPoint"), "query-input": one("Text") },
   },
-  EntryPoint: { extends: "Thing", needs: ["urlTemplate"], has: { urlTemplate: one("URLTemplate") } },
+  EntryPoint: { extends: "Subject", needs: ["urlTemplate"], has: { urlTemplate: one("URLTemplate") } },
   ItemList: {
-    extends: "Thing",
+    extends: "Subject",
     needs: ["itemListElement"],
     has: { itemListElement: some("ListItem"), numberOfItems: one("Count") },
   },
   BreadcrumbList: { extends: "ItemList", needs: ["itemListElement"], has: {} },
   ListItem: {
-    extends: "Thing",
+    extends: "Subject",
     needs: ["position"],
     anyOf: ["url", "item"],
     has: { position: one("Position"), item: one("URL") },
   },
   Product: {
-    extends: "Thing",
+    extends: "Subject",
     needs: ["name", "image"],
     has: {
       sku: one("Text"),
@@ -62,7 +62,7 @@ export const vocabulary: Record<string, TypeRule> = {
     has: { productGroupID: one("Text"), hasVariant: some("Product"), variesBy: some("VariantProperty") },
   },
   Offer: {
-    extends: "Thing",
+    extends: "Subject",
     needs: ["price", "priceCurrency", "availability"],
     has: {
       price: one("Price"),
@@ -78,9 +78,9 @@ export const vocabulary: Record<string, TypeRule> = {
     needs: ["lowPrice", "priceCurrency"],
     has: { lowPrice: one("Price"), highPrice: one("Price"), offerCount: one("Count") },
   },
-  Person: { extends: "Thing", needs: ["name"], has: {} },
+  Person: { extends: "Subject", needs: ["name"], has: {} },
   Review: {
-    extends: "Thing",
+    extends: "Subject",
     needs: ["author", "reviewRating"],
     has: {
       author: one("Person"),
@@ -90,7 +90,7 @@ export const vocabulary: Record<string, TypeRule> = {
     },
   },
   Rating: {
-    extends: "Thing",
+    extends: "Subject",
     needs: ["ratingValue"],
     has: { ratingValue: one("Stars"), bestRating: one("Stars"), worstRating: one("Stars") },
   },

@@ -15,12 +15,12 @@ export async function draw(page: Page, path: string): Promise<void> {
  */
 export async function open(page: Page, path: string): Promise<void> {
   await draw(page, path);
-  await takenOver(page);
+  await hydrated(page);
 }
 
 /** Waits until the scripts of a page, where there are any, have taken it over. */
-export async function takenOver(page: Page): Promise<void> {
-  await expect.poll(() => isTakenOver(page), { timeout: 60_000 }).toBe(true);
+export async function hydrated(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page), { timeout: 60_000 }).toBe(true);
 }
 
 /**
@@ -46,11 +46,11 @@ export const howReached = (page: Page): Promise<string | undefined> =>
  * Gives the page the sign of a visitor for which its scripts wait, and answers whether they have taken it over.
  * Without scripts Remix leaves nothing behind. A page that is loaded anew meanwhile has not been taken over.
  */
-const isTakenOver = (page: Page) =>
+const isHydrated = (page: Page) =>
   page
     .evaluate(() => {
       window.dispatchEvent(new Event("touchstart"));
-      return !("__remixContext" in window) || "takenOver" in document.documentElement.dataset;
+      return !("__remixContext" in window) || "hydrated" in document.documentElement.dataset;
     })
     .catch(() => false);
 
@@ -60,7 +60,7 @@ const isTakenOver = (page: Page) =>
  */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await drawStopped(page, path);
-  await takenOverByClock(page);
+  await hydratedByClock(page);
 }
 
 /** Opens a page whose timers run by `page.clock.runFor` alone, and waits until it is drawn. */
@@ -74,13 +74,13 @@ export async function drawStopped(page: Page, path: string): Promise<void> {
 /** Loads a page whose clock stands still anew, until its scripts have taken it over. */
 export async function reloadStopped(page: Page): Promise<void> {
   await page.reload();
-  await takenOverByClock(page);
+  await hydratedByClock(page);
 }
 
-const takenOverByClock = (page: Page) =>
+const hydratedByClock = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(drawnWithinMs);
-    expect(await isTakenOver(page)).toBe(true);
+    expect(await isHydrated(page)).toBe(true);
   }).toPass({ timeout: 60_000 });
 
 /** A frame and a timer of no time, on a clock that stands still. */

@@ -5,9 +5,9 @@ import { sendOverHttp } from "../../http/runner/send-over-http";
 import { type DataFolder, makeDemoFolder } from "../harness/data-folder";
 import { placedMails } from "../harness/placed-mails";
 import { PrivatePostgres } from "../harness/private-postgres";
-import { leaveOnShelf, readShelf, type Shelf } from "../harness/shelf";
 import { Shopper } from "../harness/shopper";
 import { startSmallProxy } from "../harness/small-proxy";
+import { leaveInStock, readStock, type Shelf } from "../harness/stock";
 import { type Buyers, sendBuyers } from "./buyers";
 import { judgeMails, judgeOrders, type MailVerdict, type StoredOrder, type Verdict } from "./ledger";
 import { type LimitedDisk, mountLimitedDisk } from "./limited-disk";
@@ -58,8 +58,8 @@ export async function openSite(traffic: Traffic): Promise<Site> {
     closing.push(() => Promise.all(servers.map((server) => server.stop())));
     for (const _ of ["first", "second"]) servers.push(await superviseServer(env));
     const before = await folder.withPool(async (pool) => {
-      await leaveOnShelf(pool, goods.sku, goods.pieces);
-      return readShelf(pool, goods.sku);
+      await leaveInStock(pool, goods.sku, goods.pieces);
+      return readStock(pool, goods.sku);
     });
     const proxy = await startSmallProxy(() => servers.flatMap((server) => server.port() ?? []));
     closing.push(() => proxy.close());
@@ -77,7 +77,7 @@ export async function openSite(traffic: Traffic): Promise<Site> {
             `select o.id, o.email, o.status = 'canceled' as "isCanceled" from orders o
              join shops s on s.id = o.shop_id and s.code = 'harbor' where o.email like 'shopper-%@example.com'`,
           ),
-          readShelf(pool, goods.sku),
+          readStock(pool, goods.sku),
           placedMails(path, pool),
         ]),
       );

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { inTurns } from "../harness/in-turns";
 import { PrivatePostgres } from "../harness/private-postgres";
-import { readOrderIds } from "../harness/shelf";
 import { orderOf, Shopper } from "../harness/shopper";
+import { readOrderIds } from "../harness/stock";
 import type { PrivateSite } from "./private-site";
 
 const shoppers = 8;

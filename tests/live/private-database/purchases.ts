@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { seenText } from "../../http/runner/page";
 import { inTurns } from "../harness/in-turns";
 import { placedMails } from "../harness/placed-mails";
-import { leaveOnShelf, readOrderIds, readShelf } from "../harness/shelf";
 import { orderOf, type PlaceForm, Shopper } from "../harness/shopper";
+import { leaveInStock, readOrderIds, readStock } from "../harness/stock";
 import type { PrivateSite } from "./private-site";
 
 const carafe = { slug: "harbor-carafe", sku: "GLS-101", name: "Harbor carafe" };
@@ -30,12 +30,12 @@ export function purchases(site: PrivateSite): void {
 
   describe("the last pieces", () => {
     test("three of eight shoppers get them; the others are told and keep their carts", async () => {
-      await site.folder.withPool((pool) => leaveOnShelf(pool, carafe.sku, 100));
+      await site.folder.withPool((pool) => leaveInStock(pool, carafe.sku, 100));
       const id = await new Shopper(site.server.send).productId(carafe.slug);
       const ready = await inTurns(Array(8).fill(0), 8, () => shopperAtReview({ [id]: 1 }));
       const before = await site.folder.withPool(async (pool) => {
-        await leaveOnShelf(pool, carafe.sku, 3);
-        return readShelf(pool, carafe.sku);
+        await leaveInStock(pool, carafe.sku, 3);
+        return readStock(pool, carafe.sku);
       });
 
       const answers = await Promise.all(ready.map(({ shopper, form }) => shopper.place(form)));
@@ -47,12 +47,12 @@ export function purchases(site: PrivateSite): void {
       for (const { body } of refusals) expect(seenText(body)).toContain(`${carafe.name}: Out of Stock`);
       const carts = await inTurns(losers, 8, ({ shopper }) => shopper.cartText());
       expect(carts.filter((text) => text.includes("1 item") && text.includes(carafe.name))).toHaveLength(5);
-      const after = await site.folder.withPool((pool) => readShelf(pool, carafe.sku));
+      const after = await site.folder.withPool((pool) => readStock(pool, carafe.sku));
       expect(after).toEqual({ onHand: before.onHand, reserved: before.onHand, ordered: before.ordered + 3 });
     });
 
     test("two products cut from one stock item cannot be sold beyond it", async () => {
-      await site.folder.withPool((pool) => leaveOnShelf(pool, boards.sku, 6));
+      await site.folder.withPool((pool) => leaveInStock(pool, boards.sku, 6));
       const looking = new Shopper(site.server.send);
       const plain = await looking.productId(boards.plain);
       const engraved = await looking.productId(boards.engraved);
@@ -60,13 +60,13 @@ export function purchases(site: PrivateSite): void {
         { [plain]: 3, [engraved]: 3 },
         { [engraved]: { "option.kind": "none" } },
       );
-      await site.folder.withPool((pool) => leaveOnShelf(pool, boards.sku, 5));
+      await site.folder.withPool((pool) => leaveInStock(pool, boards.sku, 5));
 
       const refused = await shopper.place(form);
 
       expect(refused.status).toBe(409);
       expect(await shopper.cartText()).toContain("6 items");
-      const shelf = await site.folder.withPool((pool) => readShelf(pool, boards.sku));
+      const shelf = await site.folder.withPool((pool) => readStock(pool, boards.sku));
       expect(shelf.onHand - shelf.reserved).toBe(5);
     });
   });
@@ -74,7 +74,7 @@ export function purchases(site: PrivateSite): void {
   test("one checkout posted five times at once is one order and five times its receipt", async () => {
     const id = await new Shopper(site.server.send).productId(pitcher.slug);
     const { shopper, form } = await shopperAtReview({ [id]: 2 });
-    const before = await site.folder.withPool((pool) => readShelf(pool, pitcher.sku));
+    const before = await site.folder.withPool((pool) => readStock(pool, pitcher.sku));
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.place(form)));
 
@@ -83,15 +83,15 @@ export function purchases(site: PrivateSite): void {
     expect([...orders][0]).not.toBeNull();
     const receipts = await Promise.all(answers.map(({ headers }) => shopper.get(headers.location ?? "")));
     expect(receipts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const after = await site.folder.withPool((pool) => readShelf(pool, pitcher.sku));
+    const after = await site.folder.withPool((pool) => readStock(pool, pitcher.sku));
     expect(after.ordered - before.ordered).toBe(2);
   });
 
   test("a kill in the middle of 12 checkouts loses no confirmed order and no mail, and sells nothing twice", async () => {
-    await site.folder.withPool((pool) => leaveOnShelf(pool, pitcher.sku, 1_000));
+    await site.folder.withPool((pool) => leaveInStock(pool, pitcher.sku, 1_000));
     const id = await new Shopper(site.server.send).productId(pitcher.slug);
     const ready = await inTurns(Array(checkouts).fill(0), 4, () => shopperAtReview({ [id]: 1 }));
-    const before = await site.folder.withPool((pool) => readShelf(pool, pitcher.sku));
+    const before = await site.folder.withPool((pool) => readStock(pool, pitcher.sku));
     const ordersBefore = new Set(await site.folder.withPool(readOrderIds));
 
     // The power goes when the fourth order has been confirmed; whatever is under way then gets no answer.
@@ -110,7 +110,7 @@ export function purchases(site: PrivateSite): void {
     await site.start();
     const survived = new Set(await site.folder.withPool(readOrderIds));
     expect(confirmed.filter((order) => !survived.has(order))).toEqual([]);
-    const between = await site.folder.withPool((pool) => readShelf(pool, pitcher.sku));
+    const between = await site.folder.withPool((pool) => readStock(pool, pitcher.sku));
     expect(between.reserved - before.reserved).toBe(between.ordered - before.ordered);
 
     // Everybody presses once more: whoever has an order gets its receipt, the others get theirs now.
@@ -118,7 +118,7 @@ export function purchases(site: PrivateSite): void {
     const orders = again.map(orderOf);
     expect(new Set(orders).size).toBe(checkouts);
     expect(orders).not.toContain(null);
-    const after = await site.folder.withPool((pool) => readShelf(pool, pitcher.sku));
+    const after = await site.folder.withPool((pool) => readStock(pool, pitcher.sku));
     expect(after.ordered - before.ordered).toBe(checkouts);
     expect(after.reserved - before.reserved).toBe(checkouts);
     const placed = (await site.folder.withPool(readOrderIds)).filter((order) => !ordersBefore.has(order));

@@ -3,7 +3,7 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../suppor
 import { applyFolder } from "../harness/apply-folder";
 import type { LiveServer } from "../harness/live-server";
 import { patience } from "../harness/patience";
-import { readShelf, type Shelf } from "../harness/shelf";
+import { readStock, type Shelf } from "../harness/stock";
 import { type TwoProcesses as Started, startTwoProcesses } from "../harness/two-processes";
 
 /** Two processes of the product on one database that holds the demo shops. */
@@ -48,7 +48,7 @@ export function withTwoProcesses(): TwoProcesses {
       await writeFiles(folder.path, await smallShop(changes));
       await applyFolder(both.database, folder.path);
     },
-    stockOf: (sku) => readShelf(both.database.pool, sku, "corner"),
+    stockOf: (sku) => readStock(both.database.pool, sku, "corner"),
     applyByCommand: () => both.apply(),
   };
 }

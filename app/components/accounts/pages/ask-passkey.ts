@@ -4,7 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { addPasskeyPath, enterPasskeyPath } from "~/paths/passkeys";
 
 /** How a step at the authenticator ended; `message` is empty where the person stopped it. */
@@ -47,10 +47,16 @@ function messageOf(error: unknown): string {
 }
 
 /** Signs in with a passkey; `redirect` of the result is the page to go to. */
-export const enterWithPasskey = (redirect: string, wish: Wish | undefined): Promise<PasskeyResult> =>
-  run<PublicKeyCredentialRequestOptionsJSON>(enterPasskeyPath(redirect, wish), async (optionsJSON) => ({
-    answer: await startAuthentication({ optionsJSON }),
-  }));
+export const enterWithPasskey = (
+  redirect: string,
+  pendingAction: PendingAction | undefined,
+): Promise<PasskeyResult> =>
+  run<PublicKeyCredentialRequestOptionsJSON>(
+    enterPasskeyPath(redirect, pendingAction),
+    async (optionsJSON) => ({
+      answer: await startAuthentication({ optionsJSON }),
+    }),
+  );
 
 /** Adds a passkey to the signed-in customer's account. */
 export const addPasskey = (name: string): Promise<PasskeyResult> =>

@@ -1,11 +1,17 @@
 import { useState } from "react";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { useHasPasskeys } from "./use-passkeys";
 
 /** The button that signs in with a passkey, where the browser has them (rule accounts-31). */
-export function PasskeySignIn({ redirect, wish }: { redirect: string; wish?: Wish | undefined }) {
+export function PasskeySignIn({
+  redirect,
+  pendingAction,
+}: {
+  redirect: string;
+  pendingAction?: PendingAction | undefined;
+}) {
   const hasPasskeys = useHasPasskeys();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState("");
@@ -14,7 +20,7 @@ export function PasskeySignIn({ redirect, wish }: { redirect: string; wish?: Wis
     setIsBusy(true);
     setMessage("");
     const { enterWithPasskey } = await import("./ask-passkey");
-    const result = await enterWithPasskey(redirect, wish);
+    const result = await enterWithPasskey(redirect, pendingAction);
     if (result.ok) openAnew(result.redirect);
     else {
       setMessage(result.message);

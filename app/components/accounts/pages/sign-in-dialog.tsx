@@ -1,5 +1,5 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { ModalDialog } from "../../ui/modal-dialog";
@@ -7,11 +7,11 @@ import { useRootData } from "../../ui/root-data";
 import { EntryLink } from "../entry-link";
 import { SignInForm } from "../sign-in-form";
 
-/** `redirect` is the current page, which is shown again afterwards; `wish` is what the visitor wanted. */
-type SignInDialogProps = { redirect: string; wish: Wish; onClose: () => void };
+/** `redirect` is the current page, which is shown again afterwards; `pendingAction` is what the visitor wanted. */
+type SignInDialogProps = { redirect: string; pendingAction: PendingAction; onClose: () => void };
 
 /** Signs in without leaving the page and shows errors in the dialog (rule layout-6). */
-export default function SignInDialog({ redirect, wish, onClose }: SignInDialogProps) {
+export default function SignInDialog({ redirect, pendingAction, onClose }: SignInDialogProps) {
   const fetcher = useFetcher();
   const { loginProviders } = useRootData().shop;
   return (
@@ -23,10 +23,15 @@ export default function SignInDialog({ redirect, wish, onClose }: SignInDialogPr
           Sign in
         </p>
         <div className="mt-6">
-          <SignInForm redirect={redirect} wish={wish} providers={loginProviders} fetcher={fetcher} />
+          <SignInForm
+            redirect={redirect}
+            pendingAction={pendingAction}
+            providers={loginProviders}
+            fetcher={fetcher}
+          />
         </div>
         <p className="mt-4 border-t border-line pt-4 text-center text-sm text-muted">
-          New here? <EntryLink to={registerPath(redirect, wish)}>Create an account</EntryLink>
+          New here? <EntryLink to={registerPath(redirect, pendingAction)}>Create an account</EntryLink>
         </p>
       </div>
     </ModalDialog>

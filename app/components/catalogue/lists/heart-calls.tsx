@@ -21,7 +21,7 @@ export default function HeartCalls({ press }: { press: HeartPress | null }) {
     if (press === null || answered.current === press) return;
     answered.current = press;
     const { value, dataset } = press.button;
-    const askSignIn = () => setSignIn({ at: key, wish: { favorite: Number(value) } });
+    const askSignIn = () => setSignIn({ at: key, pendingAction: { favorite: Number(value) } });
     if (visitor.isSignedIn) toggle(value, dataset.source, askSignIn);
     else askSignIn();
   }, [press, visitor.isSignedIn, toggle, key]);

@@ -40,7 +40,7 @@ export default function ReviewCalls({ asked }: { asked: ReviewAsked }) {
       if (isSignedIn || writers === "everyone") setSku(review);
       else setSignIn({ at: key, place: `#${writeReviewId}` });
     } else if (isSignedIn) submit(asked.button, { preventScrollReset: true, replace: true });
-    else setSignIn({ at: key, wish: { helpful: Number(asked.button.value) } });
+    else setSignIn({ at: key, pendingAction: { helpful: Number(asked.button.value) } });
   }, [asked, isSignedIn, key, submit]);
   return sku === null ? null : <ReviewDialog sku={sku} onClose={() => setSku(null)} />;
 }

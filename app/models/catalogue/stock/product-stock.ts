@@ -36,20 +36,20 @@ export function productStock(input: ProductStockInput): StockInfo {
   const requestedQty = input.requestedQty ?? 1;
   const wantedQty = qtyInCart + requestedQty;
   const withdrawn = withdrawnState(input, item);
-  const shelfQty = withdrawn ? 0 : stockQty(item);
+  const stockedQty = withdrawn ? 0 : stockQty(item);
   const sellableQty = withdrawn ? 0 : salableQty(item);
   const maxCartQty = Math.min(sellableQty, input.maxCartQty ?? addableCap, addableCap);
-  const backordersQty = sellableQty > shelfQty ? Math.max(0, wantedQty - shelfQty) : 0;
-  const isLow = shelfQty > 0 && shelfQty < unlimitedQty && shelfQty <= item.lowStockThreshold;
-  const lowStockMessage = isLow ? input.lowStockAlertMessage || stockLabels.onlyInStock(shelfQty) : "";
-  const [stockStatus, stockStatusText] = withdrawn ?? shelfState(shelfQty, sellableQty, backordersQty);
+  const backordersQty = sellableQty > stockedQty ? Math.max(0, wantedQty - stockedQty) : 0;
+  const isLow = stockedQty > 0 && stockedQty < unlimitedQty && stockedQty <= item.lowStockThreshold;
+  const lowStockMessage = isLow ? input.lowStockAlertMessage || stockLabels.onlyInStock(stockedQty) : "";
+  const [stockStatus, stockStatusText] = withdrawn ?? stockedState(stockedQty, sellableQty, backordersQty);
   return {
     salableQty: sellableQty,
-    stockQty: shelfQty,
+    stockQty: stockedQty,
     stockStatus,
     stockStatusText,
     stockMessage:
-      limitMessage({ shelfQty, sellableQty, maxCartQty, wantedQty, backordersQty }) || lowStockMessage,
+      limitMessage({ stockedQty, sellableQty, maxCartQty, wantedQty, backordersQty }) || lowStockMessage,
     lowStockMessage,
     isInStock: sellableQty > 0,
     isBackorders: backordersQty > 0,
@@ -73,23 +73,23 @@ function withdrawnState(input: ProductStockInput, item: StockItem): State | null
   return null;
 }
 
-function shelfState(shelfQty: number, sellableQty: number, backordersQty: number): State {
+function stockedState(stockedQty: number, sellableQty: number, backordersQty: number): State {
   if (sellableQty <= 0) return ["out-of-stock", "Out of Stock"];
-  if (shelfQty <= 0) return ["backordered", "Backordered"];
+  if (stockedQty <= 0) return ["backordered", "Backordered"];
   return ["in-stock", backordersQty > 0 ? "Limited Stock" : "In Stock"];
 }
 
 /** What limits the shopper's quantity, as a message; empty if nothing does. */
 function limitMessage(stock: {
-  shelfQty: number;
+  stockedQty: number;
   sellableQty: number;
   maxCartQty: number;
   wantedQty: number;
   backordersQty: number;
 }): string {
-  const { shelfQty, sellableQty, maxCartQty, wantedQty, backordersQty } = stock;
+  const { stockedQty, sellableQty, maxCartQty, wantedQty, backordersQty } = stock;
   if (sellableQty <= 0) return "";
   if (wantedQty > sellableQty && sellableQty <= maxCartQty) return stockLabels.onlyAvailable(sellableQty);
   if (wantedQty > maxCartQty) return stockLabels.limitOf(maxCartQty);
-  return shelfQty > 0 && backordersQty > 0 ? stockLabels.inStock(shelfQty) : "";
+  return stockedQty > 0 && backordersQty > 0 ? stockLabels.inStock(stockedQty) : "";
 }

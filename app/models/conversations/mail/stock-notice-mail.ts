@@ -1,7 +1,7 @@
 import { linkMail, type MailSender } from "../../accounts/link-mail";
 import type { Mail } from "../../platform/mail/mail";
 
-/** A wish as its mails name it: `url` opens the wish, `productUrl` the product, `unsubscribeUrl` ends all such mails. */
+/** A notice as its mails name it: `url` opens the notice, `productUrl` the product, `unsubscribeUrl` ends all such mails. */
 type NoticeMail = {
   id: string;
   to: string;
@@ -14,7 +14,7 @@ type NoticeMail = {
 /** What a mail says: a guest confirms, a customer has a way to stop, both read that the product is back. */
 export type StockNoticeMailKind = "confirm" | "noted" | "returned";
 
-/** The mails of a wish for a product that is sold out (rules stock-notices-2 to stock-notices-4). */
+/** The mails of a notice for a product that is sold out (rules stock-notices-2 to stock-notices-4). */
 export function stockNoticeMail(
   sender: MailSender,
   kind: StockNoticeMailKind,

@@ -1,5 +1,5 @@
 /**
- * What follows when a wish was sent, in the words for the shopper (rule stock-notices-2).
+ * What follows when a notice was sent, in the words for the shopper (rule stock-notices-2).
  * @param sent `account` for a customer whose e-mail is known; else a mail has to be confirmed
  */
 export const noticeSentText = (sent: string): string =>

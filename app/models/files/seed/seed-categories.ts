@@ -5,15 +5,15 @@ import { seedTree } from "./seed-words";
 export type SeedCategory = { slug: string; path: string; name: string; parentPath: string | null };
 
 /** A leaf category, and the things it holds. */
-export type SeedShelf = { path: string; noun: string };
+export type SeedNiche = { path: string; noun: string };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const slugOf = (...names: string[]) => slugify(names.join(" "));
 
 /** The tree of a generated shop, parents first: departments, groups and one category for each kind of thing. */
-export function seedCategories(): { categories: SeedCategory[]; shelves: SeedShelf[] } {
+export function seedCategories(): { categories: SeedCategory[]; shelves: SeedNiche[] } {
   const categories: SeedCategory[] = [];
-  const shelves: SeedShelf[] = [];
+  const shelves: SeedNiche[] = [];
   const add = (parentPath: string | null, slug: string, name: string) => {
     const path = parentPath === null ? slug : `${parentPath}/${slug}`;
     categories.push({ slug, path, name, parentPath });

@@ -1,5 +1,5 @@
 import { slugify } from "../../platform/slug/slugify";
-import type { SeedShelf } from "./seed-categories";
+import type { SeedNiche } from "./seed-categories";
 import { type SeedChance, seedChance } from "./seed-chance";
 import { seedAttributes, seedBrands, seedLines } from "./seed-words";
 
@@ -38,7 +38,7 @@ export type SeedProduct = {
 const shareWithVariations = 0.2;
 
 /** The nth product of a generated shop, from 0; the same number always gives the same product. */
-export function seedProduct(nth: number, shelves: readonly SeedShelf[]): SeedProduct {
+export function seedProduct(nth: number, shelves: readonly SeedNiche[]): SeedProduct {
   const chance = seedChance(nth);
   const shelf = chance.skewed(shelves);
   const line = chance.any(seedLines);

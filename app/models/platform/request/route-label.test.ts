@@ -6,7 +6,7 @@ test.each([
   ["/_root.data", "home"],
   ["/tide-mug", "page"],
   ["/tide-mug/pv/M-1", "page"],
-  ["/no/such/thing", "page"],
+  ["/no/such/subject", "page"],
   ["/search/brand/acme", "search"],
   ["/checkout", "checkout"],
   ["/checkout.data", "checkout"],

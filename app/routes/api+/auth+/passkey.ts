@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { enterPasskeySchema } from "~/models/accounts/passkey";
-import { wishOf } from "~/models/shops/wish";
+import { pendingActionOf } from "~/models/shops/pending-action";
 import { askForPasskey, identifyByPasskey } from "~/services/accounts/enter-with-passkey.server";
 import { afterSignIn } from "~/services/accounts/require-guest.server";
 import { answerJson } from "~/services/platform/http/answer-json.server";
-import { enterWithWish } from "~/services/storefront/enter-with-wish.server";
+import { enterWithPendingAction } from "~/services/storefront/enter-with-pending-action.server";
 
 /** Signs in with a passkey: a challenge first, then where to go once it was signed (rule accounts-31). */
 export const action = ({ context, request }: ActionFunctionArgs) =>
   answerJson(request, enterPasskeySchema, async (call) => {
     if (call.step === "begin") return { success: true, message: "", options: await askForPasskey(context) };
     const customerId = await identifyByPasskey(context, call.answer);
-    const wish = wishOf(new URL(request.url).searchParams);
-    const headers = await enterWithWish(context, request, customerId, wish);
+    const pendingAction = pendingActionOf(new URL(request.url).searchParams);
+    const headers = await enterWithPendingAction(context, request, customerId, pendingAction);
     return Response.json({ success: true, message: "", redirect: afterSignIn(request) }, { headers });
   });

@@ -61,7 +61,7 @@ async function registered(email = "ada@example.com", shop = ctx) {
 test("a registration's mail has the link that makes the account, and then goes where one was going", async () => {
   await runJob(deps, "send-registration-mail", await registered());
   const link = /verify-email\?hash=([\w.-]+)&amp;redirect=%2Fcheckout/.exec((await sentPages())[0] ?? "");
-  await expect(verifyEmail(ctx, link?.[1] ?? "")).resolves.toMatchObject({ wish: {} });
+  await expect(verifyEmail(ctx, link?.[1] ?? "")).resolves.toMatchObject({ pendingAction: {} });
 });
 
 test("a job that runs twice leaves one mail", async () => {
@@ -94,19 +94,19 @@ test("an account's owner is warned about repeated wrong passwords", async () => 
   expect(pages[0]).toContain("https://harbor.example/reset-password");
 });
 
-/** Ada's wish to change her e-mail, and the payload of the job that asks both mailboxes. */
-async function wishedChange(newEmail: string) {
+/** What Ada asked for to change her e-mail, and the payload of the job that asks both mailboxes. */
+async function requestedChange(newEmail: string) {
   const { id: customerId, email: oldEmail } = await addCustomer(ctx);
   const expiresAt = new Date(ctx.now().getTime() + 1000);
-  const [wish] = await ctx.db
+  const [requested] = await ctx.db
     .insert(emailChanges)
     .values({ tenantId: ctx.tenant.id, customerId, oldEmail, newEmail, createdAt: ctx.now(), expiresAt })
     .returning();
-  return payload({ changeId: wish?.id });
+  return payload({ changeId: requested?.id });
 }
 
 test("both mailboxes are asked to confirm a change of e-mail", async () => {
-  await runJob(deps, "send-email-change-mails", await wishedChange("ada@new.example"));
+  await runJob(deps, "send-email-change-mails", await requestedChange("ada@new.example"));
   const pages = await sentPages();
   expect(pages).toHaveLength(2);
   expect(pages.filter((page) => page.includes("Confirm or cancel"))).toHaveLength(1);
@@ -115,7 +115,7 @@ test("both mailboxes are asked to confirm a change of e-mail", async () => {
 
 test("a new e-mail that has an account gets a mail about that account in place of a link to confirm", async () => {
   await addCustomer(ctx, { email: "bo@example.com" });
-  await runJob(deps, "send-email-change-mails", await wishedChange("bo@example.com"));
+  await runJob(deps, "send-email-change-mails", await requestedChange("bo@example.com"));
   const pages = await sentPages();
   expect(pages).toHaveLength(2);
   expect(pages.filter((page) => page.includes("You already have an account"))).toHaveLength(1);
@@ -131,7 +131,7 @@ test("the link to a new password works", async () => {
 
 test("the link to a new password keeps where the visitor was going, and what they wanted (rule lists-5)", async () => {
   const { email } = await addCustomer(ctx);
-  const next = { returnTo: "/tide-mug#write-review", wish: { favorite: 12 } };
+  const next = { returnTo: "/tide-mug#write-review", pendingAction: { favorite: 12 } };
   await runJob(deps, "send-password-reset-mail", payload({ email, ...next }));
   expect((await sentPages())[0]).toMatch(
     /reset-password\?hash=[\w-]{43}&amp;redirect=%2Ftide-mug%23write-review&amp;favorite=12"/,

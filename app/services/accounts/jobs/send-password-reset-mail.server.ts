@@ -10,13 +10,13 @@ import { findMailRecipient } from "./find-mail-recipient.server";
 /** Sends a password reset link, if the shop has an account with the e-mail. A repeat sends a new link. */
 export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = async (
   deps,
-  { shopId, email, returnTo, wish },
+  { shopId, email, returnTo, pendingAction },
 ) => {
   const found = await findMailRecipient(deps, shopId, email);
   if (!found) return;
   const { ctx, customer, sender } = found;
   const token = await createPasswordReset(ctx, customer.id);
-  const url = mailUrl(ctx, resetPasswordPath(token, returnTo, wish));
+  const url = mailUrl(ctx, resetPasswordPath(token, returnTo, pendingAction));
   const requestKey = hashSessionToken(token).slice(0, 16);
   await sendMail(deps, passwordResetMail(sender, { email, firstName: customer.firstName, url, requestKey }));
 };

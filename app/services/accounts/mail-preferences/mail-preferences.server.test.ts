@@ -16,8 +16,8 @@ const account = withAccount();
 const own = (id = account.customer.id) => customerContext(account.ctx, id);
 const preferences = () => readMailPreferences(own(), account.customer);
 
-/** Writes a wish of this shop. @returns its id */
-async function wish(productSku: string, email: string, customerId: number | null): Promise<string> {
+/** Writes a notice of this shop. @returns its id */
+async function addNotice(productSku: string, email: string, customerId: number | null): Promise<string> {
   const productId = await addProduct(account.ctx, productSku);
   const [row] = await account.ctx.db
     .insert(stockNotices)
@@ -55,7 +55,7 @@ test("a link ends its kind alone, however often it is used (rule accounts-34)", 
   const [signup] = await account.ctx.db.select().from(emailSignups).where(ofShop(emailSignups, account.ctx));
   const links: [MailKind, string, string][] = [
     ["messages", String(account.customer.id), "messages"],
-    ["back-in-stock", await wish("MUG", "ada@example.com", account.customer.id), "back-in-stock"],
+    ["back-in-stock", await addNotice("MUG", "ada@example.com", account.customer.id), "back-in-stock"],
     ["newsletter", signup?.id ?? "", "newsletter"],
   ];
   for (const [kind, id, ended] of links) {
@@ -65,10 +65,10 @@ test("a link ends its kind alone, however often it is used (rule accounts-34)", 
   }
 });
 
-test("a guest's wishes are forgotten, others' stay", async () => {
-  const id = await wish("MUG", "eve@example.com", null);
-  await wish("CUP", "eve@example.com", null);
-  await wish("JUG", "bo@example.com", null);
+test("a guest's notices are forgotten, others' stay", async () => {
+  const id = await addNotice("MUG", "eve@example.com", null);
+  await addNotice("CUP", "eve@example.com", null);
+  await addNotice("JUG", "bo@example.com", null);
   await unsubscribe(account.ctx, { kind: "back-in-stock", id });
   const left = await account.ctx.db
     .select({ email: stockNotices.email })

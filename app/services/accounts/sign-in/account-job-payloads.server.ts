@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountSteps } from "~/models/accounts/account-step";
 import { socialProviders } from "~/models/platform/sign-in/social-provider";
-import { wishSchema } from "~/models/shops/wish";
+import { pendingActionSchema } from "~/models/shops/pending-action";
 import { ofShop } from "../../platform/jobs/payload-parts.server";
 
 /** Payloads of jobs of accounts: their mails, and what ends with time. */
@@ -25,7 +25,7 @@ export const accountJobPayloads = {
   "send-password-reset-mail": ofShop.extend({
     email: z.string(),
     returnTo: z.string().default(""),
-    wish: wishSchema.default({}),
+    pendingAction: pendingActionSchema.default({}),
   }),
   "send-sign-in-warning-mail": ofShop.extend({ email: z.string() }),
   "expire-sign-ins": z.object({}),

@@ -1,5 +1,5 @@
 import type { AccountStep } from "~/models/accounts/account-step";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { attemptLimits } from "../../shops/attempt-limits.server";
 import { countAttempt } from "../../shops/count-attempt.server";
 import { enqueueJob } from "../../shops/enqueue-job.server";
@@ -14,7 +14,7 @@ export async function requestAccountStep(
   customerId: number,
   step: AccountStep,
 ): Promise<void> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const attempt = { action: "account-step", by: "customer", who: String(customerId) } as const;
   await countAttempt(ctx, attempt, attemptLimits.accountStepByCustomer);
   await enqueueJob(ctx, "send-account-step-mail", { customerId, step });

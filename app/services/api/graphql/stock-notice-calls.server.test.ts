@@ -9,7 +9,7 @@ const account = withAccount();
 const mutation = "mutation ($input: StockNoticeInput!) { askStockNotice(input: $input) { success } }";
 const ask = (input: { product: number; email?: string }, headers: Record<string, string> = {}) =>
   callApi(account.ctx, mutation, { variables: { input }, headers });
-const wishes = async () => {
+const storedNotices = async () => {
   const rows = await account.database.db.select().from(stockNotices);
   return rows
     .filter(({ shopId }) => shopId === account.ctx.shop.id)
@@ -22,12 +22,12 @@ test("a guest asks by e-mail and a customer by the account (rules stock-notices-
   expect((await ask({ product, email: "Eve@example.com" })).data).toEqual({
     askStockNotice: { success: true },
   });
-  expect(await wishes()).toEqual([["eve@example.com", false]]);
+  expect(await storedNotices()).toEqual([["eve@example.com", false]]);
   const { token } = await startSession(ctx, { customerId: customer.id });
   expect((await ask({ product }, { "session-id": token })).data).toEqual({
     askStockNotice: { success: true },
   });
-  expect(await wishes()).toHaveLength(2);
+  expect(await storedNotices()).toHaveLength(2);
 });
 
 test("an e-mail that is none, and a product that is there, are refused", async () => {
@@ -38,5 +38,5 @@ test("an e-mail that is none, and a product that is there, are refused", async (
   expect((await ask({ product, email: "eve@example.com" })).errors).toMatchObject([
     { message: "This product is not sold out." },
   ]);
-  expect(await wishes()).toEqual([]);
+  expect(await storedNotices()).toEqual([]);
 });

@@ -30,9 +30,9 @@ export async function rememberCards(
   };
   const cards = await Promise.all(
     matches.map((match) =>
-      remember(`card ${texts} ${match.id} ${match.variationId}`, async (shows) => {
+      remember(`card ${texts} ${match.id} ${match.variationId}`, async (addCacheTags) => {
         const card = await cardOf(match);
-        shows(...(card ? cardTags(card) : [productTag(match.id)]));
+        addCacheTags(...(card ? cardTags(card) : [productTag(match.id)]));
         return card;
       }),
     ),

@@ -6,12 +6,12 @@ import { orderNumber } from "~/models/orders/order-number";
 import { backorderedQty } from "~/models/selling/backordered-qty";
 import type { CartSummary } from "~/models/selling/cart-summary";
 import type { OrderStatus } from "~/models/selling/order-status";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderEvents, orderItems, orders } from "~/tables/orders";
 import { readPickupPlace } from "../../marketplace/read-pickup-place.server";
-import { orderThing } from "../../orders/order-thing";
+import { orderSubject } from "../../orders/order-subject";
 import { spendGiftCards } from "../../selling/spend-gift-cards.server";
 import { spendStoreCredit } from "../../selling/spend-store-credit.server";
 import { nextInSequence } from "../../shops/next-in-sequence.server";
@@ -54,7 +54,7 @@ export async function writeOrder(
     customerId: visitor.customer?.id ?? null,
     sessionHash: visitor.customer ? null : visitor.sessionHash,
   };
-  insist(await ctx.actor(), "create", orderThing({ ...owners, id: orderId }));
+  authorize(await ctx.actor(), "create", orderSubject({ ...owners, id: orderId }));
   await ctx.db.insert(orders).values({
     ...owners,
     groupId,

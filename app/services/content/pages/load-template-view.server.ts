@@ -31,7 +31,7 @@ export async function loadTemplateView(
   kit: WidgetKit,
   depth = 0,
 ): Promise<TemplateView> {
-  ctx.shows(`template:${template.id}`);
+  ctx.addCacheTags(`template:${template.id}`);
   const { tree, pageSources } = await parsedTemplate(ctx, template);
   ctx.allowSources(...pageSources);
   const placed = placedWidgets(tree);
@@ -49,7 +49,7 @@ export async function loadTemplateView(
         ctx.log.warn("widget left out", error === undefined ? fields : { ...fields, error });
         return null;
       };
-      if (attributeName) ctx.shows(`widget:${attributeName}`);
+      if (attributeName) ctx.addCacheTags(`widget:${attributeName}`);
       const content =
         contents.get(attributeName) ?? (standsAlone(type) ? { type, props: {}, items: [] } : undefined);
       const checked = kit.check(type, content);
@@ -98,8 +98,8 @@ const hydrationIn =
 /** The contents of a template's widgets, remembered until one of them changes; an owner who looks sees them as they are. */
 function contentsOf(ctx: WidgetLoaderContext, names: string[]): Promise<Map<string, WidgetContent>> {
   if (ctx.isPreview || names.length === 0) return readWidgetContents(ctx, names);
-  return ctx.remember(`contents ${JSON.stringify(names)}`, async (shows) => {
-    shows(...names.map((name) => `widget:${name}`));
+  return ctx.remember(`contents ${JSON.stringify(names)}`, async (addCacheTags) => {
+    addCacheTags(...names.map((name) => `widget:${name}`));
     return readWidgetContents(ctx, names);
   });
 }

@@ -17,8 +17,8 @@ export function parsedTemplate(
   { id, renderHtml }: { id: number; renderHtml: string },
 ): Promise<ParsedTemplate> {
   const version = createHash("sha256").update(renderHtml).digest("base64url");
-  return remember(`parsed ${id} ${version}${isPreview ? " with notes" : ""}`, async (shows) => {
-    shows(`template:${id}`);
+  return remember(`parsed ${id} ${version}${isPreview ? " with notes" : ""}`, async (addCacheTags) => {
+    addCacheTags(`template:${id}`);
     return {
       tree: parseTemplate(renderHtml, { showsNotes: isPreview }),
       pageSources: findPageSources(renderHtml),

@@ -6,9 +6,9 @@ export function rememberTemplate(
   { db, tenant, shop, now, log, actor, handlers, remember }: RequestContext,
   key: TemplateKey,
 ): Promise<StoredTemplate | null> {
-  return remember(`template ${JSON.stringify(key)}`, async (shows, doNotKeep) => {
+  return remember(`template ${JSON.stringify(key)}`, async (addCacheTags, doNotKeep) => {
     const template = await findTemplate({ db, tenant, shop, now, log, actor, handlers }, key);
-    if (template) shows(`template:${template.id}`);
+    if (template) addCacheTags(`template:${template.id}`);
     else doNotKeep();
     return template;
   });

@@ -27,10 +27,10 @@ export async function rememberView(
     ? await loadNoted(ctx, load)
     : await ctx.remember(
         `${kind} ${key} ${contentAudience(ctx.visitor)} ${await placeKey(ctx)}`,
-        async (shows, doNotKeep) => {
-          const loaded = await loadNoted({ ...ctx, shows }, load);
+        async (addCacheTags, doNotKeep) => {
+          const loaded = await loadNoted({ ...ctx, addCacheTags }, load);
           // Social links and the shop's name stand in them.
-          if (loaded.view) shows("settings");
+          if (loaded.view) addCacheTags("settings");
           if (!loaded.isWhole) doNotKeep();
           return loaded;
         },

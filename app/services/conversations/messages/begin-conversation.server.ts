@@ -1,8 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
-import { conversationThing } from "~/models/conversations/messages/conversation-thing";
+import { conversationSubject } from "~/models/conversations/messages/conversation-subject";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { conversations } from "~/tables/conversations";
 import type { ShopContext } from "../../shops/shop-context.server";
 import type { FoundTarget } from "./find-target.server";
@@ -22,8 +22,8 @@ export async function beginConversation(
   { subject, sellerId }: Pick<FoundTarget, "subject" | "sellerId">,
 ): Promise<number> {
   const owners = { tenantId: inner.tenant.id, shopId: inner.shop.id, sellerId, customerId };
-  insist(await inner.actor(), "create", conversationThing({ ...owners, id: null }));
-  if (customerId !== null) await insistOnRoom(inner, customerId);
+  authorize(await inner.actor(), "create", conversationSubject({ ...owners, id: null }));
+  if (customerId !== null) await requireRoom(inner, customerId);
   const { type, orderId, productId, subject: text } = subject;
   const [row] = await inner.db
     .insert(conversations)
@@ -36,7 +36,7 @@ export async function beginConversation(
   return row.id;
 }
 
-async function insistOnRoom(inner: ShopContext, customerId: number): Promise<void> {
+async function requireRoom(inner: ShopContext, customerId: number): Promise<void> {
   const [held] = await inner.db
     .select({ total: count() })
     .from(conversations)

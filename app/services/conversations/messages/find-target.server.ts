@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { MessageTarget } from "~/models/conversations/message-target";
 import { takesProductMessages } from "~/models/conversations/takes-product-messages";
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { conversations } from "~/tables/conversations";
 import { orders } from "~/tables/orders";
 import { findOffer } from "../../catalogue/find-offer.server";
 import { findPageOfProduct } from "../../catalogue/find-page-of-product.server";
-import { orderThing } from "../../orders/order-thing";
+import { orderSubject } from "../../orders/order-subject";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { type ConversationRow, findConversation } from "../find-conversation.server";
 import { findReviewed } from "../find-reviewed.server";
@@ -53,7 +53,7 @@ async function findOrder(ctx: ShopContext, customerId: number, orderId: string):
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
   if (!order) throw new AppError("not_found", "We couldn't find this order.");
-  insist(await ctx.actor(), "reply", orderThing(order));
+  authorize(await ctx.actor(), "reply", orderSubject(order));
   const [row] = await ctx.db
     .select()
     .from(conversations)

@@ -6,11 +6,11 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { readStocks } from "./read-stocks.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long an unconfirmed wish is kept, and one that was mailed. */
+/** How long an unconfirmed notice is kept, and one that was mailed. */
 const unconfirmedMs = 7 * DAY_MS;
 const mailedMs = 30 * DAY_MS;
 
-/** Queues the mails of a shop's wishes whose products can be bought again (rule stock-notices-4). */
+/** Queues the mails of a shop's notices whose products can be bought again (rule stock-notices-4). */
 export async function queueReturned(ctx: ShopContext): Promise<void> {
   const waiting = await ctx.db
     .select({ id: stockNotices.id, productId: stockNotices.productId })
@@ -28,7 +28,7 @@ export async function queueReturned(ctx: ShopContext): Promise<void> {
       );
 }
 
-/** Forgets wishes of a tenant that were never confirmed, or mailed long ago (rule stock-notices-5). */
+/** Forgets notices of a tenant that were never confirmed, or mailed long ago (rule stock-notices-5). */
 export async function forgetOldNotices(
   ctx: Pick<ShopContext, "db" | "now">,
   tenantId: string,
@@ -47,8 +47,8 @@ export async function forgetOldNotices(
     );
 }
 
-/** The shops of a tenant that have confirmed wishes waiting, by id. */
-export async function shopsWithWishes(ctx: Pick<ShopContext, "db">, tenantId: string): Promise<string[]> {
+/** The shops of a tenant that have confirmed notices waiting, by id. */
+export async function shopsWithNotices(ctx: Pick<ShopContext, "db">, tenantId: string): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ shopId: stockNotices.shopId })
     .from(stockNotices)

@@ -46,9 +46,9 @@ const put = (onHand: number) =>
       .set({ onHand })
       .where(and(eq(stockItems.tenantId, account.ctx.tenant.id), eq(stockItems.sku, "BOWL"))),
   );
-const wishes = () =>
+const storedNotices = () =>
   account.database.db.select().from(stockNotices).where(eq(stockNotices.tenantId, account.ctx.tenant.id));
-const wish = async () => (await wishes())[0]?.id ?? "";
+const noticeId = async () => (await storedNotices())[0]?.id ?? "";
 
 /** Runs the queued mails, and answers the names of the mails so far. */
 async function runQueued(): Promise<string[]> {
@@ -74,14 +74,16 @@ test("a guest confirms once, and gets one mail when the product is back (rule st
   expect(await runQueued()).toHaveLength(1);
   await put(3);
   expect(await minute()).toHaveLength(1);
-  await confirmStockNotice(account.ctx, await wish());
+  await confirmStockNotice(account.ctx, await noticeId());
   expect(await minute()).toHaveLength(2);
   expect(await minute()).toHaveLength(2);
 });
 
 test("a customer with a confirmed e-mail waits at once", async () => {
   await ask("", customer());
-  expect(await wishes()).toMatchObject([{ email: account.customer.email, confirmedAt: account.ctx.now() }]);
+  expect(await storedNotices()).toMatchObject([
+    { email: account.customer.email, confirmedAt: account.ctx.now() },
+  ]);
   await put(1);
   expect(await minute()).toHaveLength(1);
 });
@@ -89,7 +91,7 @@ test("a customer with a confirmed e-mail waits at once", async () => {
 test("a mail that runs twice at once is sent once", async () => {
   await ask("", customer());
   await put(1);
-  const payload = { shopId: account.ctx.shop.id, noticeId: await wish(), kind: "returned" } as const;
+  const payload = { shopId: account.ctx.shop.id, noticeId: await noticeId(), kind: "returned" } as const;
   const job = { ...deps, jobName: "send-stock-notice", handlers: account.ctx.handlers } as const;
   await Promise.all([sendStockNoticeJob(job, payload), sendStockNoticeJob(job, payload)]);
   expect(await mails()).toHaveLength(1);
@@ -106,29 +108,29 @@ test("no mail leaves for what is sold out again before it is sent", async () => 
   expect(await minute()).toHaveLength(1);
 });
 
-test("a repeated wish is one wish; one that was mailed can be made again", async () => {
+test("a repeated notice is one notice; one that was mailed can be made again", async () => {
   await ask("", customer());
   await ask("", customer());
-  expect(await wishes()).toHaveLength(1);
-  const first = await wish();
+  expect(await storedNotices()).toHaveLength(1);
+  const first = await noticeId();
   await put(1);
   await minute();
   await put(0);
   await ask("", customer());
-  expect(await wishes()).toMatchObject([{ mailedAt: null }]);
-  expect(await wish()).not.toBe(first);
+  expect(await storedNotices()).toMatchObject([{ mailedAt: null }]);
+  expect(await noticeId()).not.toBe(first);
 });
 
-test("a stopped wish gets no mail", async () => {
+test("a stopped notice gets no mail", async () => {
   await ask("", customer());
-  await stopStockNotice(account.ctx, await wish());
+  await stopStockNotice(account.ctx, await noticeId());
   await put(1);
   expect(await minute()).toEqual([]);
 });
 
 test("its link opens it with its own key alone", async () => {
   await ask("eve@example.com");
-  const id = await wish();
+  const id = await noticeId();
   const key = signLink(account.ctx.secret, { kind: "stock-notice", shopId: account.ctx.shop.id, id });
   expect(await openStockNotice(account.ctx, id, key)).toMatchObject({ isConfirmed: false });
   expect(await openStockNotice(account.ctx, id, `${key.slice(0, -2)}xx`)).toBeNull();
@@ -142,16 +144,16 @@ test("what can be bought or is not there is not waited for", async () => {
   await expect(ask("eve@example.com")).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("wishes are counted by e-mail (rule stock-notices-3)", async () => {
+test("notices are counted by e-mail (rule stock-notices-3)", async () => {
   for (let at = 0; at < 20; at++) await ask("eve@example.com");
   await expect(ask("eve@example.com")).rejects.toMatchObject({ code: "too_many" });
 });
 
-test("a wish that is never confirmed is forgotten after a week (rule stock-notices-5)", async () => {
+test("a notice that is never confirmed is forgotten after a week (rule stock-notices-5)", async () => {
   await ask("eve@example.com");
   account.ctx.clock.now = new Date(account.ctx.now().getTime() + 8 * 86_400_000);
   await minute();
-  expect(await wishes()).toEqual([]);
+  expect(await storedNotices()).toEqual([]);
 });
 
 test("a product of a marketplace is in stock when any of its sellers has it", async () => {

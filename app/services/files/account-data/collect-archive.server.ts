@@ -1,5 +1,5 @@
 import type { ArchiveValue, CustomerArchive } from "~/models/accounts/archive-page";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { DataOwner } from "../../accounts/customer-data.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
@@ -9,7 +9,7 @@ import type { ShopContext } from "../../shops/shop-context.server";
  * @throws AppError `forbidden` for another actor than the customer
  */
 export async function collectArchive(ctx: ShopContext, owner: DataOwner): Promise<CustomerArchive> {
-  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: owner.customerId });
+  authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: owner.customerId });
   const parts = new Map<string, { name: string; heading: string; rows: ArchiveValue[] }>();
   for (const { headings, archive } of ctx.handlers.customerData) {
     const read = await archive(ctx, owner);

@@ -6,8 +6,8 @@ import type { PlacedCategory } from "~/models/files/folders/category-file";
 import { replaceImageFiles } from "~/models/files/folders/file-reference";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { categories } from "~/tables/catalogue";
 import { categoryTag } from "../../catalogue/read-category.server";
 import { catalogueTag } from "../../catalogue/shop-index.server";
@@ -33,7 +33,7 @@ export async function applyCategories(
   images: ReadonlyMap<string, ProductImage>,
   mode: ApplyMode,
 ): Promise<{ counts: ApplyCounts; refused: FileMessage[]; tags: string[] }> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const rows = await ctx.db.select().from(categories).where(eq(categories.tenantId, ctx.tenant.id));
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const taken = await findTakenSlugs(ctx, mode === "merge" ? ["page", "product"] : ["page"]);

@@ -5,8 +5,8 @@ import { type ApplyCounts, addCounts, type FileMessage, noCounts } from "~/model
 import { addressOfPage } from "~/models/files/folders/address-of-page";
 import type { TemplateRecord } from "~/models/files/folders/template-file";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { insist } from "~/models/shops/insist";
-import { shopThing } from "~/models/shops/shop-thing";
+import { authorize } from "~/models/shops/authorize";
+import { shopSubject } from "~/models/shops/shop-subject";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { menus, templates, widgetContents } from "~/tables/content";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
@@ -35,7 +35,7 @@ export async function applyContent(
   content: ShopContent,
   staying: ReadonlySet<string>,
 ): Promise<Applied & { refused: FileMessage[] }> {
-  insist(await ctx.actor(), "change", shopThing("content", ctx.shop));
+  authorize(await ctx.actor(), "change", shopSubject("content", ctx.shop));
   const pages = await applyTemplates(ctx, content, staying);
   const parts = [pages, await applyWidgets(ctx, content.widgets), await applyMenus(ctx, content.menus)];
   return {

@@ -8,9 +8,9 @@ import { productTag } from "../../catalogue/select-cards.server";
 import { catalogueTag } from "../../catalogue/shop-index.server";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
-import { insistOnOffers } from "./insist-on-offers.server";
 import { lockStocks } from "./lock-stocks.server";
 import { readOffers } from "./read-offers.server";
+import { requireOffers } from "./require-offers.server";
 import { saveOffers } from "./save-offers.server";
 import { saveStock } from "./save-stock.server";
 
@@ -26,7 +26,7 @@ export async function applyOffers(
   wanted: ReadonlyMap<number, OfferRecord>,
   nameOf: (productId: number) => string,
 ): Promise<{ counts: ApplyCounts; tags: string[] }> {
-  insistOnOffers(await ctx.actor(), ctx.tenant.id, sellerId);
+  requireOffers(await ctx.actor(), ctx.tenant.id, sellerId);
   const named = [...wanted.values()].flatMap(({ stock }) => stock ?? []);
   const stocks = await lockStocks(
     ctx,

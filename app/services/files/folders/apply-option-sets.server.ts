@@ -3,8 +3,8 @@ import type { OptionSet } from "~/models/catalogue/product-option";
 import { changeOf } from "~/models/files/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { optionSets, products } from "~/tables/catalogue";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
@@ -18,7 +18,7 @@ export async function applyOptionSets(
   ctx: ShopFilesContext,
   wanted: ReadonlyMap<string, OptionSet>,
 ): Promise<{ counts: ApplyCounts; tags: string[] }> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const rows = await ctx.db.select().from(optionSets).where(eq(optionSets.tenantId, ctx.tenant.id));
   const stored = new Map(rows.map(({ code, definition }) => [code, definition]));
   const counts = { ...noCounts };
@@ -59,7 +59,7 @@ export async function removeOptionSets(
   ctx: ShopFilesContext,
   wanted: ReadonlyMap<string, OptionSet>,
 ): Promise<ApplyCounts> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const users = ctx.db
     .select({ one: sql`1` })
     .from(products)

@@ -9,8 +9,8 @@ import {
 import type { RowMessage } from "~/models/files/folders/product-record";
 import { storedCells } from "~/models/files/folders/stored-cells";
 import type { OnProgress } from "~/models/platform/log/on-progress";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { analyzeCatalogue } from "../../catalogue/analyze-catalogue.server";
 import { productTag } from "../../catalogue/select-cards.server";
 import { catalogueTag } from "../../catalogue/shop-index.server";
@@ -18,12 +18,12 @@ import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
 import { archiveProducts } from "./archive-products.server";
 import { claimSlugs } from "./claim-slugs.server";
-import { insistOnOffers } from "./insist-on-offers.server";
 import { lockStocks } from "./lock-stocks.server";
 import type { PreparedProduct } from "./prepare-products.server";
 import { readCatalogue, type StoredProduct } from "./read-catalogue.server";
 import { refreshImportedRatings } from "./refresh-imported-ratings.server";
 import { refuseUnplaced } from "./refuse-unplaced.server";
+import { requireOffers } from "./require-offers.server";
 import { saveOffers, type WantedOffer } from "./save-offers.server";
 import { saveProductLinks } from "./save-product-links.server";
 import { saveProductRows } from "./save-product-rows.server";
@@ -59,8 +59,8 @@ export async function applyProducts(
   onProgress: OnProgress,
 ): Promise<ProductsApplied> {
   const actor = await ctx.actor();
-  insist(actor, "change", catalogueThing(ctx.tenant.id));
-  insistOnOffers(actor, ctx.tenant.id, ctx.shop.sellerId);
+  authorize(actor, "change", catalogueSubject(ctx.tenant.id));
+  requireOffers(actor, ctx.tenant.id, ctx.shop.sellerId);
   const named = prepared.flatMap(({ entry }) => entry.offer?.stock ?? []);
   const stocks = await lockStocks(
     ctx,

@@ -4,8 +4,8 @@ import { type ApplyCounts, type FileMessage, noCounts } from "~/models/files/app
 import { noProductFor } from "~/models/files/folders/opinion-messages";
 import { type QuestionFileRecord, questionFileRecord } from "~/models/files/folders/question-file";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { products } from "~/tables/catalogue";
 import { productQuestions } from "~/tables/product-questions";
 import { productTag } from "../../catalogue/select-cards.server";
@@ -23,7 +23,7 @@ export async function applyQuestions(
   ctx: ShopFilesContext,
   wanted: readonly QuestionFileRecord[],
 ): Promise<QuestionsApplied> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const stored = new Map((await readFolderQuestions(ctx)).map((row) => [row.code, row]));
   const idOf = await idsOfSkus(
     ctx,

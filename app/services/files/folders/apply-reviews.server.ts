@@ -5,8 +5,8 @@ import { noProductFor } from "~/models/files/folders/opinion-messages";
 import { type ReviewFileRecord, reviewFileRecord } from "~/models/files/folders/review-file";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { products } from "~/tables/catalogue";
 import { reviews } from "~/tables/reviews";
 import { refreshRatings } from "../../conversations/refresh-ratings.server";
@@ -26,7 +26,7 @@ export async function applyReviews(
   wanted: readonly ReviewFileRecord[],
   images: ReadonlyMap<string, ProductImage>,
 ): Promise<ReviewsApplied> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const stored = new Map((await readFolderReviews(ctx)).map((row) => [row.protectCode, row]));
   const idOf = await idsOfSkus(
     ctx,

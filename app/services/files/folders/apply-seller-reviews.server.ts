@@ -7,8 +7,8 @@ import {
   sellerReviewFileRecord,
 } from "~/models/files/folders/seller-review-file";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { catalogueThing } from "~/models/shops/catalogue-thing";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
+import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
 import { refreshSellerRating } from "../../conversations/refresh-seller-rating.server";
@@ -27,7 +27,7 @@ export async function applySellerReviews(
   wanted: readonly SellerReviewFileRecord[],
   sellerIds: ReadonlyMap<string, string>,
 ): Promise<SellerReviewsApplied> {
-  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
   const stored = new Map((await readFolderSellerReviews(ctx)).map((row) => [row.folderCode, row]));
   const counts = { ...noCounts };
   const refused: FileMessage[] = [];

@@ -18,7 +18,7 @@ export function parseProducts(
   offers: "inside" | "apart" = "inside",
   there: ReadonlySet<string> = new Set(),
 ): ParsedRows {
-  insistOnColumns(csv.header, offers);
+  requireColumns(csv.header, offers);
   const rows: ProductRow[] = [];
   const refused: RowMessage[] = [...csv.refused];
   for (const row of csv.rows) {
@@ -35,7 +35,7 @@ export function parseProducts(
 }
 
 /** @throws AppError `invalid` naming columns we do not know, or that belong into offers.csv */
-export function insistOnColumns(header: string[], offers: "inside" | "apart"): void {
+export function requireColumns(header: string[], offers: "inside" | "apart"): void {
   const unknown = unknownColumns(header);
   if (unknown.length > 0) throw new AppError("invalid", `products.csv: unknown column ${unknown.join(", ")}`);
   const misplaced = offers === "apart" ? header.filter((name) => isOfferColumn(name)) : [];

@@ -15,7 +15,7 @@ export function readOfferFile(
   keep: (row: CsvRow) => CsvRow,
 ): { offers: SellerOffer[]; refused: RowMessage[] } {
   if (!folder.offers) return { offers: [], refused: [] };
-  insistOnOfferColumns(folder);
+  requireOfferColumns(folder);
   const { offers, refused } = parseOfferRows(folder.offers.rows.map(keep), {
     products: new Map(records.map((record) => [record.sku, record])),
     sellers: new Set(folder.sellers.map(({ code }) => code)),
@@ -25,7 +25,7 @@ export function readOfferFile(
 }
 
 /** @throws AppError `invalid` naming columns we do not know */
-export function insistOnOfferColumns({ offers }: MarketplaceFolder): void {
+export function requireOfferColumns({ offers }: MarketplaceFolder): void {
   const unknown = unknownOfferColumns(offers?.header ?? []);
   if (unknown.length > 0) throw new AppError("invalid", `offers.csv: unknown column ${unknown.join(", ")}`);
 }

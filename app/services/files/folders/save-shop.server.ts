@@ -5,10 +5,10 @@ import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
 import type { ShopFile } from "~/models/files/folders/shop-file";
 import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { Shop } from "~/models/shops/shop";
 import { shopSettingsSchema } from "~/models/shops/shop-settings";
-import { shopThing } from "~/models/shops/shop-thing";
+import { shopSubject } from "~/models/shops/shop-subject";
 import type { Tenant } from "~/models/shops/tenant";
 import { shopDomains, shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
@@ -29,7 +29,7 @@ export async function saveShop(
   owner?: ShopOwner,
 ): Promise<{ ctx: ShopFilesContext; counts: ApplyCounts }> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
-  if (existing) insist(await base.actor(), "change", shopThing("setting", existing));
+  if (existing) authorize(await base.actor(), "change", shopSubject("setting", existing));
   if (existing) await refuseOtherOwner(base, existing, owner);
   await refuseTakenDomains(base, file, existing?.id);
   if (existing && existing.tenant.currency !== file.currency)
@@ -60,7 +60,7 @@ export async function saveShop(
   }
   const id = existing?.id ?? randomUUID();
   if (!existing)
-    insist(await base.actor(), "create", shopThing("setting", { ...file, tenant, id, sellerId }));
+    authorize(await base.actor(), "create", shopSubject("setting", { ...file, tenant, id, sellerId }));
   if (!existing)
     await base.db
       .insert(shops)

@@ -9,7 +9,7 @@ import { noCommission } from "~/models/payments/commission";
 import { type PayoutTerms, payoutTermsOf } from "~/models/payments/payout-terms";
 import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import type { Tenant } from "~/models/shops/tenant";
 import { sellers, tenants } from "~/tables/tenants";
 import type { FilesContext } from "../files-context.server";
@@ -39,7 +39,7 @@ export async function saveTenant(
     throw new AppError("conflict", `tenant.json: the currency can't change (it is ${known.currency})`);
   const tenant = { id: known?.id ?? randomUUID(), code: file.code, currency: file.currency };
   const business = { kind: "setting", tenantId: tenant.id, shopId: null, sellerId: null } as const;
-  insist(await base.actor(), known ? "change" : "create", business);
+  authorize(await base.actor(), known ? "change" : "create", business);
   const counts = { ...noCounts };
   const count = (kind: keyof ApplyCounts) => {
     counts[kind] += 1;

@@ -1,9 +1,9 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { findPayment, providerPaymentOf } from "../../payments/find-payment.server";
 import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
 import { providerByCode } from "../../payments/providers.server";
-import { findOrderThing } from "../records/find-order-thing.server";
+import { findOrderSubject } from "../records/find-order-subject.server";
 import { type SettledPayment, settlePayment } from "../settle-payment.server";
 
 /**
@@ -17,9 +17,9 @@ export async function capturePayment(ctx: PaymentContext, paymentId: string): Pr
   if (!payment || !provider) throw new AppError("not_found", "There is no such payment.");
   const actor = await ctx.actor();
   for (const { orderId } of payment.allocations) {
-    const order = await findOrderThing(ctx, orderId);
+    const order = await findOrderSubject(ctx, orderId);
     if (!order) throw new AppError("not_found", "There is no such payment.");
-    insist(actor, "change", order);
+    authorize(actor, "change", order);
   }
   if (payment.status !== "authorized")
     throw new AppError("conflict", "Only a payment that was authorized can be taken.");

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { type RefundEnd, splitRefund } from "~/models/payments/refund";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Minor } from "~/models/platform/money/money";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { refunds } from "~/tables/orders";
 import { findPayment, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
 import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
@@ -12,7 +12,7 @@ import { providerByCode } from "../../payments/providers.server";
 import { type OrderRow, withOrderLocks } from "../../selling/with-order-locks.server";
 import { inTransaction } from "../../shops/in-transaction.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import { orderThing } from "../order-thing";
+import { orderSubject } from "../order-subject";
 import { settlePayment } from "../settle-payment.server";
 import { queueRefund } from "./queue-refund.server";
 import { refundable } from "./record-refund.server";
@@ -45,7 +45,7 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
   if (!payment?.allocations.some((one) => one.orderId === orderId))
     throw new AppError("not_found", "There is no such payment.");
   const refund = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
-    insist(await inner.actor(), "refund", orderThing(order));
+    authorize(await inner.actor(), "refund", orderSubject(order));
     const now = (await findPayment(inner, payment.id)) ?? payment;
     return beginRefund(inner, order, now, { ...input, returned: null });
   });

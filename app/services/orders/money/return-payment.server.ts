@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { dueBackMinor, refundPauseMs, refusalsInARow } from "~/models/orders/payment/owed-back";
 import { isUnderWay } from "~/models/payments/refund";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { orders } from "~/tables/orders";
 import { findPayment, type PaymentRow, providerPaymentOf } from "../../payments/find-payment.server";
 import { type PaymentContext, providerDeps } from "../../payments/payment-context.server";
@@ -9,8 +9,8 @@ import { providerByCode } from "../../payments/providers.server";
 import { readOrderHistory } from "../../payments/read-order-history.server";
 import { type OrderRow, withOrderLocks } from "../../selling/with-order-locks.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import { orderThing } from "../order-thing";
-import { findOrderThing } from "../records/find-order-thing.server";
+import { orderSubject } from "../order-subject";
+import { findOrderSubject } from "../records/find-order-subject.server";
 import { settlePayment } from "../settle-payment.server";
 import { queueRefund } from "./queue-refund.server";
 import { ofOrder, refundable, refundsOf } from "./record-refund.server";
@@ -27,9 +27,9 @@ export async function returnPayment(
   { paymentId, orderId }: { paymentId: string; orderId: string },
 ): Promise<void> {
   const payment = await findPayment(ctx, paymentId);
-  const order = payment && (await findOrderThing(ctx, orderId));
+  const order = payment && (await findOrderSubject(ctx, orderId));
   if (!payment || !order) return;
-  insist(await ctx.actor(), "refund", order);
+  authorize(await ctx.actor(), "refund", order);
   if (payment.status === "authorized") return release(ctx, payment, orderId);
   const made = ofOrder(await refundsOf(ctx, payment), orderId);
   const ends: string[] = [];
@@ -58,7 +58,7 @@ async function beginOwed(
   { orderId, isLater }: { orderId: string; isLater: boolean },
 ): Promise<RefundRow | null> {
   return withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
-    insist(await inner.actor(), "refund", orderThing(order));
+    authorize(await inner.actor(), "refund", orderSubject(order));
     const now = (await findPayment(inner, payment.id)) ?? payment;
     const made = ofOrder(await refundsOf(inner, now), orderId);
     const amountMinor = await dueOf(inner, order, now);

@@ -1,10 +1,10 @@
 import { transition } from "~/models/orders/transition";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { restoreCart } from "../../selling/restore-cart.server";
 import type { HeldOrder } from "../../selling/with-order-locks.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import { orderThing } from "../order-thing";
+import { orderSubject } from "../order-subject";
 import { recordStatus } from "../record-status.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
 import { reopenQuote } from "./reopen-quote.server";
@@ -20,7 +20,7 @@ export async function cancelUnpaidOrder(
   note: string,
 ): Promise<void> {
   const actor = await ctx.actor();
-  insist(actor, "cancel", orderThing(order));
+  authorize(actor, "cancel", orderSubject(order));
   // Before the order is canceled: then what is kept for it goes.
   const isQuote = await reopenQuote(ctx, order.id);
   if (!isQuote && cartId !== null) await restoreCart(ctx, order, cartId);

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { insist } from "~/models/shops/insist";
+import { authorize } from "~/models/shops/authorize";
 import { payouts } from "~/tables/payouts";
 import { inTransaction } from "../../shops/in-transaction.server";
 import { findPayout } from "../find-payout.server";
@@ -15,7 +15,7 @@ import { settlePayout } from "../settle-payout.server";
  * @throws ProviderUnavailable when Stripe could not be asked
  */
 export async function sendPayout(ctx: PaymentContext, payoutId: string): Promise<PayoutRow> {
-  insist(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
+  authorize(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });
   const payout = await findPayout(ctx, payoutId);
   const { account, state, id, tries } = payout;
   if (state !== "prepared" || account.kind !== "stripe") return payout;

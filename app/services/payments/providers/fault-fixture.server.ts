@@ -10,7 +10,7 @@ import { openStripeOrder, tellStripe } from "./stripe/stripe-fixture.server";
 /** What a provider may be asked for: a page to pay on, the money, money that was reserved, and money back. */
 type Call = "start" | "take" | "capture" | "refund";
 
-/** An order at a stand-in whose calls can be made to fail, wait, and come in any order. */
+/** An order at a fake whose calls can be made to fail, wait, and come in any order. */
 export type FaultyOrder = Awaited<ReturnType<typeof openFaultyOrder>>;
 
 /**

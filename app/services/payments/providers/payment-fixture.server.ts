@@ -38,7 +38,7 @@ export const sandboxSays = (outcome: "paid" | "failed", amountMinor = 0): Paymen
     : { kind: "declined", reason: "The payment was declined." };
 
 /**
- * Presses a button on the page of a provider's stand-in.
+ * Presses a button on the page of a fake provider.
  * @returns the query that the browser comes back with
  */
 export async function pressOnPage(

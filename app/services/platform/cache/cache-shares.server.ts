@@ -1,5 +1,5 @@
 /** What each cache of a process may take, in bytes. */
-export type CacheShares = { pages: number; shelves: number; data: number };
+export type CacheShares = { pages: number; segmented: number; data: number };
 
 /**
  * Divides the one budget of a process's caches (rule caching-3): most visitors have no session, so their pages get half.
@@ -7,5 +7,5 @@ export type CacheShares = { pages: number; shelves: number; data: number };
  */
 export function cacheShares(maxBytes: number): CacheShares {
   const quarter = Math.floor(maxBytes / 4);
-  return { pages: maxBytes - 2 * quarter, shelves: quarter, data: quarter };
+  return { pages: maxBytes - 2 * quarter, segmented: quarter, data: quarter };
 }

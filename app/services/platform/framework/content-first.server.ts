@@ -1,4 +1,4 @@
-import { afterFirstSign, pressHolder } from "./first-sign.server";
+import { afterFirstInteraction, pressHolder } from "./first-interaction.server";
 
 /** No browser fetches a link for such a medium, until the page's script takes the attribute away. */
 const later = 'media="not all"';
@@ -49,7 +49,7 @@ export function contentFirst(html: Buffer): Buffer {
   const first = begins ? begins.index + begins[0].length : 0;
   return Buffer.concat([
     Buffer.from(head.slice(0, first) + pressHolder(scriptMark.exec(ahead)?.[0] ?? "") + head.slice(first)),
-    Buffer.from(links + afterFirstSign(fetchLinks + code)),
+    Buffer.from(links + afterFirstInteraction(fetchLinks + code)),
     html.subarray(closed),
   ]);
 }

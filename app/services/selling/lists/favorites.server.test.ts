@@ -3,7 +3,7 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
 import { addProduct, addVariable, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
-import { grantWish } from "../../storefront/sign-in/grant-wish.server";
+import { runPendingAction } from "../../storefront/sign-in/run-pending-action.server";
 import { addFavorite } from "../add-favorite.server";
 import { listFavoriteIds } from "../list-favorite-ids.server";
 import { listFavorites } from "../list-favorites.server";
@@ -70,9 +70,9 @@ test("a customer's favorites are their own", async () => {
   expect([await held(), await held(eve.id)]).toEqual([[mug], []]);
 });
 
-test("a wish from before signing in is granted, and one that fails is left (rule lists-5)", async () => {
-  await grantWish(account.ctx, visitor(), { favorite: mug, later: null, helpful: null });
-  await grantWish(account.ctx, visitor(), { favorite: 4_711, later: null, helpful: null });
-  await grantWish(account.ctx, visitor(), { favorite: null, later: null, helpful: null });
+test("a pending action from before signing in is done, and one that fails is left (rule lists-5)", async () => {
+  await runPendingAction(account.ctx, visitor(), { favorite: mug, later: null, helpful: null });
+  await runPendingAction(account.ctx, visitor(), { favorite: 4_711, later: null, helpful: null });
+  await runPendingAction(account.ctx, visitor(), { favorite: null, later: null, helpful: null });
   expect(await held()).toEqual([mug]);
 });

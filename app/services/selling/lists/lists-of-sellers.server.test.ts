@@ -4,7 +4,7 @@ import { withAccount } from "../../accounts/sign-in/with-account-fixture.server"
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import type { ShopContext } from "../../shops/shop-context.server";
-import { grantWish, noteWish } from "../../storefront/sign-in/grant-wish.server";
+import { notePendingAction, runPendingAction } from "../../storefront/sign-in/run-pending-action.server";
 import { addFavorite } from "../add-favorite.server";
 import { addListToCart } from "../add-list-to-cart.server";
 import { addToCart } from "../add-to-cart.server";
@@ -69,8 +69,12 @@ test("the same product of two sellers is saved twice", async () => {
   ]);
 });
 
-test("a wish to save a line of another seller's cart is granted (rule lists-5)", async () => {
-  await grantWish(market, ada, await noteWish(market, ada, { later: await fill(vase, potterId, 2) }));
+test("saving a line of another seller's cart is done (rule lists-5)", async () => {
+  await runPendingAction(
+    market,
+    ada,
+    await notePendingAction(market, ada, { later: await fill(vase, potterId, 2) }),
+  );
   expect([await inCarts(), (await seen()).map(([sku]) => sku)]).toEqual([[[]], ["VASE"]]);
 });
 

@@ -3,7 +3,7 @@ import type { Visitor } from "~/models/shops/visitor";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { withAccount } from "../../accounts/sign-in/with-account-fixture.server";
 import { addProduct, changeOffer } from "../../catalogue/products/catalogue-fixture.server";
-import { grantWish, noteWish } from "../../storefront/sign-in/grant-wish.server";
+import { notePendingAction, runPendingAction } from "../../storefront/sign-in/run-pending-action.server";
 import { addToCart } from "../add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
 import { listSavedItems } from "../list-saved-items.server";
@@ -87,8 +87,8 @@ test("a line of another cart is not saved", async () => {
 });
 
 test("a line a visitor wanted to save is saved after sign-in (rule lists-5)", async () => {
-  const wish = await noteWish(account.ctx, ada, { later: await lineId() });
-  await grantWish(account.ctx, ada, wish);
+  const pendingAction = await notePendingAction(account.ctx, ada, { later: await lineId() });
+  await runPendingAction(account.ctx, ada, pendingAction);
   expect([await inCart(), await saved()]).toEqual([[], [["MUG", 3]]]);
 });
 

@@ -78,7 +78,7 @@ it("an apply without changes leaves no rows", async () => {
 
 type Change = {
   files: () => Promise<Record<string, unknown>> | Record<string, unknown>;
-  thing: string;
+  subject: string;
   before?: object;
   after?: object;
 };
@@ -87,72 +87,76 @@ type Change = {
 const changes: Record<string, Change> = {
   "a price": {
     files: productsWith("24,19.5", "26,19.5"),
-    ...{ thing: "offers", before: { price_minor: 2400 }, after: { price_minor: 2600 } },
+    ...{ subject: "offers", before: { price_minor: 2400 }, after: { price_minor: 2600 } },
   },
   "the price of a quantity": {
     files: productsWith(",10,3:18,", ",10,3:17,"),
-    ...{ thing: "price_levels", after: { price_minor: 1700 } },
+    ...{ subject: "price_levels", after: { price_minor: 1700 } },
   },
   stock: {
     files: productsWith(",10,3:18", ",8,3:18"),
-    ...{ thing: "stock_items", before: { on_hand: 10 }, after: { on_hand: 8 } },
+    ...{ subject: "stock_items", before: { on_hand: 10 }, after: { on_hand: 8 } },
   },
   "a product's name": {
     files: productsWith("MUG,Mug", "MUG,Cup"),
-    ...{ thing: "products", before: { name: "Mug" }, after: { name: "Cup" } },
+    ...{ subject: "products", before: { name: "Mug" }, after: { name: "Cup" } },
   },
   "a product that is new": {
     files: () => fileWith("products.csv", (text) => `${text}\nBOWL,Bowl,,,9,,kitchen,,,,1,,`),
-    ...{ thing: "products", after: { sku: "BOWL", name: "Bowl" } },
+    ...{ subject: "products", after: { sku: "BOWL", name: "Bowl" } },
   },
   "a product that is gone": {
     files: productsWith("SET,Tea set,grouped,,,,kitchen,,,MUG|POT,,,", ""),
-    ...{ thing: "products", before: { status: "active" }, after: { status: "archived" } },
+    ...{ subject: "products", before: { status: "active" }, after: { status: "archived" } },
   },
   "a category": {
     files: async () => {
       const [kitchen, mugs] = (await smallShop())["categories.json"] as object[];
       return { "categories.json": [{ ...kitchen, description: "Pots" }, mugs] };
     },
-    ...{ thing: "categories", after: { description: "Pots" } },
+    ...{ subject: "categories", after: { description: "Pots" } },
   },
   "the shop": {
     files: () => shopJson({ name: "The corner" }),
-    ...{ thing: "shops", before: { name: "Corner" }, after: { name: "The corner" } },
+    ...{ subject: "shops", before: { name: "Corner" }, after: { name: "The corner" } },
   },
   "a domain": {
     files: () => shopJson({ domains: ["corner.localhost", "shop.example"] }),
-    ...{ thing: "shop_domains", after: { domain: "shop.example" } },
+    ...{ subject: "shop_domains", after: { domain: "shop.example" } },
   },
   "a module of settings": {
     files: () => shopJson({ settings: { catalogue: { pageSize: 12 } } }),
-    thing: "settings",
+    subject: "settings",
     before: { catalogue: expect.objectContaining({ pageSize: 24 }) },
     after: { catalogue: expect.objectContaining({ pageSize: 12 }) },
   },
   "a secret": {
     files: () => ({ "secrets.json": { "recaptcha.secret_key": "hush" } }),
-    ...{ thing: "shop_secrets", after: { key_id: expect.any(String) } },
+    ...{ subject: "shop_secrets", after: { key_id: expect.any(String) } },
   },
   "a template": {
     files: () => fileWith("templates/about.html", (text) => text.replace("Us", "We")),
-    ...{ thing: "templates", before: { render_html: "<p>Us</p>" }, after: { render_html: "<p>We</p>" } },
+    ...{ subject: "templates", before: { render_html: "<p>Us</p>" }, after: { render_html: "<p>We</p>" } },
   },
-  "a widget's content": { files: () => ({ "widgets/home.json": {} }), thing: "widget_contents", before: {} },
+  "a widget's content": {
+    files: () => ({ "widgets/home.json": {} }),
+    subject: "widget_contents",
+    before: {},
+  },
   "a menu": {
     files: () => ({ "menus/main.json": { id: "main", name: "Main", items: [] } }),
-    ...{ thing: "menus", after: { items: [] } },
+    ...{ subject: "menus", after: { items: [] } },
   },
 };
 
 describe("a folder that changes", () => {
   it.each(Object.entries(changes))("%s leaves a row with actor, old and new values", async (_, change) => {
-    const { files, thing, before, after } = change;
+    const { files, subject, before, after } = change;
     const changed = await files();
     const rows = await rowsAfter(() => apply(changed));
     expect(rows).toContainEqual(
       expect.objectContaining({
-        ...{ actor, thing },
+        ...{ actor, subject },
         ...(before ? { before: expect.objectContaining(before) } : {}),
         ...(after ? { after: expect.objectContaining(after) } : {}),
       }),
@@ -169,7 +173,7 @@ it("an import that changes a price leaves a row too", async () => {
   const rows = await rowsAfter(async () =>
     importProducts(await openCorner(), { file, imagesFolder: null }, () => {}),
   );
-  expect(rows.filter(({ thing }) => thing === "offers")).toMatchObject([
+  expect(rows.filter(({ subject }) => subject === "offers")).toMatchObject([
     { actor, before: { price_minor: 2400 }, after: { price_minor: 2900 } },
   ]);
 });

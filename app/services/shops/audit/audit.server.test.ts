@@ -20,11 +20,11 @@ import { acting } from "../shop-context.server";
 
 const database = withTestDatabase();
 
-const historyOf = (tenantId: string, thing: string) =>
+const historyOf = (tenantId: string, subject: string) =>
   database.db
     .select({ actor: auditLog.actor, before: auditLog.before, after: auditLog.after })
     .from(auditLog)
-    .where(and(eq(auditLog.tenantId, tenantId), eq(auditLog.thing, thing)))
+    .where(and(eq(auditLog.tenantId, tenantId), eq(auditLog.subject, subject)))
     .orderBy(asc(auditLog.id))
     .then((rows) => rows.map(({ actor, before, after }) => ({ actor, before, after })));
 
@@ -44,7 +44,7 @@ describe("an order", () => {
     const outcome = kind === "paid" ? { kind, ...money } : { kind, reason: "" };
     await settlePayment(shop, "sandbox", { paymentId, outcome });
   };
-  const history = (thing: string) => historyOf(shop.tenant.id, thing);
+  const history = (subject: string) => historyOf(shop.tenant.id, subject);
   const entriesSince = async (since: Date) => {
     const entries = [];
     for await (const entry of listAudit(shop, since)) entries.push(entry);
@@ -117,7 +117,7 @@ describe("an order", () => {
 
   it("is listed with its shop's and its tenant's changes, from a moment on", async () => {
     const all = await entriesSince(new Date(0));
-    expect(new Set(all.map(({ thing }) => thing))).toEqual(
+    expect(new Set(all.map(({ subject }) => subject))).toEqual(
       new Set(["sellers", "shops", "settings", "stock_items", "products", "offers", "orders", "payments"]),
     );
     expect(await entriesSince(new Date("2999-01-01"))).toEqual([]);

@@ -12,7 +12,7 @@ import { callbackUrl, loginClient, type SocialContext } from "./login-client.ser
 export async function beginSocialLogin(
   ctx: SocialContext,
   provider: SocialProvider,
-  begun: Pick<PendingLogin, "redirectTo" | "linkTo" | "wish">,
+  begun: Pick<PendingLogin, "redirectTo" | "linkTo" | "pendingAction">,
 ): Promise<{ url: string; setCookie: string }> {
   const client = await loginClient(ctx, provider);
   const [state, nonce, codeVerifier] = [

@@ -48,7 +48,7 @@ async function approve(login: string, provider: SocialProvider = "google") {
   const { url, setCookie } = await beginSocialLogin(ctx, provider, {
     redirectTo: "/",
     linkTo: null,
-    wish: {},
+    pendingAction: {},
   });
   const answer = await approveLogin(url, { login });
   const pending = readPendingLogin(ctx, setCookie.split(";")[0] ?? "");
@@ -121,7 +121,7 @@ it.each([
   [null, "http://shop.localhost/login/social/googlecallback"],
 ])("begun at %s, comes back there (rule accounts-19)", async (visitedHost, returnUrl) => {
   const { url } = await beginSocialLogin({ ...ctx, visitedHost }, "google", {
-    ...{ redirectTo: "/", linkTo: null, wish: {} },
+    ...{ redirectTo: "/", linkTo: null, pendingAction: {} },
   });
   expect(new URL(url).searchParams.get("redirect_uri")).toBe(returnUrl);
 });
@@ -176,7 +176,7 @@ describe("an answer is refused", () => {
     const { url, setCookie } = await beginSocialLogin(ctx, "google", {
       redirectTo: "/",
       linkTo: null,
-      wish: {},
+      pendingAction: {},
     });
     const answer = await approveLogin(url, { cancel: "1" });
     const pending = readPendingLogin(ctx, setCookie.split(";")[0] ?? "");
@@ -220,7 +220,7 @@ it("says so when the service does not answer", async () => {
 it("is not offered without the shop's secret", async () => {
   ctx = { ...ctx, ...(await openTestShop(database.db, loginSettings)) };
   await expect(
-    beginSocialLogin(ctx, "google", { redirectTo: "/", linkTo: null, wish: {} }),
+    beginSocialLogin(ctx, "google", { redirectTo: "/", linkTo: null, pendingAction: {} }),
   ).rejects.toMatchObject({
     code: "not_found",
   });

@@ -16,7 +16,7 @@ export const tellPaypal = (
   changes?: MessageChanges,
 ) => receiveWebhook(shop, "paypal", paypalMessage(event_type, resource, changes));
 
-/** An order that is paid at a stand-in for PayPal. */
+/** An order that is paid at a fake of PayPal. */
 export type PaypalPaidOrder = Awaited<ReturnType<typeof openPaypalOrder>>;
 
 /** Opens a shop that takes PayPal, and places an order of two mugs. */

@@ -21,7 +21,7 @@ type Refusal = "declined" | "confirm" | "gone";
 /** The tea shop of a test at a provider that stores what subscriptions are charged to. */
 export type Wallet = Awaited<ReturnType<typeof openWallet>>;
 
-/** Opens the tea shop with one provider and its stand-in. */
+/** Opens the tea shop with one provider and its fake. */
 export async function openWallet(db: Db, code: "stripe" | "paypal") {
   const provider = code === "stripe" ? await atStripe() : await atPaypal();
   const opened = await openTeaShop(db, { payment: provider.settings });

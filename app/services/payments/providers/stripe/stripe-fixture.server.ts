@@ -14,7 +14,7 @@ type Signed = Parameters<typeof stripeWebhook>[2];
 export const tellStripe = (shop: PaymentContext, type: string, object: unknown, signed?: Signed) =>
   receiveWebhook(shop, "stripe", stripeWebhook(type, object, signed));
 
-/** An order that is paid by card at a stand-in for Stripe. */
+/** An order that is paid by card at a fake of Stripe. */
 export type StripeOrder = Awaited<ReturnType<typeof openStripeOrder>>;
 
 /** Opens a shop that takes cards, and places an order of two mugs. */

@@ -17,8 +17,8 @@ CREATE TABLE "audit_log" (
 	"shop_id" uuid,
 	"seller_id" uuid,
 	"actor" jsonb NOT NULL,
-	"thing" text NOT NULL,
-	"thing_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" text NOT NULL,
 	"before" jsonb,
 	"after" jsonb,
 	CONSTRAINT "audit_log_tenant_id_at_id_pk" PRIMARY KEY("tenant_id","at","id")
@@ -839,7 +839,7 @@ CREATE TABLE "registrations" (
 	"password_hash" text NOT NULL,
 	"first_name" text DEFAULT '' NOT NULL,
 	"last_name" text DEFAULT '' NOT NULL,
-	"wish" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"pending_action" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "registrations_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
@@ -1329,7 +1329,7 @@ ALTER TABLE "sellers" ADD CONSTRAINT "sellers_tenant_id_tenants_id_fk" FOREIGN K
 ALTER TABLE "used_logins" ADD CONSTRAINT "used_logins_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_prefix" ON "api_keys" USING btree ("tenant_id","seller_id","prefix");--> statement-breakpoint
-CREATE INDEX "audit_log_thing" ON "audit_log" USING btree ("tenant_id","thing","thing_id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("tenant_id","subject","subject_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("tenant_id","cart_id","product_id","line_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("tenant_id","shop_id","customer_id","seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_session" ON "carts" USING btree ("tenant_id","shop_id","session_hash","seller_id");--> statement-breakpoint

@@ -1,12 +1,12 @@
 -- The audit (docs/rules/actors.md): triggers write it, so that no service can forget to. They run once a statement, on
 -- all of its rows, so that a large import stays fast. Nested loops are off, because a plan that was kept from a change of
 -- one row would compare each row of a large one with every other.
-CREATE FUNCTION "audit_actor"(thing text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION "audit_actor"(subject text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   actor text := nullif(current_setting('awning.actor', true), '');
 BEGIN
   IF actor IS NULL THEN
-    RAISE EXCEPTION 'A change of % names no actor', thing
+    RAISE EXCEPTION 'A change of % names no actor', subject
       USING HINT = 'Make it inside inTransaction, or call set_config(''awning.actor'', ..., true) in its transaction.';
   END IF;
   RETURN actor::jsonb;
@@ -60,11 +60,11 @@ BEGIN
       ('api_keys', '{id}', 'id', 'null', 'seller_id', '{insert,delete}', '{name,prefix}', '{}', null),
       ('staff', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}', null, '{email,name}', null),
       ('staff_roles', '{staff_id,role,shop_id}', 'staff_id', 'shop_id', 'null', '{insert,delete}', null, '{}', null)
-    ) AS list (thing, keys, row_id, shop, seller, operations, kept, omitted, added)
+    ) AS list (subject, keys, row_id, shop, seller, operations, kept, omitted, added)
   LOOP
     SELECT array_agg(column_name::text ORDER BY ordinal_position) INTO columns
     FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name = watched.thing AND is_generated = 'NEVER'
+    WHERE table_schema = 'public' AND table_name = watched.subject AND is_generated = 'NEVER'
       AND CASE WHEN watched.kept IS NULL
         THEN column_name NOT IN ('tenant_id', 'id', 'shop_id', 'seller_id', 'created_at', 'updated_at')
         ELSE column_name = ANY (watched.kept::text[]) END
@@ -79,13 +79,13 @@ BEGIN
         actor jsonb := audit_actor(%2$L);
       BEGIN
         IF TG_OP = 'INSERT' THEN
-          INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, thing, thing_id, after)
+          INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, after)
           SELECT r.tenant_id, %3$s, %4$s, actor, %2$L, r.%5$I::text, %6$s FROM changed r;
         ELSIF TG_OP = 'DELETE' THEN
-          INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, thing, thing_id, before)
+          INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, before)
           SELECT r.tenant_id, %3$s, %4$s, actor, %2$L, r.%5$I::text, %7$s FROM former r;
         ELSE
-          INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, thing, thing_id, before, after)
+          INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, before, after)
           SELECT r.tenant_id, %3$s, %4$s, actor, %2$L, r.%5$I::text, d.before, d.after
           FROM former f JOIN changed r ON r.tenant_id = f.tenant_id AND %8$s
           CROSS JOIN LATERAL (SELECT %9$s AS before, %10$s AS after) d
@@ -95,7 +95,7 @@ BEGIN
       END
       $body$
       $function$,
-      'audit_' || watched.thing, watched.thing,
+      'audit_' || watched.subject, watched.subject,
       CASE watched.shop WHEN 'null' THEN 'null' ELSE format('r.%I', watched.shop) END,
       CASE watched.seller WHEN 'null' THEN 'null' ELSE format('r.%I', watched.seller) END,
       watched.row_id,
@@ -107,15 +107,15 @@ BEGIN
 
     IF 'insert' = ANY (watched.operations::text[]) THEN
       EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION %I()',
-        watched.thing || '_audit_added', watched.thing, 'audit_' || watched.thing);
+        watched.subject || '_audit_added', watched.subject, 'audit_' || watched.subject);
     END IF;
     IF 'update' = ANY (watched.operations::text[]) THEN
       EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION %I()',
-        watched.thing || '_audit_changed', watched.thing, 'audit_' || watched.thing);
+        watched.subject || '_audit_changed', watched.subject, 'audit_' || watched.subject);
     END IF;
     IF 'delete' = ANY (watched.operations::text[]) THEN
       EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON %I REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION %I()',
-        watched.thing || '_audit_removed', watched.thing, 'audit_' || watched.thing);
+        watched.subject || '_audit_removed', watched.subject, 'audit_' || watched.subject);
     END IF;
   END LOOP;
 END
@@ -131,11 +131,11 @@ DECLARE
   actor jsonb := audit_actor('settings');
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, thing, thing_id, after)
+    INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, after)
     SELECT c.tenant_id, c.id, c.seller_id, actor, 'settings', m.key, jsonb_build_object(m.key, m.value)
     FROM changed c, jsonb_each(audited_settings(c.settings)) AS m;
   ELSE
-    INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, thing, thing_id, before, after)
+    INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, before, after)
     SELECT c.tenant_id, c.id, c.seller_id, actor, 'settings', m.key, jsonb_build_object(m.key, was.settings -> m.key),
       jsonb_build_object(m.key, s.settings -> m.key)
     FROM former f JOIN changed c ON c.tenant_id = f.tenant_id AND c.id = f.id,

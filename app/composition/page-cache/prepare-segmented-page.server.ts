@@ -2,12 +2,12 @@ import { promisify } from "node:util";
 import { constants, deflateRaw } from "node:zlib";
 import { hashSource } from "~/services/content/find-page-sources.server";
 import type { KeptPage, RenderedPage } from "./page-cache.server";
-import { type Gap, type GappedScript, type StandIns, splitPage } from "./split-page.server";
+import { type Gap, type GappedScript, type Placeholders, splitPage } from "./split-page.server";
 
 const deflated = promisify(deflateRaw);
 
 /** A page for visitors with a session: everything except personal values, split at their positions. */
-export type PreparedShelf = KeptPage & {
+export type SegmentedPage = KeptPage & {
   contentType: string;
   texts: Buffer[];
   /** The texts compressed each for itself, as blocks of one deflate stream that others may stand between. */
@@ -19,25 +19,25 @@ export type PreparedShelf = KeptPage & {
 };
 
 /**
- * Prepares a page rendered with stand-ins for the visitors of one audience.
+ * Prepares a page rendered with placeholders for the visitors of one audience.
  * @param isWanted whether it was asked for before; one that is sent once is compressed cheaply
  * @throws when it was rendered without
  */
-export async function prepareShelf(
+export async function prepareSegmentedPage(
   rendered: RenderedPage,
   nowMs: number,
   isWanted: boolean,
-): Promise<PreparedShelf> {
-  const { contentType, policy, owners, tags, standIns } = rendered;
-  if (!standIns) throw new Error("a page for visitors with a session was rendered without placeholders");
+): Promise<SegmentedPage> {
+  const { contentType, policy, owners, tags, placeholders } = rendered;
+  if (!placeholders) throw new Error("a page for visitors with a session was rendered without placeholders");
   const { texts, gaps, scripts } = splitPage(
     rendered.body.toString(),
-    standIns,
+    placeholders,
     contentType.startsWith("text/html"),
   );
   // In the order in which the policy lists them: scripts before style sheets.
   const inline = scripts
-    .map((script) => ({ script, hash: hashSource(scriptText(script, texts, gaps, standIns)) }))
+    .map((script) => ({ script, hash: hashSource(scriptText(script, texts, gaps, placeholders)) }))
     .sort((one, other) => policy.indexOf(one.hash) - policy.indexOf(other.hash));
   const bytes = texts.map((text) => Buffer.from(text));
   const packed = await Promise.all(
@@ -61,7 +61,12 @@ export async function prepareShelf(
 }
 
 /** The script as it was rendered, whose hash the policy holds. */
-function scriptText({ from, to }: GappedScript, texts: string[], gaps: Gap[], standIns: StandIns): string {
+function scriptText(
+  { from, to }: GappedScript,
+  texts: string[],
+  gaps: Gap[],
+  placeholders: Placeholders,
+): string {
   let code = "";
   for (let at = from.text; at <= to.text; at++) {
     const bytes = Buffer.from(texts[at] ?? "");
@@ -69,7 +74,7 @@ function scriptText({ from, to }: GappedScript, texts: string[], gaps: Gap[], st
     const end = at === to.text ? to.byte : bytes.length;
     code += bytes.toString("utf8", start, end);
     const gap = gaps[at];
-    if (at < to.text && gap) code += standIns[gap.value];
+    if (at < to.text && gap) code += placeholders[gap.value];
   }
   return code;
 }

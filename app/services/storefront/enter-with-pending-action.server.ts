@@ -1,22 +1,22 @@
-import type { Wish } from "~/models/shops/wish";
+import type { PendingAction } from "~/models/shops/pending-action";
 import { visitorAfter } from "../accounts/visitor-after.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { enterAccount } from "./sign-in/enter-account.server";
-import { grantWish, noteWish } from "./sign-in/grant-wish.server";
+import { notePendingAction, runPendingAction } from "./sign-in/run-pending-action.server";
 
 /**
  * Signs in an identified customer like {@link enterAccount}, and does what they wanted before (rule lists-5).
  * @returns headers with the cookies to set
  */
-export async function enterWithWish(
+export async function enterWithPendingAction(
   context: RequestContext,
   request: Request,
   customerId: number,
-  wish: Wish,
+  pendingAction: PendingAction,
 ): Promise<Headers> {
   const visitor = await context.visitor();
-  const noted = await noteWish(context, visitor, wish);
+  const noted = await notePendingAction(context, visitor, pendingAction);
   const headers = await enterAccount(context, visitor, customerId, request.headers.get("User-Agent"));
-  await grantWish(context, await visitorAfter(context, request, headers.getSetCookie()[0]), noted);
+  await runPendingAction(context, await visitorAfter(context, request, headers.getSetCookie()[0]), noted);
   return headers;
 }

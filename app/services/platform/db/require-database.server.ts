@@ -8,7 +8,7 @@ import { hasCluster } from "./postgres/place-cluster.server";
  * its service would otherwise make a second, empty one, with keys of its own, and say that all went well.
  * @throws StartError naming how to run the command
  */
-export function insistOnDatabase({ dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">): void {
+export function requireDatabase({ dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">): void {
   if (databaseUrl ? existsSync(dataDir) : hasCluster(dataDir)) return;
   const missing = databaseUrl ? `There is no data folder ${dataDir}` : `There is no database in ${dataDir}`;
   throw new StartError(

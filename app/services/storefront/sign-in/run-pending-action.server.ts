@@ -1,5 +1,5 @@
+import type { PendingAction } from "~/models/shops/pending-action";
 import type { Visitor } from "~/models/shops/visitor";
-import type { Wish } from "~/models/shops/wish";
 import { likeReview } from "../../conversations/like-review.server";
 import { addFavorite } from "../../selling/add-favorite.server";
 import { findLineCart } from "../../selling/find-line-cart.server";
@@ -8,16 +8,20 @@ import { saveForLater } from "../../selling/save-for-later.server";
 import { visitorAtSeller } from "../../selling/visitor-at-seller.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
-/** A wish that outlives sign-in, which may give the lines of the cart other ids. */
-export type NotedWish = {
+/** A pending action that outlives sign-in, which may give the lines of the cart other ids. */
+export type NotedAction = {
   favorite: number | null;
   helpful: number | null;
   later: { productId: number; lineKey: string; sellerId: string } | null;
 };
 
 /** Notes before sign-in what a visitor wanted (rule lists-5). */
-export async function noteWish(ctx: ShopContext, visitor: Visitor, wish: Wish): Promise<NotedWish> {
-  const { favorite = null, helpful = null, later } = wish;
+export async function notePendingAction(
+  ctx: ShopContext,
+  visitor: Visitor,
+  pendingAction: PendingAction,
+): Promise<NotedAction> {
+  const { favorite = null, helpful = null, later } = pendingAction;
   const cart = later === undefined ? null : await findLineCart(ctx, visitor, later);
   if (!cart) return { favorite, helpful, later: null };
   const { cartId, sellerId } = cart;
@@ -29,11 +33,11 @@ export async function noteWish(ctx: ShopContext, visitor: Visitor, wish: Wish): 
   };
 }
 
-/** Does after sign-in what the customer wanted before. A wish that fails never fails the sign-in. */
-export async function grantWish(
+/** Does after sign-in what the customer wanted before. A pending action that fails never fails the sign-in. */
+export async function runPendingAction(
   ctx: ShopContext,
   visitor: Visitor,
-  { favorite, helpful, later }: NotedWish,
+  { favorite, helpful, later }: NotedAction,
 ): Promise<void> {
   const { customer } = visitor;
   if (!customer) return;
@@ -48,6 +52,6 @@ export async function grantWish(
     );
     if (line) await saveForLater(ctx, visitor, line.itemId);
   } catch (error) {
-    ctx.log.info("a wish from before signing in was not granted", { favorite, helpful, error });
+    ctx.log.info("a pending action from before signing in was not done", { favorite, helpful, error });
   }
 }

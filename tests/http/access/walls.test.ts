@@ -11,7 +11,7 @@ import { shoppingListItems } from "~/tables/lists";
 import { type DemoListener, openDemoListener } from "../demo-listener";
 import type { Send } from "../runner/answer";
 import { sendWithoutNetwork } from "../runner/send-without-network";
-import { accountAttempts, type RouteAttempts, type StrangersThings } from "./account-attempts";
+import { accountAttempts, type RouteAttempts, type StrangersRows } from "./account-attempts";
 import { apiAttempts } from "./api-attempts";
 import { type Attempt, dataOf, givenAway, makeAttempt, methodOf, nameOf, textOf } from "./attempt";
 import { graphqlAttempts, openCalls } from "./graphql-attempts";
@@ -37,7 +37,7 @@ let build: ServerBuild;
 let owned: Belongings;
 let rows: KeptRows;
 let stranger: SignedIn;
-let strangersThings: StrangersThings;
+let strangersRows: StrangersRows;
 
 beforeAll(async () => {
   const file = pathToFileURL(join(process.cwd(), "build", "server", "index.js")).href;
@@ -61,13 +61,13 @@ beforeAll(async () => {
   });
   const ofStranger = eq(shoppingListItems.customerId, stranger.id);
   const [item] = await ctx.db.select().from(shoppingListItems).where(ofStranger);
-  strangersThings = { listId, listItemId: item?.id ?? 0 };
+  strangersRows = { listId, listItemId: item?.id ?? 0 };
 });
 afterAll(() => demo?.close());
 
 /** The attempts of a route or a call. */
 function attemptsOf(name: string): Attempt[] {
-  const attempts = routeAttempts[name]?.(owned, strangersThings) ?? graphqlAttempts[name]?.(owned) ?? [];
+  const attempts = routeAttempts[name]?.(owned, strangersRows) ?? graphqlAttempts[name]?.(owned) ?? [];
   return attempts.flatMap((attempt) => [attempt, ...dataOf(attempt, `routes/${name}`)]);
 }
 
@@ -133,13 +133,13 @@ describe.each([
 });
 
 /** Names of the attempts that do something for the owner, as they are tried: those that end something last. */
-describe.each(["shows", "changes", "ends"] as const)(
+describe.each(["addCacheTags", "changes", "ends"] as const)(
   "what %s something to its owner does so at",
   (effect) => {
     test.each(names)("%s", async (name) => {
       const failed: string[] = [];
       const state = async () =>
-        effect === "shows" ? "" : JSON.stringify(await rows.differences(ownedIdsOf(owned)));
+        effect === "addCacheTags" ? "" : JSON.stringify(await rows.differences(ownedIdsOf(owned)));
       const attempts = attemptsOf(name).filter(({ forOwner }) => forOwner === effect);
       let before = attempts.length > 0 ? await state() : "";
       for (const attempt of attempts) {
@@ -147,7 +147,9 @@ describe.each(["shows", "changes", "ends"] as const)(
         const told = textOf(answer);
         const after = await state();
         const isSeen =
-          effect === "shows" ? proofsOf(attempt).every((text) => told.includes(text)) : after !== before;
+          effect === "addCacheTags"
+            ? proofsOf(attempt).every((text) => told.includes(text))
+            : after !== before;
         before = after;
         if (!isSeen) failed.push(`${nameOf(attempt)}: ${answer.status} ${told.slice(0, 3000)}`);
       }

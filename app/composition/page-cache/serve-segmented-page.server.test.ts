@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { favoriteMarks } from "~/models/catalogue/favorite-marks";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { hashSource } from "~/services/content/find-page-sources.server";
-import { prepareShelf } from "./prepare-shelf.server";
-import { serveShelf } from "./serve-shelf.server";
-import { makeStandIns, type StandIns } from "./split-page.server";
+import { prepareSegmentedPage } from "./prepare-segmented-page.server";
+import { serveSegmentedPage } from "./serve-segmented-page.server";
+import { makePlaceholders, type Placeholders } from "./split-page.server";
 
-const standIns = makeStandIns();
+const placeholders = makePlaceholders();
 const customer = {
   id: 7,
   email: "ada@example.com",
@@ -18,29 +18,30 @@ const customer = {
   isRestricted: false,
   isVerified: true,
 };
-const styleOf = ({ favorites }: StandIns) => favoriteMarks(favorites);
-const scriptOf = ({ firstName, cartCount }: StandIns) => `load("[\\"é\\",\\"${firstName}\\",${cartCount}]")`;
-const pageOf = (own: StandIns) =>
+const styleOf = ({ favorites }: Placeholders) => favoriteMarks(favorites);
+const scriptOf = ({ firstName, cartCount }: Placeholders) =>
+  `load("[\\"é\\",\\"${firstName}\\",${cartCount}]")`;
+const pageOf = (own: Placeholders) =>
   `<style>${styleOf(own)}</style><p>Hello ${own.firstName}</p>${"<li>Mug</li>".repeat(500)}<b>${own.cartCount}</b><script>${scriptOf(own)}</script>`;
 
-async function shelf() {
+async function segmentedPage() {
   const rendered = {
     owners: ["shop-a", "tenant-a"] as const,
     tags: new Set<string>(),
     contentType: "text/html; charset=utf-8",
-    policy: `script-src 'self' ${hashSource(scriptOf(standIns))} 'sha256-other'; style-src-elem ${hashSource(styleOf(standIns))}`,
-    body: Buffer.from(pageOf(standIns)),
-    standIns,
+    policy: `script-src 'self' ${hashSource(scriptOf(placeholders))} 'sha256-other'; style-src-elem ${hashSource(styleOf(placeholders))}`,
+    body: Buffer.from(pageOf(placeholders)),
+    placeholders,
   };
-  return prepareShelf(rendered, 0, true);
+  return prepareSegmentedPage(rendered, 0, true);
 }
 
-const visitorOf = ({ firstName, ...counts }: StandIns) => ({
+const visitorOf = ({ firstName, ...counts }: Placeholders) => ({
   visitor: { ...anonymousVisitor, customer: { ...customer, firstName } },
   ...{ ...counts, hasUnread: false },
 });
 
-async function answerTo(own: StandIns, encoding: string) {
+async function answerTo(own: Placeholders, encoding: string) {
   const written: { status: number; headers: Map<string, string>; body: Buffer } = {
     status: 0,
     headers: new Map(),
@@ -56,7 +57,7 @@ async function answerTo(own: StandIns, encoding: string) {
     },
   };
   const req = { headers: { "accept-encoding": encoding } };
-  serveShelf(req as never, res as ServerResponse, await shelf(), visitorOf(own), {
+  serveSegmentedPage(req as never, res as ServerResponse, await segmentedPage(), visitorOf(own), {
     requestId: "r-1",
     tellsSource: false,
   });
@@ -96,8 +97,8 @@ test("a page whose script is missing from its policy is refused", async () => {
     tags: new Set<string>(),
     contentType: "text/html",
     policy: "default-src 'self'",
-    body: Buffer.from(pageOf(standIns)),
-    standIns,
+    body: Buffer.from(pageOf(placeholders)),
+    placeholders,
   };
-  await expect(prepareShelf(rendered, 0, true)).rejects.toThrow("missing from its policy");
+  await expect(prepareSegmentedPage(rendered, 0, true)).rejects.toThrow("missing from its policy");
 });

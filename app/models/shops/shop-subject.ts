@@ -1,11 +1,11 @@
 import type { Shop } from "./shop";
-import type { Thing } from "./thing";
+import type { Subject } from "./subject";
 
 /** A part of a shop, as `can` judges it. A seller's staff reach only the marketplaceseller shop of that seller. */
-export const shopThing = (
+export const shopSubject = (
   kind: "content" | "setting" | "secret" | "audit",
   { tenant, id, type, sellerId }: Pick<Shop, "tenant" | "id" | "type" | "sellerId">,
-): Thing => ({
+): Subject => ({
   kind,
   tenantId: tenant.id,
   shopId: id,

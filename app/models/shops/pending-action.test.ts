@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishOf } from "./wish";
+import { pendingActionOf } from "./pending-action";
 
 test.each([
   ["favorite=12", { favorite: 12 }],
@@ -13,6 +13,6 @@ test.each([
   ["later=x", {}],
   ["helpful=3", { helpful: 3 }],
   ["", {}],
-])("the query '%s' wishes %j", (query, wish) => {
-  expect(wishOf(new URLSearchParams(query))).toEqual(wish);
+])("the query '%s' wishes %j", (query, pendingAction) => {
+  expect(pendingActionOf(new URLSearchParams(query))).toEqual(pendingAction);
 });

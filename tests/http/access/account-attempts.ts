@@ -5,13 +5,13 @@ import type { Belongings } from "./rich-customer";
 import { word } from "./signed-in";
 
 /** Requests to a route's own addresses, by the route's file below app/routes, without its ending. */
-export type RouteAttempts = Record<string, (owned: Belongings, stranger: StrangersThings) => Attempt[]>;
+export type RouteAttempts = Record<string, (owned: Belongings, stranger: StrangersRows) => Attempt[]>;
 
 /** What the stranger has of their own, for requests that name a thing of each. */
-export type StrangersThings = { listId: number; listItemId: number };
+export type StrangersRows = { listId: number; listItemId: number };
 
-const shows = (path: string, reveals?: string[]): Attempt => ({
-  ...{ path, forOwner: "shows" },
+const addCacheTags = (path: string, reveals?: string[]): Attempt => ({
+  ...{ path, forOwner: "addCacheTags" },
   ...(reveals ? { reveals } : {}),
 });
 const account = "_store+/account+";
@@ -24,8 +24,8 @@ export const accountAttempts: RouteAttempts = {
       ...{ path: "/account/address-book", form: { intent, address_id: String(id) }, forOwner },
     });
     return [
-      shows("/account/address-book"),
-      shows(`/account/address-book?edit=${addressId}`),
+      addCacheTags("/account/address-book"),
+      addCacheTags(`/account/address-book?edit=${addressId}`),
       form("default-shipping", otherAddressId),
       form("default-billing", addressId),
       {
@@ -36,14 +36,14 @@ export const accountAttempts: RouteAttempts = {
       form("remove", addressId, "ends"),
     ];
   },
-  [`${account}/dashboard`]: () => [shows("/account/dashboard")],
-  [`${account}/downloads`]: () => [shows("/account/downloads")],
+  [`${account}/dashboard`]: () => [addCacheTags("/account/dashboard")],
+  [`${account}/downloads`]: () => [addCacheTags("/account/downloads")],
   [`${account}/favorites`]: ({ productName, boughtId }) => [
-    shows("/account/favorites", [productName]),
+    addCacheTags("/account/favorites", [productName]),
     { path: "/account/favorites", form: { toggle: String(boughtId) }, forOwner: "changes" },
   ],
   [`${account}/login-method`]: ({ secrets }) => [
-    shows("/account/login-method"),
+    addCacheTags("/account/login-method"),
     {
       path: "/account/login-method",
       form: { intent: "remove-passkey", passkey: secrets.passkeyId },
@@ -51,40 +51,43 @@ export const accountAttempts: RouteAttempts = {
     },
     { path: "/account/login-method", form: { intent: "unlink", provider: "google" }, forOwner: "ends" },
   ],
-  [`${account}/messages`]: () => [shows("/account/messages")],
+  [`${account}/messages`]: () => [addCacheTags("/account/messages")],
   [`${account}/messages_.$`]: ({ question, ids, productId }) => {
     const write = (path: string): Attempt => ({
       ...{ path: `/account/messages/${path}`, form: { content: "Hello", display_name: "Somebody" } },
       forOwner: "changes",
     });
     return [
-      shows(`/account/messages/${question.conversationId}`),
-      shows(`/account/messages/${question.conversationId}?before=${question.messageId + 1}`),
-      shows(`/account/messages/order/${ids.orderId}`),
-      shows(`/account/messages/product/${productId}`),
+      addCacheTags(`/account/messages/${question.conversationId}`),
+      addCacheTags(`/account/messages/${question.conversationId}?before=${question.messageId + 1}`),
+      addCacheTags(`/account/messages/order/${ids.orderId}`),
+      addCacheTags(`/account/messages/product/${productId}`),
       write(String(question.conversationId)),
       write(`order/${ids.orderId}`),
     ];
   },
   [`${account}/ordered-products`]: ({ ids, lineId }) => [
-    shows("/account/ordered-products", [ids.orderId]),
+    addCacheTags("/account/ordered-products", [ids.orderId]),
     {
       path: "/account/ordered-products",
       form: { order_id: ids.orderId, item_id: String(lineId) },
       forOwner: "changes",
     },
   ],
-  [`${account}/orders`]: ({ orderNumber }) => [shows("/account/orders", [orderNumber])],
+  [`${account}/orders`]: ({ orderNumber }) => [addCacheTags("/account/orders", [orderNumber])],
   [`${account}/orders_.$id`]: ({ ids }) => [
-    shows(`/account/orders/${ids.orderId}`),
-    shows(`/account/orders/${ids.orderId}?key=${"x".repeat(43)}`),
-    { ...shows(`/account/orders/${ids.guestOrderId}`), forOwner: { neither: "it is a guest's order" } },
+    addCacheTags(`/account/orders/${ids.orderId}`),
+    addCacheTags(`/account/orders/${ids.orderId}?key=${"x".repeat(43)}`),
+    {
+      ...addCacheTags(`/account/orders/${ids.guestOrderId}`),
+      forOwner: { neither: "it is a guest's order" },
+    },
   ],
   [`${account}/payment`]: ({ ids }) => [
-    shows("/account/payment"),
+    addCacheTags("/account/payment"),
     { path: "/account/payment", form: { id: ids.spareId }, forOwner: "ends" },
   ],
-  [`${account}/quotes`]: ({ ids }) => [shows("/account/quotes", [ids.quoteId])],
+  [`${account}/quotes`]: ({ ids }) => [addCacheTags("/account/quotes", [ids.quoteId])],
   [`${account}/save-for-later`]: ({ savedId, cartItemId, productName }) => {
     const form = (intent: string, ids: Record<string, number>): Attempt => ({
       path: "/account/save-for-later",
@@ -95,14 +98,14 @@ export const accountAttempts: RouteAttempts = {
       forOwner: "ends",
     });
     return [
-      shows("/account/save-for-later", [productName]),
+      addCacheTags("/account/save-for-later", [productName]),
       form("save", { item_id: cartItemId }),
       form("move", { saved_id: savedId }),
       form("remove", { saved_id: savedId + 1 }),
     ];
   },
   [`${account}/security`]: ({ secrets }) => [
-    shows("/account/security", [secrets.sessionKey]),
+    addCacheTags("/account/security", [secrets.sessionKey]),
     {
       path: "/account/security",
       form: { intent: "end", session: secrets.otherSessionKey },
@@ -110,7 +113,7 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/security_.email`]: ({ owner }) => [
-    shows("/account/security/email", [owner.email]),
+    addCacheTags("/account/security/email", [owner.email]),
     {
       path: "/account/security/email",
       form: { email: "taken-over@example.com", current_password: "sea-salt-9" },
@@ -129,7 +132,7 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/settings`]: ({ owner }) => [
-    shows("/account/settings"),
+    addCacheTags("/account/settings"),
     {
       path: "/account/settings",
       form: {
@@ -148,7 +151,7 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/settings_.data`]: ({ owner, secrets }) => [
-    shows("/account/settings/data"),
+    addCacheTags("/account/settings/data"),
     {
       path: `/account/settings/data?key=${secrets.dataProof}`,
       forOwner: { neither: "it is shown above" },
@@ -165,7 +168,7 @@ export const accountAttempts: RouteAttempts = {
       forOwner: { neither: "it is tried by the service's own test" },
     })),
   [`${account}/settings_.delete`]: ({ secrets }) => [
-    shows("/account/settings/delete"),
+    addCacheTags("/account/settings/delete"),
     {
       path: `/account/settings/delete?key=${secrets.deleteProof}`,
       form: { current_password: "not the password" },
@@ -173,7 +176,7 @@ export const accountAttempts: RouteAttempts = {
     },
   ],
   [`${account}/shopping-list`]: ({ owner }) => [
-    shows("/account/shopping-list"),
+    addCacheTags("/account/shopping-list"),
     {
       path: "/account/shopping-list",
       form: { name: "Planted", customer_id: String(owner.id) },
@@ -190,7 +193,7 @@ export const accountAttempts: RouteAttempts = {
     });
     const item = String(list.itemId);
     return [
-      shows(`/account/shopping-list/${list.id}`),
+      addCacheTags(`/account/shopping-list/${list.id}`),
       change({ name: "Renamed" }),
       change({ intent: "add_all" }),
       change({ intent: "add", item_id: item }),
@@ -213,7 +216,7 @@ export const accountAttempts: RouteAttempts = {
     ];
   },
   [`${account}/shopping-list_.add`]: ({ otherList, productId }) => [
-    shows(`/account/shopping-list/add?product_id=${productId}`),
+    addCacheTags(`/account/shopping-list/add?product_id=${productId}`),
     {
       path: `/account/shopping-list/add?product_id=${productId}`,
       form: { list: String(otherList), name: "" },
@@ -229,7 +232,7 @@ export const accountAttempts: RouteAttempts = {
       ...{ path: "/account/subscriptions", form: { intent, id: ids.subscriptionId, ...more }, forOwner },
     });
     return [
-      shows("/account/subscriptions"),
+      addCacheTags("/account/subscriptions"),
       form("pause", "changes"),
       form("resume", "changes"),
       form("skip", "changes"),
@@ -238,7 +241,7 @@ export const accountAttempts: RouteAttempts = {
     ];
   },
   [`${account}/subscriptions_.$id.address`]: ({ ids }) => [
-    shows(`/account/subscriptions/${ids.subscriptionId}/address`),
+    addCacheTags(`/account/subscriptions/${ids.subscriptionId}/address`),
     {
       path: `/account/subscriptions/${ids.subscriptionId}/address`,
       form: typedAddress,

@@ -2,8 +2,8 @@
  * Says that the page is taken over, to the styles as well, which sends what was held (rule hydration-4), and tells it where the pointer and the
  * focus already are: what opens under them has not heard of them.
  */
-export function repeatFirstSign(): void {
-  document.documentElement.dataset.takenOver = "";
+export function repeatFirstInteraction(): void {
+  document.documentElement.dataset.hydrated = "";
   window.dispatchEvent(new Event("awning:taken-over"));
   const focused = document.activeElement;
   if (focused && focused !== document.body)

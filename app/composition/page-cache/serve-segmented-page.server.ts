@@ -5,7 +5,7 @@ import { visitorView } from "~/models/shops/visitor";
 import type { SessionVisitor } from "~/services/accounts/find-session-visitor.server";
 import { securityHeaderList } from "~/services/platform/http/security-headers.server";
 import { fillGaps } from "./fill-gap.server";
-import type { PreparedShelf } from "./prepare-shelf.server";
+import type { SegmentedPage } from "./prepare-segmented-page.server";
 import type { GappedScript } from "./split-page.server";
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
@@ -17,25 +17,25 @@ const acceptsGzip = /\bgzip\b(?!;\s*q=0(\.0*)?(?![\d.]))/;
  * Sends a shared page with a visitor's own values filled in. Browsers must not store it: going back after signing
  * out, or after adding to the cart, must not show old values.
  */
-export function serveShelf(
+export function serveSegmentedPage(
   req: IncomingMessage,
   res: ServerResponse,
-  shelf: PreparedShelf,
+  segmentedPage: SegmentedPage,
   { visitor, ...counts }: SessionVisitor,
   { requestId, tellsSource }: { requestId: string; tellsSource: boolean },
 ): void {
-  const values = fillGaps(shelf.gaps, visitorView(visitor, counts));
+  const values = fillGaps(segmentedPage.gaps, visitorView(visitor, counts));
   const isPacked = acceptsGzip.test(String(req.headers["accept-encoding"] ?? ""));
-  const body = isPacked ? packedPage(shelf, values) : between(shelf.texts, values);
-  const policy = policyFor(shelf, values);
+  const body = isPacked ? packedPage(segmentedPage, values) : between(segmentedPage.texts, values);
+  const policy = policyFor(segmentedPage, values);
   res.writeHead(200, [
     "Content-Type",
-    shelf.contentType,
+    segmentedPage.contentType,
     "Content-Length",
     String(body.length),
     "Cache-Control",
     "private, no-store",
-    ...(tellsSource ? ["Server-Timing", 'cache;desc="shelf"'] : []),
+    ...(tellsSource ? ["Server-Timing", 'cache;desc="segmented"'] : []),
     "X-Request-Id",
     requestId,
     ...(policy ? ["Content-Security-Policy", policy] : []),
@@ -56,7 +56,7 @@ function between(pieces: readonly Buffer[], values: readonly Buffer[]): Buffer {
 }
 
 /** One gzip file: the texts are compressed already, the values go between them as they are. */
-function packedPage({ texts, packed }: PreparedShelf, values: readonly Buffer[]): Buffer {
+function packedPage({ texts, packed }: SegmentedPage, values: readonly Buffer[]): Buffer {
   let check = 0;
   let length = 0;
   for (const [at, text] of texts.entries()) {
@@ -82,7 +82,7 @@ function storedBlock(bytes: Buffer): Buffer {
 }
 
 /** The policy with the hashes of the scripts as this visitor gets them. */
-function policyFor({ policy, scripts, texts }: PreparedShelf, values: readonly Buffer[]): string {
+function policyFor({ policy, scripts, texts }: SegmentedPage, values: readonly Buffer[]): string {
   let text = policy[0] ?? "";
   for (const [at, script] of scripts.entries()) text += `${hashOf(script, texts, values)}${policy[at + 1]}`;
   return text;

@@ -20,7 +20,7 @@ const ends = ["awning:taken-over", "awning:left-plain"];
  * The first script of a page (rule hydration-4), which runs before anything can be seen or pressed. It hears of the first
  * sign of a visitor. A form that is sent, or a button or link pressed that stands for a script, before the page is taken
  * over waits and is then sent or pressed again, so that it does what it does with a script. Meanwhile `data-held` of the
- * document shows the loading bar. `awning` of the window is for the page's other script, {@link afterFirstSign}. Its
+ * document shows the loading bar. `awning` of the window is for the page's other script, {@link afterFirstInteraction}. Its
  * element is gone once it ran: React finds the head as it wrote it.
  */
 const holdPresses = [
@@ -53,13 +53,13 @@ const holdPresses = [
 /** The element of {@link holdPresses}, with the mark of our own scripts. */
 export const pressHolder = (mark: string): string => `<script${mark}>${holdPresses}</script>`;
 
-/** The beginning of a page's last script: it waits for the first sign of a visitor, and not for ever. */
-const awaitFirstSign = [
+/** The beginning of a page's last script: it waits for the first interaction of a visitor, and not for ever. */
+const awaitFirstInteraction = [
   // A visitor who comes back from signing in for something finds it open: the place in the address says what.
   `if("atOnce" in document.body.dataset||location.hash)requestAnimationFrame(()=>setTimeout(awning.go));`,
   `setTimeout(awning.go,${withoutSignMs});await awning.signed;`,
 ].join("");
 
-/** Loads a page's scripts after the first sign; if they cannot be had, what was held goes on without them. */
-export const afterFirstSign = (code: string): string =>
-  `${awaitFirstSign}try{${code}}catch(error){awning.release();throw error}`;
+/** Loads a page's scripts after the first interaction; if they cannot be had, what was held goes on without them. */
+export const afterFirstInteraction = (code: string): string =>
+  `${awaitFirstInteraction}try{${code}}catch(error){awning.release();throw error}`;

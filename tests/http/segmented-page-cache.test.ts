@@ -35,7 +35,7 @@ async function customer(firstName: string): Promise<Shopper> {
   return shopper;
 }
 
-const isFromShelf = ({ headers }: Answer) => headers["server-timing"] === 'cache;desc="shelf"';
+const isSegmented = ({ headers }: Answer) => headers["server-timing"] === 'cache;desc="segmented"';
 const cartLabel = ({ body }: Answer) => select(body, 'a[href="/checkout/cart"]')[0]?.attribs["aria-label"];
 
 /** The page rendered for this visitor alone: an API client's header excludes it from the shared cache. */
@@ -58,7 +58,7 @@ describe.each(pages)("%s", (path) => {
     const guest = await guestWith(3);
     await guest.get(path);
     const shared = await guest.get(path);
-    expect(isFromShelf(shared)).toBe(true);
+    expect(isSegmented(shared)).toBe(true);
     expect(contentOf(shared)).toEqual(contentOf(await renderedAlone(path, guest)));
   });
 
@@ -66,7 +66,7 @@ describe.each(pages)("%s", (path) => {
     const ada = await customer("Ada <&> 'O\"Neil'");
     await ada.get(path);
     const shared = await ada.get(path);
-    expect(isFromShelf(shared)).toBe(true);
+    expect(isSegmented(shared)).toBe(true);
     expect(contentOf(shared)).toEqual(contentOf(await renderedAlone(path, ada)));
   });
 });
@@ -90,7 +90,7 @@ test("a customer's favorites are marked from the very next page on, and no other
   await mark(ada);
   const [heart] = select((await ada.get("/tide-mug")).body, ".heart-wide");
   expect(marks(await ada.get("/kitchen"))).toBe(`.heart:is([value="${heart?.attribs.value}"])`);
-  expect(isFromShelf(await ada.get("/kitchen"))).toBe(true);
+  expect(isSegmented(await ada.get("/kitchen"))).toBe(true);
   expect(marks(await bob.get("/kitchen"))).toBe('.heart:is([value=""])');
   expect(marks(await new Shopper(send).get("/kitchen"))).toBe('.heart:is([value=""])');
   await mark(ada);

@@ -1,10 +1,10 @@
-/** What an actor may do with a thing. */
+/** What an actor may do with a subject. */
 export const verbs = ["view", "create", "change", "cancel", "refund", "reply"] as const;
 /** One of {@link verbs}. */
 export type Verb = (typeof verbs)[number];
 
-/** The thing acted on, with the owners that decide about it. Null means that no single shop or seller owns it. */
-export type Thing =
+/** The subject acted on, with the owners that decide about it. Null means that no single shop or seller owns it. */
+export type Subject =
   | {
       kind: "order";
       tenantId: string;
@@ -40,5 +40,5 @@ export type Thing =
   /** What one seller got, with its statements. */
   | { kind: "payout"; tenantId: string; sellerId: string };
 
-/** Kind of a thing. */
-export type ThingKind = Thing["kind"];
+/** Kind of a subject. */
+export type SubjectKind = Subject["kind"];

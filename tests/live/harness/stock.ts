@@ -5,7 +5,7 @@ import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
 export type Shelf = { onHand: number; reserved: number; ordered: number };
 
 /** Reads a shelf. @param code of the shop, harbor by default */
-export async function readShelf(pool: pg.Pool, sku: string, code = "harbor"): Promise<Shelf> {
+export async function readStock(pool: pg.Pool, sku: string, code = "harbor"): Promise<Shelf> {
   const { rows } = await pool.query<Shelf>(
     `select s.on_hand as "onHand", s.reserved,
       (select coalesce(sum(i.qty), 0)::int from order_items i join orders o on o.tenant_id = i.tenant_id and o.id = i.order_id
@@ -18,7 +18,7 @@ export async function readShelf(pool: pg.Pool, sku: string, code = "harbor"): Pr
 }
 
 /** Leaves so many pieces of a SKU to be sold. */
-export async function leaveOnShelf(pool: pg.Pool, sku: string, pieces: number): Promise<void> {
+export async function leaveInStock(pool: pg.Pool, sku: string, pieces: number): Promise<void> {
   await pool.query(
     `update stock_items s set on_hand = s.reserved + $2, allow_backorders = false
      from shops where shops.tenant_id = s.tenant_id and shops.code = 'harbor' and s.sku = $1 and ${namesTestActor}`,

@@ -1,7 +1,7 @@
-import type { Thing } from "./thing";
+import type { Subject } from "./subject";
 
 /** Products and categories as `can` judges them; all shops of a tenant share them. */
-export const catalogueThing = (tenantId: string): Thing => ({
+export const catalogueSubject = (tenantId: string): Subject => ({
   kind: "content",
   tenantId,
   shopId: null,

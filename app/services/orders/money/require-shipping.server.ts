@@ -9,7 +9,7 @@ import { isRefundedWhole } from "./is-refunded-whole.server";
  * locked.
  * @throws AppError `conflict`
  */
-export async function insistOnShipping(ctx: ShopContext, order: OrderRow): Promise<void> {
+export async function requireShippable(ctx: ShopContext, order: OrderRow): Promise<void> {
   const payment = await findPaymentOfOrder(ctx, order.id);
   if (payment?.status === "authorized")
     throw new AppError(

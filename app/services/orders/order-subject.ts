@@ -1,0 +1,16 @@
+import type { Subject } from "~/models/shops/subject";
+
+type Owners = Omit<Extract<Subject, { kind: "order" }>, "kind">;
+
+/** An order as `can` judges it. */
+export const orderSubject = ({
+  tenantId,
+  shopId,
+  sellerId,
+  id,
+  customerId,
+  sessionHash,
+}: Owners): Subject => ({
+  kind: "order",
+  ...{ tenantId, shopId, sellerId, id, customerId, sessionHash },
+});
