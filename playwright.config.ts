@@ -31,8 +31,8 @@ export default defineConfig({
     baseURL: `http://harbor.localhost:${port}`,
     launchOptions: {
       ...browser,
-      // With the back/forward cache that shoppers' browsers have: Playwright switches it off, and a browser without
-      // windows has it by its own switch only.
+      // With the back/forward cache that shoppers' browsers have: Playwright switches it off, and a browser
+      // without windows has it by its own switch only.
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
       // One renderer for all pages of a context: each costs a fifth of a second to start.
       args: [
@@ -49,8 +49,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     screenshot: "only-on-failure",
   },
-  // Each journey runs once in a browser, on a phone unless it is tagged, and once over HTTP as without scripts. Tags say
-  // what is left out: see docs/testing.md.
+  // Each journey runs once in a browser, on a phone unless it is tagged, and once over HTTP as without
+  // scripts. Tags say what is left out: see docs/testing.md.
   projects: isPlain
     ? [{ name: "over HTTP", use: plain, grepInvert: /@script|@browser|@plain/ }]
     : [

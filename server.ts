@@ -79,7 +79,8 @@ async function start() {
   });
   opened.push(() => database.stop());
   const onIdleError = (error: Error) => log.warn("database connection lost", { error });
-  // What takes its time (migrations, jobs, catalogue indexes) has connections of its own, without the limits of requests.
+  // What takes its time (migrations, jobs, catalogue indexes) has connections of its own, without the limits
+  // of requests.
   const backPool = openPool({ ...database.connection, max: 8 }, onIdleError);
   opened.push(() => backPool.end());
   await migrate(backPool, join(root, "app", "services", "platform", "db", "migrations"));
@@ -199,7 +200,8 @@ async function startVite() {
   const { createServer: createVite } = await import("vite");
   const ours = process.listeners("SIGTERM");
   const vite = await createVite({ server: { middlewareMode: true } });
-  // Vite, and the second Vite inside Remix's plugin, end the process on SIGTERM before the database is let go of.
+  // Vite, and the second Vite inside Remix's plugin, end the process on SIGTERM before the database is let go
+  // of.
   process.removeAllListeners("SIGTERM");
   for (const listener of ours) process.on("SIGTERM", listener);
   process.stdin.removeAllListeners("end");

@@ -27,7 +27,8 @@ export default defineConfig({
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // Its browser build names a package that is not there; only the server hashes passwords.
-  // Vite's default target names Safari 14, for which esbuild cannot bundle destructuring, so `npm run dev` would not start.
+  // Vite's default target names Safari 14, for which esbuild cannot bundle destructuring, so `npm run dev`
+  // would not start.
   optimizeDeps: { exclude: ["@node-rs/argon2"], esbuildOptions: { target: "es2022" } },
   // Remix keeps the list of the browser's files in build/.vite, where `npm run check` finds it.
   build: { target: "es2022", manifest: true },

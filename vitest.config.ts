@@ -10,15 +10,18 @@ const seeded = {
 };
 
 /**
- * Bounds of whatever hangs. None of them measures the product, so they are far beyond what a busy machine takes:
- * how fast something is, the bench tells.
+ * Bounds of whatever hangs. None of them measures the product, so they are far beyond what a busy machine
+ * takes: how fast something is, the bench tells.
  */
 const patient = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000, interval: 20 } },
 };
-/** No module of ours keeps anything, so the files of a worker may share what they import: that is most of their time. */
+/**
+ * No module of ours keeps anything, so the files of a worker may share what they import: that is most of
+ * their time.
+ */
 const sharesModules = { isolate: false };
 
 export default defineConfig({
@@ -81,7 +84,8 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 120_000, interval: 50 } },
-          // Whole servers that race. Most of their time is waiting for kills and restarts, so three files run at a time.
+          // Whole servers that race. Most of their time is waiting for kills and restarts, so three files run
+          // at a time.
           sequence: { groupOrder: 1 },
           maxWorkers: 3,
         },

@@ -12,8 +12,8 @@ import { placedTypes } from "~/widgets/widget-code";
 reloadStalePage();
 const giveTypedBack = noteTyped(document);
 
-// Before React hydrates, the page's data and the code of its widgets are here: the first render has to find what the
-// server wrote, and must not wait.
+// Before React hydrates, the page's data and the code of its widgets are here: the first render has to find
+// what the server wrote, and must not wait.
 // If it cannot be had, the page stays as the server sent it, which works without a script.
 Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({}))]).then(
   () => {
@@ -36,8 +36,9 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
 );
 
 /**
- * Comes to life with the page. What is set only in a browser is set in the render after that: then it is done. It is
- * around the page and not beside it, so that React gives elements the ids they have on the server.
+ * Comes to life with the page. What is set only in a browser is set in the render after that: then it is
+ * done. It is around the page and not beside it, so that React gives elements the ids they have on the
+ * server.
  */
 function Hydrated({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(() => {

@@ -18,9 +18,9 @@ import { widgetCode } from "~/widgets/registry";
 import { type WidgetNotes, WidgetNotesProvider } from "~/widgets/widget-code";
 
 /**
- * Renders the whole document at once. Pages are complete HTML that a cache keeps, so nothing is gained by streaming,
- * and `renderToString` costs a fifth less than the streaming renderer. Remix hands its loader data over as a stream
- * that would suspend the render; it is read first and given as already resolved.
+ * Renders the whole document at once. Pages are complete HTML that a cache keeps, so nothing is gained by
+ * streaming, and `renderToString` costs a fifth less than the streaming renderer. Remix hands its loader data
+ * over as a stream that would suspend the render; it is read first and given as already resolved.
  */
 export default async function handleRequest(
   request: Request,
@@ -59,7 +59,8 @@ export default async function handleRequest(
     const marked = runsOwnScripts(context) ? Buffer.from(markOwnElements(html.toString())) : html;
     return answer(marked, sources, { status, headers, context });
   } catch (error) {
-    // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
+    // The first failure goes to Remix, which renders the error screen; when that one fails too, words must
+    // do.
     if (!entryContext.staticHandlerContext.errors) throw error;
     return new Response(lastResort, { status: 500, headers });
   }
@@ -95,7 +96,8 @@ function answer(html: Buffer, own: PageSource[], { status, headers, context }: A
 }
 
 /**
- * The HTML of a static page of type `all`, which is a document of its own (rule templates-6); null for any other page.
+ * The HTML of a static page of type `all`, which is a document of its own (rule templates-6); null for any
+ * other page.
  */
 function documentOf({ staticHandlerContext }: EntryContext): string | null {
   if (staticHandlerContext.errors) return null;
@@ -106,13 +108,19 @@ function documentOf({ staticHandlerContext }: EntryContext): string | null {
 
 const lastResort = `<!DOCTYPE html><html lang="en"><title>Internal Server Error</title><p>An error occurred while showing the error page</p><p><a href="/">Continue Shopping</a></p></html>`;
 
-/** Failures of ours go to the log; answers that were thrown on purpose and requests given up by the browser do not. */
+/**
+ * Failures of ours go to the log; answers that were thrown on purpose and requests given up by the browser do
+ * not.
+ */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.log.error("page failed", { requestId: context.requestId, url: request.url, error });
 }
 
-/** The page's state with its loader data as a stream that was read before: one that suspended would have no end here. */
+/**
+ * The page's state with its loader data as a stream that was read before: one that suspended would have no
+ * end here.
+ */
 async function settleHandoff(entryContext: EntryContext): Promise<EntryContext> {
   const { serverHandoffStream } = entryContext;
   if (!serverHandoffStream) return entryContext;

@@ -1,13 +1,14 @@
 import type { PendingAction } from "~/models/shops/pending-action";
 
 /**
- * Every address the app writes. Areas with many addresses have a file of their own (`paths/`); nothing else in the app joins
- * strings to a path.
+ * Every address the app writes. Areas with many addresses have a file of their own (`paths/`); nothing else
+ * in the app joins strings to a path.
  */
 
 /*
- * The query parameters a page reads are a `...Query` beside its path helper. Those of pages that visitors share are
- * collected in `paths/shared-queries.ts`, from which the page cache takes what it keeps (rule caching-1).
+ * The query parameters a page reads are a `...Query` beside its path helper. Those of pages that visitors
+ * share are collected in `paths/shared-queries.ts`, from which the page cache takes what it keeps (rule
+ * caching-1).
  */
 
 /** Home page. */
@@ -21,8 +22,8 @@ export const productPath = (slug: string, variationSku?: string) =>
   variationSku ? `${slugPath(slug)}/pv/${encodeURIComponent(variationSku)}` : slugPath(slug);
 
 /**
- * The variation an option value leads to; `movedBy` is the option whose choice moved others, `open` those of which
- * nothing is chosen yet, `reviews` the scope of reviews that stays.
+ * The variation an option value leads to; `movedBy` is the option whose choice moved others, `open` those of
+ * which nothing is chosen yet, `reviews` the scope of reviews that stays.
  */
 export const choicePath = (
   slug: string,
@@ -40,7 +41,10 @@ export const choicePath = (
 /** Names the options of a product that are not chosen yet, joined by `|` (rule variations-8). */
 export const openParameter = "open";
 
-/** Query parameters of a product's page that choose its reviews: whose, of how many stars, and the page from 1. */
+/**
+ * Query parameters of a product's page that choose its reviews: whose, of how many stars, and the page from
+ * 1.
+ */
 export const scopeParameter = "reviews";
 export const starParameter = "review_star";
 export const pageParameter = "review_page";
@@ -103,8 +107,8 @@ export const cartPath = () => "/checkout/cart";
 export const checkoutPath = () => "/checkout";
 export const checkoutQuery = ["seller", "part"] as const;
 /**
- * Where the form of a part of the checkout is sent. `?index` means the page itself and not the frame around it; the
- * part keeps the form open when it comes back with errors.
+ * Where the form of a part of the checkout is sent. `?index` means the page itself and not the frame around
+ * it; the part keeps the form open when it comes back with errors.
  */
 export const checkoutPostPath = (part: string) => `/checkout?index&part=${encodeURIComponent(part)}`;
 /** Where forms of the checkout page that belong to no part are sent. */
@@ -190,7 +194,10 @@ export const accountSettingsPath = () => "/account/settings";
 export const accountSettingsQuery = ["saved"] as const;
 /** Posted to by the age confirmation. */
 export const ageConfirmPath = () => "/age-confirm";
-/** A form or signup by the attribute name of its content: where it is posted to, and its page without a script. */
+/**
+ * A form or signup by the attribute name of its content: where it is posted to, and its page without a
+ * script.
+ */
 export const formPath = (name: string) => `/forms/${encodeURIComponent(name)}`;
 /** Names the form that was just sent, on the page it was sent from. */
 export const sentParameter = "sent";
@@ -217,7 +224,10 @@ export const reviewPath = (sku: string, query: { sent?: string } = {}) =>
 export const reviewQuery = ["sent"] as const;
 /** Where 'Helpful' under a review is sent. */
 export const likeReviewPath = () => "/review/like";
-/** A product's page at its reviews; of a variation alone with `scope`, of so many stars with `star`, from 1 `page`. */
+/**
+ * A product's page at its reviews; of a variation alone with `scope`, of so many stars with `star`, from 1
+ * `page`.
+ */
 export const productReviewsPath = (
   slug: string,
   { variationSku, scope, star, page }: ReviewQuery & { variationSku?: string | undefined } = {},

@@ -1,5 +1,6 @@
-// The bare transaction of an order, run straight by the driver in a process of its own: reads a BareOrders job as JSON
-// from standard input and writes the transactions a second. Placing orders over HTTP is compared with it.
+// The bare transaction of an order, run straight by the driver in a process of its own: reads a BareOrders
+// job as JSON from standard input and writes the transactions a second. Placing orders over HTTP is compared
+// with it.
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type pg from "pg";

@@ -1,5 +1,5 @@
-// The server the page cache is held against: node's http, one string, nothing else. Reads the HTML from standard
-// input and writes the port it listens on.
+// The server the page cache is held against: node's http, one string, nothing else. Reads the HTML from
+// standard input and writes the port it listens on.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

@@ -1,4 +1,5 @@
-// Measures the product against plain node, React and the database driver, in one run: `npm run bench`. Build first.
+// Measures the product against plain node, React and the database driver, in one run: `npm run bench`. Build
+// first.
 import { existsSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
@@ -22,9 +23,10 @@ import { measureStart } from "./start-time";
 import { writeResults } from "./write-results";
 
 /**
- * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a million
- * products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and keeps the others' results.
- * Parts (j) and (k), whole purchases, buy for `--purchase-seconds`. Part (i), memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default.
+ * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a
+ * million products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and
+ * keeps the others' results. Parts (j) and (k), whole purchases, buy for `--purchase-seconds`. Part (i),
+ * memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default.
  */
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,6 @@
-// (g) What a catalogue of a size costs: a process of its own that fills a database with `process.argv[2]` generated
-// products, builds the index, asks the services and prints a ScaleResult as JSON. Needs --expose-gc.
+// (g) What a catalogue of a size costs: a process of its own that fills a database with `process.argv[2]`
+// generated products, builds the index, asks the services and prints a ScaleResult as JSON. Needs
+// --expose-gc.
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
@@ -27,7 +28,9 @@ const products = Number(process.argv[2]);
 const groups = Number(process.argv[3] ?? 0);
 /** Sellers of a marketplace, each product offered by ten of them; 0 for an ordinary shop. */
 const sellers = Number(process.argv[4] ?? 0);
-/** As in a process that has run for a while: its code is compiled, and it knows the cards of many first pages. */
+/**
+ * As in a process that has run for a while: its code is compiled, and it knows the cards of many first pages.
+ */
 const warmUps = 1_500;
 const queries = 400;
 const words = ["oak", "tide oak", "armchair", "linen", "brook steel lamp", "mug", "halden", "modern", "gla"];

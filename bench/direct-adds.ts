@@ -1,5 +1,6 @@
-// One bare statement that adds a piece to a line, run straight by the driver in a process of its own: reads a DirectJob
-// as JSON from standard input and writes the statements a second. Adding over HTTP is compared with it.
+// One bare statement that adds a piece to a line, run straight by the driver in a process of its own: reads a
+// DirectJob as JSON from standard input and writes the statements a second. Adding over HTTP is compared with
+// it.
 import { text } from "node:stream/consumers";
 import { openPool } from "~/services/platform/db/open-pool.server";
 

@@ -6,8 +6,9 @@ import type { ShopContext } from "~/services/shops/shop-context.server";
 const offersOfProduct = 10;
 
 /**
- * Makes a marketplace of a filled shop: so many sellers at places across the country, and ten of them who offer each of its
- * products at prices of their own. The rows are written without triggers, which would note each in the audit.
+ * Makes a marketplace of a filled shop: so many sellers at places across the country, and ten of them who
+ * offer each of its products at prices of their own. The rows are written without triggers, which would note
+ * each in the audit.
  * @returns the context of the marketplace
  */
 export async function fillMarket(ctx: ShopContext, sellers: number): Promise<ShopContext> {

@@ -21,7 +21,10 @@ const carafe = { slug: "harbor-carafe", sku: "GLS-101" };
 /** Where a change has to show: an address, and whether what is answered there shows it. */
 type Place = { address: string; isNew: (answer: Answer) => boolean };
 
-/** (h) How long two processes on one database go on showing what was, after an operator's change and after an order. */
+/**
+ * (h) How long two processes on one database go on showing what was, after an operator's change and after an
+ * order.
+ */
 export async function measureFreshness(): Promise<Measure[]> {
   const both = await startTwoProcesses();
   try {

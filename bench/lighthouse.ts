@@ -15,7 +15,10 @@ const scores = { performance: 95, accessibility: 100, "best-practices": 100, seo
 const mostShift = 0.02;
 const mostBlockingMs = 30;
 
-/** What one run of Lighthouse says of a page: scores from 0 to 100, its cumulative layout shift, and its total blocking time, ms. */
+/**
+ * What one run of Lighthouse says of a page: scores from 0 to 100, its cumulative layout shift, and its total
+ * blocking time, ms.
+ */
 type Look = { score: Record<string, number>; shift: number; blockingMs: number };
 
 /** (f) Lighthouse with its mobile preset: the median of three runs for each page. */

@@ -27,9 +27,9 @@ const keywords = ["oak", "armchair", "linen", "mug", "halden", "modern", "gla", 
 const searchTurns = 5;
 
 /**
- * What an uncached page costs, ms: a listing page on the processor of this process, and, in turns, the first page of a
- * category and of a search until they are there (medians). Before each of them all that was remembered is forgotten, the
- * words of searches too, so that nothing is spared but the making of the index.
+ * What an uncached page costs, ms: a listing page on the processor of this process, and, in turns, the first
+ * page of a category and of a search until they are there (medians). Before each of them all that was
+ * remembered is forgotten, the words of searches too, so that nothing is spared but the making of the index.
  */
 export type PageCosts = { pageCpuMs: number; categoryPageMs: number; searchPageMs: number };
 

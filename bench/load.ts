@@ -1,5 +1,6 @@
-// A load generator in a process of its own: reads a LoadJob as JSON from standard input, writes a LoadResult. It keeps
-// its connections open, sends one request at a time on each, and looks at nothing but where an answer ends.
+// A load generator in a process of its own: reads a LoadJob as JSON from standard input, writes a LoadResult.
+// It keeps its connections open, sends one request at a time on each, and looks at nothing but where an
+// answer ends.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { LoadJob, LoadResult } from "./run-load";

@@ -7,8 +7,9 @@ import { median, say } from "./measure";
 const shoppers = 64;
 
 /**
- * (k) 64 shoppers buy from three sellers at once for so many seconds, and the server is killed half-way: no error, no
- * oversell, exact payments and a ledger that adds up to zero, or this throws. It measures nothing that could be compared.
+ * (k) 64 shoppers buy from three sellers at once for so many seconds, and the server is killed half-way: no
+ * error, no oversell, exact payments and a ledger that adds up to zero, or this throws. It measures nothing
+ * that could be compared.
  */
 export async function checkMarket(seconds: number): Promise<[]> {
   const folder = makeDataFolder();

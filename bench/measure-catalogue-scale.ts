@@ -3,7 +3,10 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { type Measure, say } from "./measure";
 
-/** What one size of catalogue costs; times are medians, `pageCpuMs` the mean of uncached listing pages. `longestBlockMs`: of the event loop while the index is built. */
+/**
+ * What one size of catalogue costs; times are medians, `pageCpuMs` the mean of uncached listing pages.
+ * `longestBlockMs`: of the event loop while the index is built.
+ */
 export type ScaleResult = {
   listingMs: number;
   suggestMs: number;
@@ -122,8 +125,8 @@ export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]>
 }
 
 /**
- * What a small catalogue cost before a bigger one was measured and after it: that takes minutes, in which a machine that
- * others use, too, becomes faster or slower.
+ * What a small catalogue cost before a bigger one was measured and after it: that takes minutes, in which a
+ * machine that others use, too, becomes faster or slower.
  */
 function meanOf(before: ScaleResult, after: ScaleResult): ScaleResult {
   const figures = Object.entries(before) as [keyof ScaleResult, number][];

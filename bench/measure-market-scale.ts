@@ -5,8 +5,8 @@ const products = 100_000;
 const sellers = 1_000;
 
 /**
- * (l) A marketplace of a thousand sellers with a million offers of a hundred thousand products, against the same products
- * in a shop of one seller.
+ * (l) A marketplace of a thousand sellers with a million offers of a hundred thousand products, against the
+ * same products in a shop of one seller.
  */
 export async function measureMarketScale(): Promise<Measure[]> {
   const plain = await resultOfScale(products);

@@ -8,7 +8,10 @@ import { getRequest, requestsPerSecond } from "./run-load";
 
 const run = promisify(execFile);
 const shops = ["first", "second"];
-/** What the examples of docs/operations.md start node with: without a limit its heap keeps 400 MB, of which 130 are in use. */
+/**
+ * What the examples of docs/operations.md start node with: without a limit its heap keeps 400 MB, of which
+ * 130 are in use.
+ */
 const nodeOptions = "--max-old-space-size=256";
 /** Products of each shop, besides their variations. */
 const products = 10_000;
@@ -19,8 +22,8 @@ const connections = 4;
 const secondsBetween = 30;
 
 /**
- * (i) Memory of a process after its start, after some minutes of load over distinct addresses of two shops of ten thousand
- * products, and after as many again.
+ * (i) Memory of a process after its start, after some minutes of load over distinct addresses of two shops of
+ * ten thousand products, and after as many again.
  */
 export async function measureMemory(minutes: number): Promise<Measure[]> {
   const database = await createDemoDatabase(say);

@@ -56,8 +56,8 @@ async function measurePage(server: LiveServer, name: string, path: string): Prom
 }
 
 /**
- * (a) The category page from the page cache against nginx (Debian's, one worker) sending the same gzip bytes from a file.
- * No row where nginx is not installed.
+ * (a) The category page from the page cache against nginx (Debian's, one worker) sending the same gzip bytes
+ * from a file. No row where nginx is not installed.
  */
 export async function measureBesideNginx(server: LiveServer): Promise<Measure[]> {
   if (!hasNginx()) {

@@ -26,8 +26,9 @@ const rounds = 3;
 const bareScript = fileURLToPath(new URL("./bare-orders.ts", import.meta.url));
 
 /**
- * (j) 64 shoppers make whole purchases at once for so many seconds: no error, no oversell, exact totals, or this throws.
- * Then the orders placed a second at this concurrency, against as many bare transactions by the driver.
+ * (j) 64 shoppers make whole purchases at once for so many seconds: no error, no oversell, exact totals, or
+ * this throws. Then the orders placed a second at this concurrency, against as many bare transactions by the
+ * driver.
  */
 export async function measurePurchases(
   server: LiveServer,

@@ -1,6 +1,7 @@
-// What a page costs beyond React: a process of its own, in production mode, that renders a page of the demo shop harbor
-// as the page cache has it rendered and prints the CPU ms of a request and of React's renderToString alone.
-// The path of the page is the first argument. The home page gets what it lacks of ten widgets, header and footer aside.
+// What a page costs beyond React: a process of its own, in production mode, that renders a page of the demo
+// shop harbor as the page cache has it rendered and prints the CPU ms of a request and of React's
+// renderToString alone. The path of the page is the first argument. The home page gets what it lacks of ten
+// widgets, header and footer aside.
 
 import type { EntryContext, ServerBuild } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
@@ -64,7 +65,8 @@ try {
   if (shop) await catalogue.find(shop, "until-built");
   await renderPage();
   if (!seen) throw new Error("The page was not rendered by the entry of the build.");
-  // Without the script that carries the loaders' data: less to write for React alone, so this errs against us.
+  // Without the script that carries the loaders' data: less to write for React alone, so this errs against
+  // us.
   const tree = { ...(seen as EntryContext), serverHandoffStream: undefined };
   const renderAlone = async () => {
     renderToString(createElement(RemixServer, { context: tree, url: address }));

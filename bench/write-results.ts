@@ -12,8 +12,8 @@ const file = (ending: "json" | "md") => join("bench", `results.${ending}`);
 const partOf = ({ name }: Measure) => name.slice(1, 2);
 
 /**
- * Writes what was measured into `bench/results.json` and `bench/results.md`. Parts that were not measured this time keep
- * what they had, and the table says when that was.
+ * Writes what was measured into `bench/results.json` and `bench/results.md`. Parts that were not measured
+ * this time keep what they had, and the table says when that was.
  * @returns the table
  */
 export function writeResults(measured: readonly Measure[], run: Run): string {

@@ -8,8 +8,8 @@ const browserFiles = "build/.vite/client-manifest.json";
 /** Whether there is a browser's build that pages of the server can name. */
 export const hasBrowserBuild = () => existsSync(browserFiles);
 
-// Builds the server alone, beside the browser's build of before: half of the work, enough for a change that no browser
-// gets. `npm start` builds everything anew after it.
+// Builds the server alone, beside the browser's build of before: half of the work, enough for a change that
+// no browser gets. `npm start` builds everything anew after it.
 if (process.argv[1] === import.meta.filename) {
   rmSync("build/stamp", { force: true });
   mkdirSync("build/client/.vite", { recursive: true });

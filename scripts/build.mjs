@@ -6,7 +6,9 @@ import { bundleServer } from "./bundle-server.mjs";
 import { compressAssets } from "./compress-assets.mjs";
 import { trimManifest } from "./trim-manifest.mjs";
 
-/** Builds pages (Remix on Vite), server and command line (esbuild). Says what it does, since it takes a while. */
+/**
+ * Builds pages (Remix on Vite), server and command line (esbuild). Says what it does, since it takes a while.
+ */
 export async function build() {
   const startedMs = Date.now();
   console.log("Building the pages ...");

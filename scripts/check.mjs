@@ -9,7 +9,8 @@ import { serveJourneys } from "./serve-journeys.mjs";
 import { isEverywhere, names, patternOf } from "./touched-pages.mjs";
 import { touchedSpecs } from "./touched-specs.mjs";
 
-// What a change touched, and nothing else: `npm run check`, or `npm run check -- --since REV`. See docs/testing.md.
+// What a change touched, and nothing else: `npm run check`, or `npm run check -- --since REV`. See
+// docs/testing.md.
 
 const { values } = parseArgs({ options: { since: { type: "string", default: "main" } } });
 /** How many files of each kind are run, those nearest to the change first. The others are for `npm test`. */
@@ -74,7 +75,9 @@ const isOfServer = changed.every(
   (file) => !file.startsWith("app/") || /^app\/(services|models)\//.test(file),
 );
 const hasCode = changed.some((file) => file.startsWith("app/"));
-/** Rules of the sources that any change may break; the others belong to a few files, and `npm test` has them. */
+/**
+ * Rules of the sources that any change may break; the others belong to a few files, and `npm test` has them.
+ */
 const house = ["import-law", "rules", "query-parameters"].map((name) => `tests/architecture/${name}.test.ts`);
 
 console.log(`${changed.length} files changed since ${values.since}.`);

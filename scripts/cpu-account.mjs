@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 
-// CPU seconds of whole suites, whatever processes they start and however these end. Linux counts them for a control group;
-// elsewhere the seconds of all processors are counted, which is right on an idle machine.
+// CPU seconds of whole suites, whatever processes they start and however these end. Linux counts them for a
+// control group; elsewhere the seconds of all processors are counted, which is right on an idle machine.
 
 const hierarchies = [
   { root: "/sys/fs/cgroup/cpuacct", file: "cpuacct.usage", secondsOf: (text) => Number(text) / 1e9 },
@@ -18,7 +18,8 @@ const hierarchies = [
  * Opens an account for one suite.
  * @param {string} name
  * @param {readonly string[]} command
- * @returns {{ command: readonly string[], seconds: () => number | null }} the command to run instead, and what it has used
+ * @returns {{ command: readonly string[], seconds: () => number | null }} the command to run instead, and
+ * what it has used
  *   so far, the processes it left running included; null where suites cannot be told apart
  */
 export function accountFor(name, command) {

@@ -1,7 +1,9 @@
-// Makes tests/support/generated/paypal-schemas.json, by which the test server of PayPal checks every call, answer and event:
+// Makes tests/support/generated/paypal-schemas.json, by which the test server of PayPal checks every call,
+// answer and event:
 //   node scripts/extract-paypal-schemas.mjs <folder with PayPal's OpenAPI documents>
-// The documents (checkout_orders_v2, payments_payment_v2, notifications_webhooks_v1, vault_payment_tokens_v3) are PayPal's own, from
-// https://github.com/paypal/paypal-rest-api-specifications. Kept is what our calls, their answers and the events that we read reach.
+// The documents (checkout_orders_v2, payments_payment_v2, notifications_webhooks_v1, vault_payment_tokens_v3)
+// are PayPal's own, from https://github.com/paypal/paypal-rest-api-specifications. Kept is what our calls,
+// their answers and the events that we read reach.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +33,10 @@ const wanted = {
   vault_payment_tokens_v3: { paymentToken: "payment_token_response" },
 };
 
-/** Ways to pay, and parts of orders, that we neither send nor read: they are refused, as anything that is not named. */
+/**
+ * Ways to pay, and parts of orders, that we neither send nor read: they are refused, as anything that is not
+ * named.
+ */
 const unused = new Set(
   `card token bancontact blik eps giropay ideal mybank p24 sofort trustly apple_pay google_pay venmo bank items payee
   payment_instruction soft_descriptor application_context processing_instruction processor_response birth_date tax_info

@@ -1,6 +1,8 @@
-// Makes tests/support/generated/stripe-objects.json, by which the test server of Stripe checks every answer and event:
+// Makes tests/support/generated/stripe-objects.json, by which the test server of Stripe checks every answer
+// and event:
 //   node scripts/extract-stripe-objects.mjs <Stripe's fixtures3.json>
-// The file is Stripe's own, from https://github.com/stripe/openapi. Kept are examples of the objects that we read.
+// The file is Stripe's own, from https://github.com/stripe/openapi. Kept are examples of the objects that we
+// read.
 
 import { readFileSync, writeFileSync } from "node:fs";
 

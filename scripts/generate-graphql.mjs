@@ -20,7 +20,8 @@ const scalars = new Map([
 ]);
 
 /**
- * Makes the types of the API: a file for each part of its schema, and `calls.ts` with all queries and mutations.
+ * Makes the types of the API: a file for each part of its schema, and `calls.ts` with all queries and
+ * mutations.
  * @returns {Record<string, string>} texts by file
  */
 export function generateGraphql() {

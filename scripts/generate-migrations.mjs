@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-// Nothing is shipped yet, so there is one tables migration, made anew from the schema. Functions come before it, because
-// generated columns call them; triggers, views and the audit come after it. These files are written by hand.
+// Nothing is shipped yet, so there is one tables migration, made anew from the schema. Functions come before
+// it, because generated columns call them; triggers, views and the audit come after it. These files are
+// written by hand.
 const folder = join(import.meta.dirname, "..", "app", "services", "platform", "db", "migrations");
 const names = ["0000_functions", "0001_tables", "0002_triggers_and_views", "0003_audit"];
 

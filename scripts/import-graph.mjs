@@ -50,7 +50,8 @@ function targetOf(file, specifier) {
 }
 
 /**
- * Everything that imports one of these files, directly or by way of others, the nearest first; the files themselves first.
+ * Everything that imports one of these files, directly or by way of others, the nearest first; the files
+ * themselves first.
  * @param {readonly string[]} files
  * @param {ReadonlyMap<string, readonly string[]>} importers
  * @param {(file: string) => boolean} endsAt importers of such a file are not followed further

@@ -10,7 +10,9 @@ const mostHeightPx = 640;
 const mostBytes = 40_000;
 const qualities = [70, 55, 40, 25];
 
-/** Widgets that stand in the page: the name of the picture to the section of harbor's widget gallery it shows. */
+/**
+ * Widgets that stand in the page: the name of the picture to the section of harbor's widget gallery it shows.
+ */
 const inGallery: Record<string, string> = {
   "carousel-banner": "carousel-banner",
   "static-image-banner": "static-image-banner",

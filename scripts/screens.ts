@@ -1,5 +1,5 @@
-// Takes the pictures of docs/screens: the built product over fresh demo shops, pages at three widths and every widget.
-// `npm run screens`, or `npm run screens -- widgets` for these alone.
+// Takes the pictures of docs/screens: the built product over fresh demo shops, pages at three widths and
+// every widget. `npm run screens`, or `npm run screens -- widgets` for these alone.
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -51,8 +51,8 @@ try {
 }
 
 /**
- * Waits for the server and answers where the widget gallery is. The start script passes on what the server says; nobody
- * may stop listening: a closed pipe would break its log.
+ * Waits for the server and answers where the widget gallery is. The start script passes on what the server
+ * says; nobody may stop listening: a closed pipe would break its log.
  */
 function untilReady(): Promise<string> {
   let said = "";
@@ -92,7 +92,10 @@ async function takePictures(browser: Browser, viewport: { width: number; height:
   await context.close();
 }
 
-/** One and a half windows: what is seen at first and what comes next. What stays in view is at the foot of the picture. */
+/**
+ * One and a half windows: what is seen at first and what comes next. What stays in view is at the foot of the
+ * picture.
+ */
 async function takePicture(page: Page, path: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width, height: Math.round(height * 1.5) });

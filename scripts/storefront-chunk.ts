@@ -7,9 +7,10 @@ const starts = /\/app\/(entry\.client|root|routes\/_store\+\/(_layout|_index|\$)
 const isRoute = /\/app\/(entry\.client|root)\.tsx|\/app\/routes\//;
 
 /**
- * Puts what the pages of a shop have in common into two files, the libraries and our own code, where the bundler would
- * make one of each combination of pages: over HTTP/1.1 forty small files keep a slow phone waiting longer than their
- * bytes do. Routes and what is loaded when it is first needed, widgets among it, stay files of their own.
+ * Puts what the pages of a shop have in common into two files, the libraries and our own code, where the
+ * bundler would make one of each combination of pages: over HTTP/1.1 forty small files keep a slow phone
+ * waiting longer than their bytes do. Routes and what is loaded when it is first needed, widgets among it,
+ * stay files of their own.
  */
 export function storefrontChunk(): Plugin {
   let isBrowserBuild = false;

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 
-// What failed, from the reports of the runners: name and reason of each, to be read at the end of a long output.
+// What failed, from the reports of the runners: name and reason of each, to be read at the end of a long
+// output.
 
 /** Lines of each reason that are shown; the rest is in the runner's own output. */
 const shownLines = 12;

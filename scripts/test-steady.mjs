@@ -48,9 +48,10 @@ const rounds = [
 /** What runs at the moment. */
 const running = new Set();
 let stoppedBy = null;
-// A terminal signals the whole group, a supervisor this process alone: either way nothing is left running, and no
-// further round begins. Playwright stops its browsers and its server on SIGINT alone: on SIGTERM it ends at once and
-// leaves the server running. It ignores a second SIGINT within a second, which is what a terminal's Ctrl-C adds.
+// A terminal signals the whole group, a supervisor this process alone: either way nothing is left running,
+// and no further round begins. Playwright stops its browsers and its server on SIGINT alone: on SIGTERM it
+// ends at once and leaves the server running. It ignores a second SIGINT within a second, which is what a
+// terminal's Ctrl-C adds.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
     stoppedBy ??= signal;

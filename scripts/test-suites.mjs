@@ -46,8 +46,9 @@ const journeys = (name, env = {}) => ({
 });
 
 /**
- * Every suite with its budget in CPU seconds, user and system, of all its processes. One that outgrows it is named at the
- * end of a run: make it cheaper, or say in docs/testing.md why it may cost more. All of them together have 1,100.
+ * Every suite with its budget in CPU seconds, user and system, of all its processes. One that outgrows it is
+ * named at the end of a run: make it cheaper, or say in docs/testing.md why it may cost more. All of them
+ * together have 1,100.
  * @type {Record<string, Suite & { cpuBudget: number }>}
  */
 export const suites = {
@@ -68,7 +69,8 @@ export const suites = {
 };
 
 /**
- * Suites one after the other; the lanes run beside each other. The live tests mostly wait: for kills, restarts and clocks.
+ * Suites one after the other; the lanes run beside each other. The live tests mostly wait: for kills,
+ * restarts and clocks.
  */
 export const lanes = [
   ["build", "journeys"],

@@ -8,7 +8,8 @@ const everywhere = /^app\/(root|entry\.\w+)\.tsx$|\/_layout\.tsx$/;
 export const isEverywhere = (file) => everywhere.test(file);
 
 /**
- * The address of a route by its file, as a pattern: `app/routes/_store+/order+/$id_.return.tsx` is at `/order/:id/return`.
+ * The address of a route by its file, as a pattern: `app/routes/_store+/order+/$id_.return.tsx` is at
+ * `/order/:id/return`.
  * @param {string} file
  */
 export function patternOf(file) {
@@ -24,7 +25,8 @@ export function patternOf(file) {
 }
 
 /**
- * Whether a text, a fixture or a journey, names an address of a pattern. What matches every address matches none here.
+ * Whether a text, a fixture or a journey, names an address of a pattern. What matches every address matches
+ * none here.
  * @param {string} text
  * @param {string} pattern
  */

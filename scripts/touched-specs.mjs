@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 const importedPath = /from "(\.[^"]+)"/g;
 
 /**
- * The spec files that a change touched: those changed themselves, and those that import a changed helper, directly or by
- * way of another.
+ * The spec files that a change touched: those changed themselves, and those that import a changed helper,
+ * directly or by way of another.
  * @param {readonly string[]} changed paths from the root of the checkout
  * @param {readonly { path: string, text: string }[]} files of the folder of specs, helpers among them
  * @returns {string[]}

@@ -10,7 +10,8 @@ const unlessFalse = (/** @type {string} */ _key, /** @type {unknown} */ value) =
   value === false ? undefined : value;
 
 /**
- * Takes the calls of the API out of the list of routes that every page loads, and what the other routes do not have.
+ * Takes the calls of the API out of the list of routes that every page loads, and what the other routes do
+ * not have.
  * @param {string} folder of the browser's files
  * @throws {Error} if the list is not written as expected
  */

@@ -6,8 +6,9 @@ import type { Decide } from "~/services/files/in-shop-transaction.server";
 type ApplyFolder = (decide: Decide) => Promise<ApplySummary>;
 
 /**
- * Applies a folder, but what it would archive or remove only when a person agreed. The apply is run to its end to find
- * out, so what is asked is what would happen; it is run again when the answer is yes (rule shop-folders-5).
+ * Applies a folder, but what it would archive or remove only when a person agreed. The apply is run to its
+ * end to find out, so what is asked is what would happen; it is run again when the answer is yes (rule
+ * shop-folders-5).
  * @param ask shows what would go and answers whether it may; null without a terminal to ask on
  * @returns what was done, or a line that says why nothing was
  */

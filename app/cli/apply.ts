@@ -23,9 +23,9 @@ import { type OpenShops, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /**
- * `apply <folder>`: makes the database equal to a shop's or a marketplace's folder and says what changed. What would be
- * archived or removed is asked first on a terminal and needs `--yes` elsewhere; `--plan` writes nothing. Exit code 1 when
- * a row was refused or nothing was applied.
+ * `apply <folder>`: makes the database equal to a shop's or a marketplace's folder and says what changed.
+ * What would be archived or removed is asked first on a terminal and needs `--yes` elsewhere; `--plan` writes
+ * nothing. Exit code 1 when a row was refused or nothing was applied.
  */
 export async function apply(args: string[]): Promise<void> {
   const { switches, rest } = readArguments(args, { required: [], switches: ["plan", "yes"] }, ["<folder>"]);
@@ -41,7 +41,10 @@ export async function apply(args: string[]): Promise<void> {
   });
 }
 
-/** `plan <folder>`: says what an apply would add, change, archive and remove, by running one that is rolled back. */
+/**
+ * `plan <folder>`: says what an apply would add, change, archive and remove, by running one that is rolled
+ * back.
+ */
 export async function plan(args: string[]): Promise<void> {
   const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
   await planFolder(resolve(rest[0] ?? ""));

@@ -4,7 +4,10 @@ import { checkFolder } from "~/services/files/check-folder.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
 import { readArguments } from "./read-arguments";
 
-/** `check <folder>`: says what is wrong with a shop's or a marketplace's folder, without a database; exit code 1 when anything is. */
+/**
+ * `check <folder>`: says what is wrong with a shop's or a marketplace's folder, without a database; exit code
+ * 1 when anything is.
+ */
 export async function check(args: string[]): Promise<void> {
   const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
   const { faults, hints } = await checkFolder(resolve(rest[0] ?? ""), widgetKit.check);

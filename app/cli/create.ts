@@ -3,8 +3,8 @@ import { starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /**
- * `create --code acme --domain acme.localhost [--name "Acme"] [--tagline "..."] [--email hello@acme.example] [--first]`:
- * makes a shop that can sell as soon as it has products; with `--first` its database, too.
+ * `create --code acme --domain acme.localhost [--name "Acme"] [--tagline "..."] [--email hello@acme.example]
+ * [--first]`: makes a shop that can sell as soon as it has products; with `--first` its database, too.
  */
 export async function create(args: string[]): Promise<void> {
   const { options, switches } = readArguments(args, {

@@ -13,8 +13,9 @@ import { UsageError } from "./usage";
 const signs: Record<string, 1 | -1 | 0> = { show: 0, issue: 1, withdraw: -1 };
 
 /**
- * `credit show --client acme <email>`, and `credit issue|withdraw --client acme <email> --amount 12.50 [--reason "..."]`.
- * Each prints what moved on the customer's credit.
+ * `credit show --client acme <email>`, and
+ * `credit issue|withdraw --client acme <email> --amount 12.50 [--reason "..."]`. Each prints what moved on
+ * the customer's credit.
  */
 export async function credit([action = "", ...args]: string[]): Promise<void> {
   const sign = Object.hasOwn(signs, action) ? signs[action] : undefined;

@@ -7,8 +7,8 @@ import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
 /**
- * `export-submissions --client acme [--form 3] <file.csv>`: writes what shoppers sent with the shop's forms, and their
- * signups unless one form is named.
+ * `export-submissions --client acme [--form 3] <file.csv>`: writes what shoppers sent with the shop's forms,
+ * and their signups unless one form is named.
  */
 export async function exportSubmissions(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"], optional: ["form"] }, ["<file.csv>"]);

@@ -5,7 +5,10 @@ import { isMarketplace } from "~/services/files/is-marketplace.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `export --client acme [--bank-accounts] <folder>`: writes a shop, or the marketplace it is one of, as a folder that can be applied again without a change. */
+/**
+ * `export --client acme [--bank-accounts] <folder>`: writes a shop, or the marketplace it is one of, as a
+ * folder that can be applied again without a change.
+ */
 export async function exportShop(args: string[]): Promise<void> {
   const { options, switches, rest } = readArguments(
     args,

@@ -36,8 +36,9 @@ const commands: Record<string, LedgerCommand> = {
 };
 
 /**
- * `ledger balances|check --client bazaar`, `ledger list --client bazaar [--seller potter] [--order 1001]` (of that shop), and
- * `ledger credit|debit|fee --client bazaar --seller potter --amount 12.50 --reason "..."` (rule ledger-9).
+ * `ledger balances|check --client bazaar`, `ledger list --client bazaar [--seller potter] [--order 1001]` (of
+ * that shop), and `ledger credit|debit|fee --client bazaar --seller potter --amount 12.50 --reason "..."`
+ * (rule ledger-9).
  */
 export async function ledger([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;

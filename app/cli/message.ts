@@ -15,8 +15,10 @@ import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
 /**
- * `message list --client acme [--only unread]`, and `message show|reply|close|publish|unpublish --client acme <id>`: shows the
- * store's conversations, answers and closes them, and shows their questions on product pages. Each prints the conversation as it is then; what is printed is read.
+ * `message list --client acme [--only unread]`, and
+ * `message show|reply|close|publish|unpublish --client acme <id>`: shows the store's conversations, answers
+ * and closes them, and shows their questions on product pages. Each prints the conversation as it is then;
+ * what is printed is read.
  */
 export async function message([action = "", ...args]: string[]): Promise<void> {
   switch (action) {

@@ -23,8 +23,8 @@ export type OpenDatabase = {
 export type DatabaseNeed = { mayMake?: boolean };
 
 /**
- * Runs a command that uses the database: beside a running server, or starting the private PostgreSQL for as long as it
- * takes. Before each line that is said, the progress bar is taken away.
+ * Runs a command that uses the database: beside a running server, or starting the private PostgreSQL for as
+ * long as it takes. Before each line that is said, the progress bar is taken away.
  */
 export async function withDatabase(
   command: (open: OpenDatabase) => Promise<void>,

@@ -20,7 +20,10 @@ import { type DatabaseNeed, migrationsFolder, type OpenDatabase, withDatabase } 
 /** What a command works with. */
 export type OpenShops = Pick<OpenDatabase, "say" | "onProgress"> & { base: FilesContext };
 
-/** Runs a command, which acts in its name, on the shops of the database, whose tables are brought up to date first. */
+/**
+ * Runs a command, which acts in its name, on the shops of the database, whose tables are brought up to date
+ * first.
+ */
 export function withShops(
   name: string,
   command: (open: OpenShops) => Promise<void>,

@@ -38,7 +38,10 @@ export const returnCommands: Record<string, ReturnCommand> = {
   "refund-return": { options: ["shipping", "amount"], run: refund },
 };
 
-/** The order and the request of a return's number, such as 100001-1; of a seller's orders alone where one is given. */
+/**
+ * The order and the request of a return's number, such as 100001-1; of a seller's orders alone where one is
+ * given.
+ */
 export async function findReturn(ctx: PaymentContext, typed: string, sellerId?: string): Promise<ReturnKey> {
   const number = parseReturnNumber(typed);
   if (!number) throw new UsageError(`'${typed}' is not the number of a return, such as 100001-1`);

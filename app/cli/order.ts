@@ -72,8 +72,9 @@ const commands: Record<string, OrderCommand> = {
 };
 
 /**
- * `order list --client acme [--status processing]`, `order owed --client acme`, and `order show|pay|move|ship|refund|cancel --client acme <number>`:
- * shows orders and moves them along. Returns have commands of their own. Each change prints the order as it is then.
+ * `order list --client acme [--status processing]`, `order owed --client acme`, and
+ * `order show|pay|move|ship|refund|cancel --client acme <number>`: shows orders and moves them along. Returns
+ * have commands of their own. Each change prints the order as it is then.
  */
 export async function order([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return listOrders(args);
@@ -117,7 +118,10 @@ async function returns(args: string[]): Promise<void> {
   );
 }
 
-/** `order accept-return|decline-return|receive-return|refund-return --client acme <return>`, then prints the order. */
+/**
+ * `order accept-return|decline-return|receive-return|refund-return --client acme <return>`, then prints the
+ * order.
+ */
 async function onReturn(action: string, args: string[]): Promise<void> {
   const { options: optional = [], required = [], run } = returnCommands[action] ?? {};
   const { options, rest } = readArguments(args, { required: ["client", ...required], optional }, [

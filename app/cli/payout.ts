@@ -37,8 +37,8 @@ const commands: Record<string, PayoutCommand> = {
 };
 
 /**
- * `payout run --client bazaar [--when now]`, `payout list --client bazaar [--seller potter] [--state prepared]`,
- * `payout statement --client bazaar <reference> <file>`, `payout file --client bazaar --scheme sepa <file.csv>`, or with the
+ * `payout run --client bazaar [--when now]`,
+ * `payout list --client bazaar [--seller potter] [--state prepared]`, `payout statement --client bazaar <reference> <file>`, `payout file --client bazaar --scheme sepa <file.csv>`, or with the
  * number of a file to write it again, and `payout paid|failed --client bazaar <reference>` (docs/rules/payouts.md).
  */
 export async function payout([action = "", ...args]: string[]): Promise<void> {

@@ -12,8 +12,9 @@ import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
 /**
- * `quote list --client acme`, `quote show --client acme <number>`, and `quote price --client acme <number> [--prices
- * MUG=8.50,LAMP=40] [--valid 14] [--note "..."]`, which sends the shopper the prices.
+ * `quote list --client acme`, `quote show --client acme <number>`, and
+ * `quote price --client acme <number> [--prices MUG=8.50,LAMP=40] [--valid 14] [--note "..."]`, which sends
+ * the shopper the prices.
  */
 export async function quote([action = "", ...args]: string[]): Promise<void> {
   switch (action) {

@@ -10,9 +10,9 @@ import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
 /**
- * `review list --client acme [--of sellers] [--status pending]`, and `review approve|reject|reply --client acme
- * [--of sellers] <id>`: shows reviews of products or sellers, decides about them and answers them. Each change prints the
- * review as it is then.
+ * `review list --client acme [--of sellers] [--status pending]`, and
+ * `review approve|reject|reply --client acme [--of sellers] <id>`: shows reviews of products or sellers,
+ * decides about them and answers them. Each change prints the review as it is then.
  */
 export async function review([action = "", ...args]: string[]): Promise<void> {
   switch (action) {

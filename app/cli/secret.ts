@@ -12,8 +12,8 @@ import { readArguments } from "./read-arguments";
 import { UsageError } from "./usage";
 
 /**
- * `secret set|remove --client acme <name>` and `secret list --client acme`. A value comes through standard input: what is
- * typed as an argument stands in the shell's history and in every process list.
+ * `secret set|remove --client acme <name>` and `secret list --client acme`. A value comes through standard
+ * input: what is typed as an argument stands in the shell's history and in every process list.
  */
 export async function secret([action = "", ...args]: string[]): Promise<void> {
   switch (action) {

@@ -52,10 +52,11 @@ const commands: Record<string, OrderCommand> = {
 
 /**
  * `seller list --client bazaar`, `seller show|orders|returns --client bazaar --seller potter`,
- * `seller accept-return|decline-return|receive-return|refund-return --client bazaar --seller potter <return>`,
- * `seller add-key <name>|keys|remove-key <prefix> --client bazaar --seller potter` (docs/rules/seller-api.md), and
- * `seller order|accept|ship|refund|cancel --client bazaar --seller potter <number>`: what a seller sees and does, which is
- * their own orders alone (docs/rules/order-returns.md). Each change prints the order as it is then.
+ * `seller accept-return|decline-return|receive-return|refund-return --client bazaar --seller potter
+ * <return>`, `seller add-key <name>|keys|remove-key <prefix> --client bazaar --seller
+ * potter` (docs/rules/seller-api.md), and `seller order|accept|ship|refund|cancel --client bazaar --seller
+ * potter <number>`: what a seller sees and does, which is their own orders alone
+ * (docs/rules/order-returns.md). Each change prints the order as it is then.
  */
 export async function seller([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return list(args);

@@ -23,8 +23,8 @@ import { UsageError } from "./usage";
 const intents = ["pause", "resume", "skip", "cancel"] as const;
 
 /**
- * `subscription list --client acme [--status paused]`, `subscription run --client acme`, which orders what is due as the
- * server does every hour, and `subscription pause|resume|skip|cancel --client acme <id>`.
+ * `subscription list --client acme [--status paused]`, `subscription run --client acme`, which orders what is
+ * due as the server does every hour, and `subscription pause|resume|skip|cancel --client acme <id>`.
  */
 export async function subscription([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return list(args);

@@ -22,7 +22,10 @@ export const verifyEmailPath = (hash: string, redirect?: string) =>
   withQuery("/verify-email", { hash, redirect });
 export const verifyEmailQuery = ["hash", "redirect"] as const;
 
-/** Asks for a link by mail; with the token of that link, asks for the new password. Signing in then goes on as {@link registerPath}. */
+/**
+ * Asks for a link by mail; with the token of that link, asks for the new password. Signing in then goes on as
+ * {@link registerPath}.
+ */
 export const resetPasswordPath = (hash?: string, redirect?: string, pendingAction: PendingAction = {}) =>
   withQuery("/reset-password", { hash, redirect, ...pendingAction });
 export const resetPasswordQuery = ["hash", "sent", "redirect", "favorite", "later", "helpful"] as const;
@@ -58,8 +61,8 @@ export const accountAddressBookQuery = ["edit"] as const;
 export const accountLoginMethodPath = () => "/account/login-method";
 
 /**
- * Leads to a service to sign in there, which then does what the visitor wished (rule lists-5). Posted to, it adds the
- * service to the customer's login methods (rule accounts-21).
+ * Leads to a service to sign in there, which then does what the visitor wished (rule lists-5). Posted to, it
+ * adds the service to the customer's login methods (rule accounts-21).
  */
 export const socialLoginPath = (
   provider: SocialProvider,

@@ -21,7 +21,10 @@ export const downloadOf = (filePath: string) => {
   const { pathname, searchParams } = new URL(filePath, "http://shop.invalid");
   return withQuery(pathname, { ...Object.fromEntries(searchParams), download: "1" });
 };
-/** The page that shows a picture of a message (rule conversations-15). @param filePath of the file, with its key if any */
+/**
+ * The page that shows a picture of a message (rule conversations-15). @param filePath of the file, with its
+ * key if any
+ */
 export const messagePicturePath = (filePath: string) =>
   filePath.replace(/^\/api\/modules\/messages\/message\/files/, "/message-picture");
 export const messagePictureQuery = ["conversation", "key"] as const;

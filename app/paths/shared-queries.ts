@@ -5,8 +5,9 @@ import { moreSellersQuery, olderSharedProductQuery, sellerQuery, sellersQuery } 
 export const remixQuery = ["_routes", "_data", "index"] as const;
 
 /**
- * What the pages that visitors share read of their query, each once, in the order of cache keys (rule caching-1). A
- * parameter that is missing here is ignored by the page, too: `tests/architecture/query-parameters.test.ts` finds it.
+ * What the pages that visitors share read of their query, each once, in the order of cache keys (rule
+ * caching-1). A parameter that is missing here is ignored by the page, too:
+ * `tests/architecture/query-parameters.test.ts` finds it.
  */
 export const sharedParameters: readonly string[] = [
   ...new Set([

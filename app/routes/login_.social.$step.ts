@@ -16,8 +16,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 /**
- * A customer's own page posts here to add a service to the login methods. Apple posts its answer from its own site, where
- * a browser sends no cookie of the shop along; it is read where this leads, after a redirect, which does.
+ * A customer's own page posts here to add a service to the login methods. Apple posts its answer from its own
+ * site, where a browser sends no cookie of the shop along; it is read where this leads, after a redirect,
+ * which does.
  */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { provider, isCallback } = stepOf(params.step);

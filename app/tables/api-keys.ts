@@ -2,7 +2,9 @@ import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle
 import { countedId, createdAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";
 
-/** Keys by which a seller's own systems use the seller API (rule seller-api-1). Only a key's hash is stored. */
+/**
+ * Keys by which a seller's own systems use the seller API (rule seller-api-1). Only a key's hash is stored.
+ */
 export const apiKeys = pgTable(
   "api_keys",
   {

@@ -4,8 +4,9 @@ import type { RecordedActor } from "../models/shops/recorded-actor";
 import { countedId, tenantId } from "./columns";
 
 /**
- * Every change of an order, price, stock, setting and content (docs/rules/actors.md). Only the triggers of the audited
- * tables write here. It has no foreign keys: a history outlives what it names, and an import writes it by the thousand.
+ * Every change of an order, price, stock, setting and content (docs/rules/actors.md). Only the triggers of
+ * the audited tables write here. It has no foreign keys: a history outlives what it names, and an import
+ * writes it by the thousand.
  */
 export const auditLog = pgTable(
   "audit_log",

@@ -19,8 +19,8 @@ import { ownedByShop } from "./shops";
 import { namesSeller, ofTenant } from "./tenants";
 
 /**
- * Carts: one for each seller a customer, or a guest's session, buys from in a shop. `checkout` keeps what was typed so
- * far. `placeToken` is the idempotency token of the next order made of this cart.
+ * Carts: one for each seller a customer, or a guest's session, buys from in a shop. `checkout` keeps what was
+ * typed so far. `placeToken` is the idempotency token of the next order made of this cart.
  */
 export const carts = pgTable(
   "carts",
@@ -58,7 +58,10 @@ export const carts = pgTable(
   ],
 );
 
-/** Lines of a cart. But for those of a quote, prices are never stored here: they are read when the cart is shown and when the order is placed. */
+/**
+ * Lines of a cart. But for those of a quote, prices are never stored here: they are read when the cart is
+ * shown and when the order is placed.
+ */
 export const cartItems = pgTable(
   "cart_items",
   {

@@ -72,8 +72,9 @@ export const optionSets = pgTable(
 );
 
 /**
- * Products and their variations: what they are, for every seller alike. What they cost and whether they are sold is said
- * by offers. A variation is a row with `parent_id`; what it leaves empty it takes from its parent.
+ * Products and their variations: what they are, for every seller alike. What they cost and whether they are
+ * sold is said by offers. A variation is a row with `parent_id`; what it leaves empty it takes from its
+ * parent.
  */
 export const products = pgTable(
   "products",
@@ -113,11 +114,16 @@ export const products = pgTable(
     /** Filterable attributes: code to values. */
     attributes: jsonb("attributes").$type<Record<string, string[]>>().notNull().default({}),
     status: text("status").$type<"active" | "archived" | "discontinued">().notNull().default("active"),
-    /** Of a product that its shop's files no longer name: the status it returns with; null while they name it. */
+    /**
+     * Of a product that its shop's files no longer name: the status it returns with; null while they name it.
+     */
     archivedFrom: text("archived_from").$type<"active" | "archived" | "discontinued">(),
     featured: boolean("featured").notNull().default(false),
     salesRank: integer("sales_rank").notNull().default(0),
-    /** Average and number of the ratings brought from another shop, as `ratingHundredths` counts them (rule reviews-9). */
+    /**
+     * Average and number of the ratings brought from another shop, as `ratingHundredths` counts them (rule
+     * reviews-9).
+     */
     importedRatingHundredths: integer("imported_rating_hundredths").notNull().default(0),
     importedReviewCount: integer("imported_review_count").notNull().default(0),
     /** Average of its approved reviews and imported ratings, hundredths of a star; 0 for none. */
@@ -128,7 +134,10 @@ export const products = pgTable(
     nonShippable: boolean("non_shippable").notNull().default(false),
     /** The intervals it may be subscribed at; a variation has its product's (rule subscriptions-1). */
     subscriptionPlans: jsonb("subscription_plans").$type<SubscriptionPlan[]>().notNull().default([]),
-    /** How and where it may be sent; null for a product that is sent like any other (rules shipping-1 and shipping-3). */
+    /**
+     * How and where it may be sent; null for a product that is sent like any other (rules shipping-1 and
+     * shipping-3).
+     */
     shippingTerms: jsonb("shipping_terms").$type<ShippingTerms>(),
     /** The files its buyers may download; null without any (rule downloads-1). */
     downloads: jsonb("downloads").$type<ProductDownloads>(),
@@ -138,8 +147,8 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     /**
-     * What a search finds it by: A its name, B and C what else it says, D its SKU. Of a variation C what it has beyond its
-     * options, and D: these find its product.
+     * What a search finds it by: A its name, B and C what else it says, D its SKU. Of a variation C what it
+     * has beyond its options, and D: these find its product.
      */
     search: tsvector("search").generatedAlwaysAs(
       sql`case when parent_id is null then product_search(name, brand, sub_title, product_type, short_description, attributes, option_axes, sku) else variation_search(attributes, option_values, sku) end`,
@@ -153,7 +162,8 @@ export const products = pgTable(
     index("products_parent").on(t.tenantId, t.parentId),
     index("products_name").on(t.tenantId, sql`lower(left(${t.name}, 200))`, t.id),
     index("products_search").using("gin", t.search),
-    // Words of names and texts are in the catalogue index; those of SKUs, one or two a product, would take too much there.
+    // Words of names and texts are in the catalogue index; those of SKUs, one or two a product, would take
+    // too much there.
     index("products_sku_words").using("gin", sql`to_tsvector('simple', search_text(${t.sku}))`),
     index("products_with_videos").on(t.tenantId).where(sql`${t.videos} <> '[]'`),
     index("products_description_words").using(
@@ -215,9 +225,9 @@ export const productChildren = pgTable(
 );
 
 /**
- * The words a shop's products are found by, under every key a mistyped word can share with them: its first letters
- * with up to two of them left out. Filled by triggers of `products` and `categories`; words stay when their last product
- * goes, where they find nothing and do no harm.
+ * The words a shop's products are found by, under every key a mistyped word can share with them: its first
+ * letters with up to two of them left out. Filled by triggers of `products` and `categories`; words stay when
+ * their last product goes, where they find nothing and do no harm.
  */
 export const searchWords = pgTable(
   "search_words",

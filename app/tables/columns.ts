@@ -1,6 +1,9 @@
 import { bigint, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** The business a row belongs to. It leads the primary key of every table and the condition of every statement. */
+/**
+ * The business a row belongs to. It leads the primary key of every table and the condition of every
+ * statement.
+ */
 export const tenantId = () => uuid("tenant_id").notNull();
 /** The storefront a row belongs to, within its tenant. */
 export const shopId = () => uuid("shop_id").notNull();

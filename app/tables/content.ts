@@ -8,8 +8,9 @@ import { ownedByShop } from "./shops";
 import { ofTenant } from "./tenants";
 
 /**
- * Every address: of categories and products once for the tenant (`shop_id` null), of CMS pages for each shop. A shop's
- * own are looked up first. A renamed slug stays behind with `kind` `redirect` and the slug it moved to.
+ * Every address: of categories and products once for the tenant (`shop_id` null), of CMS pages for each shop.
+ * A shop's own are looked up first. A renamed slug stays behind with `kind` `redirect` and the slug it moved
+ * to.
  */
 export const slugs = pgTable(
   "slugs",

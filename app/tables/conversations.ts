@@ -23,10 +23,12 @@ import { ownedByShop } from "./shops";
 import { namesSeller, ofTenant } from "./tenants";
 
 /**
- * Conversations of customers with the store, or with the seller of a marketplace that an order or a product belongs to
- * (rule conversations-1). `customerId` is null for a guest of the contact form, whose name and e-mail are kept.
+ * Conversations of customers with the store, or with the seller of a marketplace that an order or a product
+ * belongs to (rule conversations-1). `customerId` is null for a guest of the contact form, whose name and
+ * e-mail are kept.
  *
- * The read marks are ids of messages: up to which one each side has read, and which was the last that each side wrote.
+ * The read marks are ids of messages: up to which one each side has read, and which was the last that each
+ * side wrote.
  */
 export const conversations = pgTable(
   "conversations",

@@ -4,7 +4,9 @@ import type { Address } from "../models/accounts/address";
 import { countedId, countedRef, createdAt, tenantId, updatedAt } from "./columns";
 import { customers } from "./customers";
 
-/** The address book of a customer. `contentKey` is the same for the same address, so that each is kept once. */
+/**
+ * The address book of a customer. `contentKey` is the same for the same address, so that each is kept once.
+ */
 export const customerAddresses = pgTable(
   "customer_addresses",
   {

@@ -3,7 +3,10 @@ import type { SocialProvider } from "../models/platform/sign-in/social-provider"
 import { countedRef, createdAt, tenantId } from "./columns";
 import { customers } from "./customers";
 
-/** The services a customer signs in with. `subject` is the service's id of the person; `email` what it called theirs then. */
+/**
+ * The services a customer signs in with. `subject` is the service's id of the person; `email` what it called
+ * theirs then.
+ */
 export const customerIdentities = pgTable(
   "customer_identities",
   {

@@ -15,7 +15,10 @@ import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "./co
 import { ownedByShop } from "./shops";
 import { ofTenant, sellers } from "./tenants";
 
-/** Customers of a tenant, with one account in all its shops; `email` is stored in lower case. `verifyHash` null means verified. */
+/**
+ * Customers of a tenant, with one account in all its shops; `email` is stored in lower case. `verifyHash`
+ * null means verified.
+ */
 export const customers = pgTable(
   "customers",
   {
@@ -31,7 +34,10 @@ export const customers = pgTable(
     verifyHash: text("verify_hash"),
     /** Where the customer last said they are, and whom they prefer; null for never (rule location-5). */
     visitorLocation: jsonb("visitor_location").$type<VisitorLocation>(),
-    /** When the account was deleted. Its row stays without anything personal, because orders and reviews name it. */
+    /**
+     * When the account was deleted. Its row stays without anything personal, because orders and reviews name
+     * it.
+     */
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
     preferredSellerId: uuid("preferred_seller_id"),
     createdAt: createdAt(),
@@ -49,8 +55,9 @@ export const customers = pgTable(
 
 /**
  * Browser sessions, guests included. `idHash` is the SHA-256 of the token in the cookie, so a copy of the
- * table signs in no one. A session belongs to one shop, and its cookie to one domain of that shop. `userAgent` and `address`
- * let a customer recognise a sign-in; the address is masked before it is stored, and both are empty for guests.
+ * table signs in no one. A session belongs to one shop, and its cookie to one domain of that shop.
+ * `userAgent` and `address` let a customer recognise a sign-in; the address is masked before it is stored,
+ * and both are empty for guests.
  */
 export const sessions = pgTable(
   "sessions",

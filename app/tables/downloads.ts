@@ -14,8 +14,8 @@ import { orderItems } from "./orders";
 import { keptByTenant } from "./tenants";
 
 /**
- * Files that paid orders gave to their buyers, one for each file of a line (rule downloads-3). `fileKey` names the file in
- * the data folder; `maxUses` and `expiresAt` are null without a limit.
+ * Files that paid orders gave to their buyers, one for each file of a line (rule downloads-3). `fileKey`
+ * names the file in the data folder; `maxUses` and `expiresAt` are null without a limit.
  */
 export const downloads = pgTable(
   "downloads",

@@ -2,7 +2,10 @@ import { foreignKey, index, pgTable, primaryKey, text, timestamp } from "drizzle
 import { countedId, countedRef, createdAt, tenantId } from "./columns";
 import { customers } from "./customers";
 
-/** A customer's request for another e-mail. It is done when both mailboxes, the old and the new, have confirmed it. */
+/**
+ * A customer's request for another e-mail. It is done when both mailboxes, the old and the new, have
+ * confirmed it.
+ */
 export const emailChanges = pgTable(
   "email_changes",
   {

@@ -15,8 +15,8 @@ import { ownedByShop } from "./shops";
 import { ofTenant } from "./tenants";
 
 /**
- * What was sent with the shop's forms (rule forms-9). The id is random: who holds it may add the files of that
- * submission. `attributeName` is the form's content at that time, `form` the number its owner gave it.
+ * What was sent with the shop's forms (rule forms-9). The id is random: who holds it may add the files of
+ * that submission. `attributeName` is the form's content at that time, `form` the number its owner gave it.
  */
 export const formSubmissions = pgTable(
   "form_submissions",
@@ -40,7 +40,10 @@ export const formSubmissions = pgTable(
   ],
 );
 
-/** Files sent with a submission. `storedAs` is a path below the uploads folder; no address of the app leads there. */
+/**
+ * Files sent with a submission. `storedAs` is a path below the uploads folder; no address of the app leads
+ * there.
+ */
 export const formFiles = pgTable(
   "form_files",
   {

@@ -17,8 +17,8 @@ import { namesShop } from "./shops";
 import { keptByTenant } from "./tenants";
 
 /**
- * Gift cards that paid orders made, one a piece (rule gift-cards-1). The code itself is never stored: `codeHash` is its
- * SHA-256, `codeEnd` its last four characters; both are null until the mail is written.
+ * Gift cards that paid orders made, one a piece (rule gift-cards-1). The code itself is never stored:
+ * `codeHash` is its SHA-256, `codeEnd` its last four characters; both are null until the mail is written.
  */
 export const giftCards = pgTable(
   "gift_cards",
@@ -53,7 +53,9 @@ export const giftCards = pgTable(
   ],
 );
 
-/** What moved on a gift card, signed; its balance is their sum. An entry that an order caused is kept once. */
+/**
+ * What moved on a gift card, signed; its balance is their sum. An entry that an order caused is kept once.
+ */
 export const giftCardEntries = pgTable(
   "gift_card_entries",
   {

@@ -15,8 +15,8 @@ import { orders, payments } from "./orders";
 import { keptByTenant, sellers } from "./tenants";
 
 /**
- * What happened to money that is owed (docs/rules/ledger.md). `key` names the cause, which is booked once. Triggers refuse a
- * movement whose entries do not add up to zero, and any change of either.
+ * What happened to money that is owed (docs/rules/ledger.md). `key` names the cause, which is booked once.
+ * Triggers refuse a movement whose entries do not add up to zero, and any change of either.
  */
 export const ledgerMovements = pgTable(
   "ledger_movements",

@@ -4,7 +4,9 @@ import { countedRef, createdAt, shopId, tenantId } from "./columns";
 import { customers } from "./customers";
 import { ownedByShop } from "./shops";
 
-/** Kinds of mail that a customer does not want from a shop; a kind without a row is wanted (rule accounts-33). */
+/**
+ * Kinds of mail that a customer does not want from a shop; a kind without a row is wanted (rule accounts-33).
+ */
 export const mailRefusals = pgTable(
   "mail_refusals",
   {

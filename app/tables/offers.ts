@@ -26,7 +26,10 @@ export const stockItems = pgTable(
     sellerId: sellerId(),
     sku: text("sku").notNull(),
     onHand: integer("on_hand").notNull().default(0),
-    /** Pieces the shop's files named when they were last applied; `on_hand` follows only when they name others. */
+    /**
+     * Pieces the shop's files named when they were last applied; `on_hand` follows only when they name
+     * others.
+     */
     sourceQty: integer("source_qty").notNull().default(0),
     reserved: integer("reserved").notNull().default(0),
     manageStock: boolean("manage_stock").notNull().default(true),
@@ -46,8 +49,8 @@ export const stockItems = pgTable(
 );
 
 /**
- * What exports of a stock item led to: the number that was last applied of an export that named `sourceQty` pieces at
- * `sourceAt`, so that a file that is applied twice moves them once.
+ * What exports of a stock item led to: the number that was last applied of an export that named `sourceQty`
+ * pieces at `sourceAt`, so that a file that is applied twice moves them once.
  */
 export const stockCounts = pgTable(
   "stock_counts",
@@ -68,8 +71,9 @@ export const stockCounts = pgTable(
 );
 
 /**
- * What a seller asks for a product or variation, and on what terms. A product has one offer a seller; an ordinary shop's
- * has exactly one, its house seller's. A variable product has one too, whose terms its variations take over.
+ * What a seller asks for a product or variation, and on what terms. A product has one offer a seller; an
+ * ordinary shop's has exactly one, its house seller's. A variable product has one too, whose terms its
+ * variations take over.
  */
 export const offers = pgTable(
   "offers",
@@ -91,13 +95,20 @@ export const offers = pgTable(
     deliveryEstimateId: label("delivery_estimate_id"),
     /** How this product is delivered, in the seller's words. */
     itemDeliveryInfo: label("item_delivery_info"),
-    /** What a piece costs on top of its delivery; null on a variation for its parent's, elsewhere for none. */
+    /**
+     * What a piece costs on top of its delivery; null on a variation for its parent's, elsewhere for none.
+     */
     shippingFeeMinor: amountMinor("shipping_fee_minor"),
     /** Whether it is new or used; empty on a variation for its parent's, elsewhere for new. */
     condition: text("condition").$type<OfferCondition | "">().notNull().default(""),
-    /** The seller's own address for the product, which leads to the shared page; null without one (rule sellers-9). */
+    /**
+     * The seller's own address for the product, which leads to the shared page; null without one (rule
+     * sellers-9).
+     */
     sellerSlug: text("seller_slug"),
-    /** Of an offer that the files no longer name: what it was before it was hidden; null while they name it. */
+    /**
+     * Of an offer that the files no longer name: what it was before it was hidden; null while they name it.
+     */
     archivedFrom: jsonb("archived_from").$type<{ isVisible: boolean; availableForSale: boolean }>(),
     updatedAt: updatedAt(),
   },

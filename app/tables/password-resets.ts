@@ -3,8 +3,8 @@ import { countedRef, createdAt, tenantId } from "./columns";
 import { customers } from "./customers";
 
 /**
- * Links that let a customer choose a new password. `tokenHash` is the SHA-256 of the token in the link; using one
- * removes all of the customer's (rule accounts-9).
+ * Links that let a customer choose a new password. `tokenHash` is the SHA-256 of the token in the link; using
+ * one removes all of the customer's (rule accounts-9).
  */
 export const passwordResets = pgTable(
   "password_resets",

@@ -15,8 +15,9 @@ import { amountMinor, createdAt, label, sellerId, updatedAt } from "./columns";
 import { keptByTenant, namesSeller } from "./tenants";
 
 /**
- * What sellers are paid (docs/rules/payouts.md). The lines of a payout are the entries of its movement in the ledger, whose
- * key is `payout:` and its id. `account` is a copy: where it went to stays known when the seller changes it.
+ * What sellers are paid (docs/rules/payouts.md). The lines of a payout are the entries of its movement in the
+ * ledger, whose key is `payout:` and its id. `account` is a copy: where it went to stays known when the
+ * seller changes it.
  */
 export const payouts = pgTable(
   "payouts",

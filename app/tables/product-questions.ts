@@ -14,8 +14,9 @@ import { conversations } from "./conversations";
 import { ofTenant } from "./tenants";
 
 /**
- * Questions about products with the store's answers, which all shops of a tenant show (rule conversations-12). One comes
- * from a conversation that was published, and goes with it, or from a shop's folder.
+ * Questions about products with the store's answers, which all shops of a tenant show (rule
+ * conversations-12). One comes from a conversation that was published, and goes with it, or from a shop's
+ * folder.
  */
 export const productQuestions = pgTable(
   "product_questions",

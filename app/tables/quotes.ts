@@ -15,8 +15,9 @@ import { namesShop } from "./shops";
 import { keptByTenant, namesSeller } from "./tenants";
 
 /**
- * Carts that shoppers sent to be priced (docs/rules/quotes.md). The cart belongs to the quote from then on and no session
- * holds it; its lines carry the quoted prices. It is gone once the quote was ordered or nothing happened for 30 days.
+ * Carts that shoppers sent to be priced (docs/rules/quotes.md). The cart belongs to the quote from then on
+ * and no session holds it; its lines carry the quoted prices. It is gone once the quote was ordered or
+ * nothing happened for 30 days.
  */
 export const quotes = pgTable(
   "quotes",

@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-or
 import { ofTenant } from "./tenants";
 
 /**
- * How often something was tried, per window of time, counted here so that the limit holds over all app processes.
- * `key` is a SHA-256 of what is counted: an address typed into a form is not kept in the clear.
+ * How often something was tried, per window of time, counted here so that the limit holds over all app
+ * processes. `key` is a SHA-256 of what is counted: an address typed into a form is not kept in the clear.
  */
 export const rateLimits = pgTable(
   "rate_limits",

@@ -4,8 +4,8 @@ import { countedId, createdAt, label } from "./columns";
 import { ofTenant } from "./tenants";
 
 /**
- * What was typed to create an account. It becomes a customer when the link in the mail is used: until then an e-mail of
- * ours and one that is not registered are alike from outside.
+ * What was typed to create an account. It becomes a customer when the link in the mail is used: until then an
+ * e-mail of ours and one that is not registered are alike from outside.
  */
 export const registrations = pgTable(
   "registrations",

@@ -10,14 +10,20 @@ import { keptByTenant } from "./tenants";
 /** What happened to a return request; `at` is UTC ISO. */
 export type ReturnStep = { status: ReturnStatus; at: string; actor: RecordedActor; note: string };
 
-/** Requests of shoppers to send pieces of an order back (docs/rules/order-returns.md). `id` counts those of its order from 1. */
+/**
+ * Requests of shoppers to send pieces of an order back (docs/rules/order-returns.md). `id` counts those of
+ * its order from 1.
+ */
 export const returnRequests = pgTable(
   "return_requests",
   {
     tenantId: keptByTenant(),
     orderId: uuid("order_id").notNull(),
     id: integer("id").notNull(),
-    /** A received request is refunded once its refund is done, which this does not repeat; `refunded` is one that needed none. */
+    /**
+     * A received request is refunded once its refund is done, which this does not repeat; `refunded` is one
+     * that needed none.
+     */
     status: text("status").$type<ReturnStatus>().notNull(),
     reason: text("reason").$type<ReturnReason>().notNull(),
     /** What the shopper wrote. */

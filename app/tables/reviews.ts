@@ -20,8 +20,9 @@ import { customers } from "./customers";
 import { ofTenant } from "./tenants";
 
 /**
- * Reviews of products, which all shops of a tenant show. A review of a variation names the variation. `customerId` is null
- * for a guest, whose e-mail is kept, and for a review from the shop's folder (rule reviews-1).
+ * Reviews of products, which all shops of a tenant show. A review of a variation names the variation.
+ * `customerId` is null for a guest, whose e-mail is kept, and for a review from the shop's folder (rule
+ * reviews-1).
  */
 export const reviews = pgTable(
   "reviews",
@@ -47,7 +48,9 @@ export const reviews = pgTable(
     replyLastName: label("reply_last_name"),
     /** Described by the shop's folder, which may change and remove it. */
     isFromFolder: boolean("is_from_folder").notNull().default(false),
-    /** Of a review that the shop's folder no longer has: the state it returns with; null while it is there. */
+    /**
+     * Of a review that the shop's folder no longer has: the state it returns with; null while it is there.
+     */
     archivedFrom: text("archived_from").$type<ReviewState>(),
     writtenAt: timestamp("written_at", { withTimezone: true }).notNull().defaultNow(),
     createdAt: createdAt(),

@@ -18,8 +18,8 @@ import { orders } from "./orders";
 import { namesSeller, ofTenant } from "./tenants";
 
 /**
- * Reviews of sellers, one an order at most (rule seller-reviews-1). `customerId` is null for a guest, whose e-mail is
- * kept, and for a review from the marketplace's folder, which has a code instead of an order.
+ * Reviews of sellers, one an order at most (rule seller-reviews-1). `customerId` is null for a guest, whose
+ * e-mail is kept, and for a review from the marketplace's folder, which has a code instead of an order.
  */
 export const sellerReviews = pgTable(
   "seller_reviews",

@@ -18,7 +18,10 @@ import type { ShopSettings } from "../models/shops/shop-settings";
 import { createdAt, shopId, updatedAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";
 
-/** Storefronts. `id` is the `client_guid` of the API; `code` is unique over all tenants, because a host may name it. */
+/**
+ * Storefronts. `id` is the `client_guid` of the API; `code` is unique over all tenants, because a host may
+ * name it.
+ */
 export const shops = pgTable(
   "shops",
   {
@@ -57,7 +60,10 @@ export const ownedByShop = (t: { tenantId: AnyPgColumn; shopId: AnyPgColumn }) =
 export const namesShop = (t: { tenantId: AnyPgColumn; shopId: AnyPgColumn }) =>
   foreignKey({ columns: [t.tenantId, t.shopId], foreignColumns: [shops.tenantId, shops.id] });
 
-/** Every exact domain that leads to a shop. Links are built from the primary one; a shop has one of those at most. */
+/**
+ * Every exact domain that leads to a shop. Links are built from the primary one; a shop has one of those at
+ * most.
+ */
 export const shopDomains = pgTable(
   "shop_domains",
   {

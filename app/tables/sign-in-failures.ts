@@ -2,8 +2,9 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-or
 import { ofTenant } from "./tenants";
 
 /**
- * Wrong passwords, by what they count against: an account, a known device or a network address. `key` is a SHA-256 of it:
- * what was typed into a form is not kept in the clear. `warnedAt` is when the account's owner last got a mail about them.
+ * Wrong passwords, by what they count against: an account, a known device or a network address. `key` is a
+ * SHA-256 of it: what was typed into a form is not kept in the clear. `warnedAt` is when the account's owner
+ * last got a mail about them.
  */
 export const signInFailures = pgTable(
   "sign_in_failures",

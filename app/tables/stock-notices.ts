@@ -15,8 +15,8 @@ import { namesShop } from "./shops";
 import { ofTenant } from "./tenants";
 
 /**
- * Requests for a mail when a sold-out product or variation can be bought again (docs/rules/stock-notices.md). One that was
- * mailed stays until it is asked for again, with a new id.
+ * Requests for a mail when a sold-out product or variation can be bought again (docs/rules/stock-notices.md).
+ * One that was mailed stays until it is asked for again, with a new id.
  */
 export const stockNotices = pgTable(
   "stock_notices",

@@ -6,8 +6,8 @@ import { orders } from "./orders";
 import { keptByTenant } from "./tenants";
 
 /**
- * The credit of a customer. A trigger adds each entry to `balanceMinor`, which is therefore locked by each writer
- * and never below zero (rule store-credit-1).
+ * The credit of a customer. A trigger adds each entry to `balanceMinor`, which is therefore locked by each
+ * writer and never below zero (rule store-credit-1).
  */
 export const storeCredits = pgTable(
   "store_credits",
@@ -25,7 +25,10 @@ export const storeCredits = pgTable(
   ],
 );
 
-/** What moved on a customer's credit, signed; its balance is their sum. An entry that an order caused is kept once. */
+/**
+ * What moved on a customer's credit, signed; its balance is their sum. An entry that an order caused is kept
+ * once.
+ */
 export const storeCreditEntries = pgTable(
   "store_credit_entries",
   {

@@ -5,8 +5,8 @@ import { namesShop } from "./shops";
 import { keptByTenant } from "./tenants";
 
 /**
- * What a customer's later payments are charged to (rule payment-16). `token` and `account` are the provider's names for it
- * and for the customer; they never leave the server.
+ * What a customer's later payments are charged to (rule payment-16). `token` and `account` are the provider's
+ * names for it and for the customer; they never leave the server.
  */
 export const storedMethods = pgTable(
   "stored_methods",

@@ -23,8 +23,8 @@ import { storedMethods } from "./stored-methods";
 import { keptByTenant, namesSeller } from "./tenants";
 
 /**
- * Subscriptions that paid orders started, one for each line (rule subscriptions-4). Dates are days of the shop's clock.
- * Prices are not kept: each delivery costs what the product costs a subscriber on its day.
+ * Subscriptions that paid orders started, one for each line (rule subscriptions-4). Dates are days of the
+ * shop's clock. Prices are not kept: each delivery costs what the product costs a subscriber on its day.
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -61,7 +61,10 @@ export const subscriptions = pgTable(
     shippingMethodCode: label("shipping_method_code"),
     paymentMethodCode: text("payment_method_code").notNull(),
     paymentMethodTitle: text("payment_method_title").notNull(),
-    /** What its deliveries are charged to; null for a method that asks for each payment, and where there is none. */
+    /**
+     * What its deliveries are charged to; null for a method that asks for each payment, and where there is
+     * none.
+     */
     storedMethodId: uuid("stored_method_id"),
     customerBirthdate: text("customer_birthdate"),
     createdAt: createdAt(),
@@ -90,8 +93,8 @@ export const subscriptions = pgTable(
 );
 
 /**
- * Deliveries of a subscription, one for each of its days (rule subscriptions-8). `token` is the idempotency token of its
- * order and the id of the cart it is made of; a try that failed gets another.
+ * Deliveries of a subscription, one for each of its days (rule subscriptions-8). `token` is the idempotency
+ * token of its order and the id of the cart it is made of; a try that failed gets another.
  */
 export const subscriptionDeliveries = pgTable(
   "subscription_deliveries",

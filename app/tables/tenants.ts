@@ -19,7 +19,9 @@ import type { TaxRemitter } from "../models/payments/sale";
 import type { SellerState } from "../models/shops/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 
-/** Businesses: the unit of isolation, and of spreading over databases. No statement joins rows of two of them. */
+/**
+ * Businesses: the unit of isolation, and of spreading over databases. No statement joins rows of two of them.
+ */
 export const tenants = pgTable("tenants", {
   id: uuid("id").primaryKey().defaultRandom(),
   code: text("code").notNull().unique(),
@@ -35,7 +37,10 @@ export const ofTenant = () => tenantId().references(() => tenants.id, { onDelete
 /** The tenant of a row that must outlive attempts to remove the tenant, such as an order. */
 export const keptByTenant = () => tenantId().references(() => tenants.id, { onDelete: "restrict" });
 
-/** Who sells and is paid. An ordinary business has one, its house seller; `guid` is the seller's `client_guid`. */
+/**
+ * Who sells and is paid. An ordinary business has one, its house seller; `guid` is the seller's
+ * `client_guid`.
+ */
 export const sellers = pgTable(
   "sellers",
   {

@@ -2,8 +2,8 @@ import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core
 import { ofTenant } from "./tenants";
 
 /**
- * States of sign-ins with other services that were answered, so that an answer counts once (rule accounts-19). Kept until
- * the sign-in would have expired.
+ * States of sign-ins with other services that were answered, so that an answer counts once (rule
+ * accounts-19). Kept until the sign-in would have expired.
  */
 export const usedLogins = pgTable(
   "used_logins",

@@ -18,9 +18,9 @@ export async function loadWidgets(types: Iterable<string>): Promise<void> {
 }
 
 /**
- * The component of a type. While its code is on its way the render waits (it throws a promise, as React wants it): after
- * a change of page in the browser the old page stays until the new one is whole. The server and the first render in the
- * browser never wait, since they load before they render.
+ * The component of a type. While its code is on its way the render waits (it throws a promise, as React wants
+ * it): after a change of page in the browser the old page stays until the new one is whole. The server and
+ * the first render in the browser never wait, since they load before they render.
  */
 export function loadedWidget<Type extends WidgetType>(type: Type): ComponentOf<Type> {
   const piece = pieceOf(type);

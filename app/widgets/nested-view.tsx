@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { TemplateView } from "~/models/content/template-view";
 
 /**
- * How a widget renders a nested template. It is passed down instead of imported: importing the template view would
- * bring every other widget's code.
+ * How a widget renders a nested template. It is passed down instead of imported: importing the template view
+ * would bring every other widget's code.
  */
 const NestedView = createContext<(view: TemplateView) => ReactNode>(() => null);
 

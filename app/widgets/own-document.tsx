@@ -9,8 +9,9 @@ const never = new Promise<never>(() => {});
 let askedFor: string | null = null;
 
 /**
- * Part of a page with scripts by its owner. They run while the browser parses the document, under that document's
- * policy, so after an in-app navigation they would be missing: the browser then loads the page as a document.
+ * Part of a page with scripts by its owner. They run while the browser parses the document, under that
+ * document's policy, so after an in-app navigation they would be missing: the browser then loads the page as
+ * a document.
  */
 export function OwnDocument() {
   const { pathname } = useLocation();
@@ -19,8 +20,8 @@ export function OwnDocument() {
   // Before hydration this page is the one that came with the document.
   const [documentPath] = useState(isHydrated ? null : pathname);
   if (documentPath !== pathname) {
-    // The document is already here when a script changed it before React came, who then wants to draw it anew without
-    // what that script did. It stays as it is, and works like one without our scripts.
+    // The document is already here when a script changed it before React came, who then wants to draw it anew
+    // without what that script did. It stays as it is, and works like one without our scripts.
     const inView = document.querySelector<HTMLElement>("[data-own-document]")?.dataset.ownDocument;
     throw inView === pathname ? withoutReact() : ask();
   }
@@ -42,8 +43,8 @@ export function WholeDocument(): null {
 }
 
 /**
- * Loads the page as a document. Meanwhile the render waits, which keeps the current page visible: rendering it
- * first and then reloading would make it flash.
+ * Loads the page as a document. Meanwhile the render waits, which keeps the current page visible: rendering
+ * it first and then reloading would make it flash.
  */
 function useDocument(): () => Promise<never> {
   const { key } = useLocation();
@@ -59,8 +60,8 @@ function useDocument(): () => Promise<never> {
 }
 
 /**
- * Replaces the history step made without a document by one with it: the browser would take the two pages for one
- * document, and leave going back to scripts that may not exist.
+ * Replaces the history step made without a document by one with it: the browser would take the two pages for
+ * one document, and leave going back to scripts that may not exist.
  */
 function goByDocument(address: string): void {
   const go = (event: PopStateEvent) => {

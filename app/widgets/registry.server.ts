@@ -47,8 +47,9 @@ type WidgetDefinition<Props, Data> = {
 } & OwnLoader<Props, Data>;
 
 /**
- * The loader of a widget's data, and what a browser needs to take the widget over (rule hydration-1): all of it unless
- * `hydrates` says otherwise. A view that takes static data has a loader that answers the data itself.
+ * The loader of a widget's data, and what a browser needs to take the widget over (rule hydration-1): all of
+ * it unless `hydrates` says otherwise. A view that takes static data has a loader that answers the data
+ * itself.
  */
 type OwnLoader<Props, Data> = unknown extends Data
   ? { load?: undefined; hydrates?: Hydrates<Props> }
@@ -61,8 +62,8 @@ type Hydrates<Props> = "nothing" | ((props: Props) => Hydration);
 const nested = { schema: nestedSchema, load: loadNested };
 
 /**
- * The server's part of every widget. Together with the view of that name in `registry.ts` it defines the widget: it
- * does not compile if schema or loader disagree with the view.
+ * The server's part of every widget. Together with the view of that name in `registry.ts` it defines the
+ * widget: it does not compile if schema or loader disagree with the view.
  */
 export const widgetDefinitions: {
   readonly [Type in WidgetType]: WidgetDefinition<PropsOf<Type>, DataOf<Type>>;

@@ -9,9 +9,9 @@ const nested = () => import("./nested-template/nested-template").then((code) => 
 const headerPart = () => import("./header-parts/header-parts");
 
 /**
- * Every widget a template may place: the type its placeholder names, to the code of its component. Each is a piece of
- * its own, so that a page brings the code of its own widgets and of no others. What a component imports comes with it:
- * schemas, which only the server needs, stay out (`registry.server.ts`).
+ * Every widget a template may place: the type its placeholder names, to the code of its component. Each is a
+ * piece of its own, so that a page brings the code of its own widgets and of no others. What a component
+ * imports comes with it: schemas, which only the server needs, stay out (`registry.server.ts`).
  */
 const code = {
   "account-menu": () => headerPart().then((code) => code.AccountPart),
@@ -79,8 +79,8 @@ export type ViewOf<Type extends WidgetType> = WidgetView & {
 };
 
 /**
- * Whether a widget of a page has a type. Its properties and data then fit that type's component: the server makes
- * them with the type's schema and loader, and `registry.server.ts` fails to compile if these disagree.
+ * Whether a widget of a page has a type. Its properties and data then fit that type's component: the server
+ * makes them with the type's schema and loader, and `registry.server.ts` fails to compile if these disagree.
  */
 export const isOfType = <Type extends WidgetType>(widget: WidgetView, type: Type): widget is ViewOf<Type> =>
   widget.type === type;

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 /**
- * A barrier that opens once enough loaders have reached it; loaders that ran one after the other would never open
- * it.
+ * A barrier that opens once enough loaders have reached it; loaders that ran one after the other would never
+ * open it.
  */
 function door(places: number) {
   const waiting: string[] = [];

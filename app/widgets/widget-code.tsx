@@ -19,8 +19,8 @@ export const useWidgetNotes = () => useContext(Notes);
 const elementId = "widget-code";
 
 /**
- * Tells the browser which widgets' code the page needs, and to fetch it along with all other scripts. Stands behind the
- * page, when the server has met all its widgets; React leaves what the server wrote here alone.
+ * Tells the browser which widgets' code the page needs, and to fetch it along with all other scripts. Stands
+ * behind the page, when the server has met all its widgets; React leaves what the server wrote here alone.
  */
 export function WidgetCode() {
   const notes = useWidgetNotes();

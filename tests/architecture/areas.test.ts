@@ -16,8 +16,8 @@ const halls = ["platform", "ui"];
 const ranked = (area: string) => (area === "ui" ? "shops" : area);
 
 /**
- * Where a file lies: its layer, its area and the folders below it. Null outside of areas: routes, widgets, tables and what
- * knows all areas.
+ * Where a file lies: its layer, its area and the folders below it. Null outside of areas: routes, widgets,
+ * tables and what knows all areas.
  */
 function placeOf(file: string) {
   const [, layer = "", area = "", ...below] = file.split("/");

@@ -1,4 +1,7 @@
-/** The groups of files that reach each other by imports, each group sorted; files that reach only others are in none. */
+/**
+ * The groups of files that reach each other by imports, each group sorted; files that reach only others are
+ * in none.
+ */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const back = new Map<string, string[]>();
   for (const [file, targets] of graph)

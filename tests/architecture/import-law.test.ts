@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importsOf as allImportsOf, sources, targetOf } from "./read-imports";
 
-/** The layers, and the layers each may import from (docs/architecture.md). A layer may always import from itself. */
+/**
+ * The layers, and the layers each may import from (docs/architecture.md). A layer may always import from
+ * itself.
+ */
 const mayImport: Record<string, string[]> = {
   routes: ["widgets", "widgets data", "components", "services", "models", "paths"],
   composition: ["widgets data", "services", "tables", "models", "paths"],

@@ -31,7 +31,10 @@ const declarations = Object.values(
 ).flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith("Query")));
 const declared = new Set(declarations.flatMap(([, names]) => (Array.isArray(names) ? names : [])));
 
-/** Whether a file's reads are of pages that visitors share: a route by its address, and everything else unless said. */
+/**
+ * Whether a file's reads are of pages that visitors share: a route by its address, and everything else unless
+ * said.
+ */
 function isShared(file: string): boolean {
   if (!file.startsWith("app/routes/")) return !ofOneVisitor.test(file);
   const [first = ""] = file

@@ -9,8 +9,8 @@ export type Source = { file: string; text: string };
 const isReader = (name: string) => name === "get" || name === "has" || name === "getAll";
 
 /**
- * The query parameters that a source reads: by `get`, `has` and `getAll` of a `URLSearchParams`, directly or in a
- * function that gets the name, and by spreading all of them.
+ * The query parameters that a source reads: by `get`, `has` and `getAll` of a `URLSearchParams`, directly or
+ * in a function that gets the name, and by spreading all of them.
  * @param constants texts by the name of the constant, or of a constant's member (`priceFields.from`)
  */
 export function queryReads({ file, text }: Source, constants: ReadonlyMap<string, string>): QueryRead[] {
@@ -62,7 +62,10 @@ function textsOf(value: ts.Expression | undefined): [member: string, text: strin
 const plain = (value: ts.Expression | undefined): ts.Expression | undefined =>
   value && ts.isAsExpression(value) ? value.expression : value;
 
-/** Names that hold a query in this file: variables, parameters, and what is taken out of an object by its name. */
+/**
+ * Names that hold a query in this file: variables, parameters, and what is taken out of an object by its
+ * name.
+ */
 function queryNames(tree: ts.SourceFile): Set<string> {
   const names = new Set(["searchParams"]);
   walk(tree, (node) => {
@@ -105,8 +108,8 @@ function namesOf(argument: ts.Expression, constants: ReadonlyMap<string, string>
 }
 
 /**
- * The arguments of the calls, in this file, of the function whose first parameter this identifier is; for the callback of
- * a list's method the list's elements.
+ * The arguments of the calls, in this file, of the function whose first parameter this identifier is; for the
+ * callback of a list's method the list's elements.
  */
 function callsAround(argument: ts.Expression): ts.NodeArray<ts.Expression>[] {
   let around: ts.Node = argument;

@@ -27,7 +27,9 @@ const longTests: readonly string[] = [
   "app/services/orders/downloads/downloads.server.test.ts",
 ];
 
-/** Circles of types in the index of the catalogue and beside it. One may leave this list; none may join it. */
+/**
+ * Circles of types in the index of the catalogue and beside it. One may leave this list; none may join it.
+ */
 const knownCircles: readonly string[][] = [
   [
     "app/services/catalogue/catalogue-index.server.ts",

@@ -57,8 +57,8 @@ const secret = "a secret of the tests, 32 bytes or more";
 const buildFile = join(process.cwd(), "build", "server", "index.js");
 
 /**
- * The request listener of the built product over a fresh copy of the demo shops: what `server.ts` makes, without a
- * port and without the job queue.
+ * The request listener of the built product over a fresh copy of the demo shops: what `server.ts` makes,
+ * without a port and without the job queue.
  * @param env settings beside those of the demo
  * @throws when nothing was built yet
  */

@@ -7,7 +7,10 @@ import { sellers } from "~/tables/tenants";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
-/** A price that no other product has, higher than all of them, so that the bounds of a filter would tell it, too. */
+/**
+ * A price that no other product has, higher than all of them, so that the bounds of a filter would tell it,
+ * too.
+ */
 const hiddenMinor = 731_913;
 const hiddenTexts = ["7,319.13", "7319.13", "731913"];
 

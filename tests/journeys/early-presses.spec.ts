@@ -2,9 +2,15 @@ import type { Locator } from "playwright/test";
 import { draw, drawStopped } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
-/** When a link is pressed after its page was loaded, ms of its clock: its scripts come with the press, or else after 4 s. */
+/**
+ * When a link is pressed after its page was loaded, ms of its clock: its scripts come with the press, or else
+ * after 4 s.
+ */
 const afterMs = 200;
-/** Of the page's clock that passes between two looks, ms: it runs slower than time, so that nothing is given up. */
+/**
+ * Of the page's clock that passes between two looks, ms: it runs slower than time, so that nothing is given
+ * up.
+ */
 const lookMs = 20;
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });

@@ -2,7 +2,10 @@ import type { Browser } from "playwright/test";
 import { openStopped } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
-/** A page in its own browser context, because errors are expected, in which requests to matching addresses fail. */
+/**
+ * A page in its own browser context, because errors are expected, in which requests to matching addresses
+ * fail.
+ */
 async function withoutService(browser: Browser, baseURL: string | undefined, address: RegExp, path: string) {
   const context = await browser.newContext({
     baseURL: baseURL ?? "",
@@ -17,8 +20,8 @@ async function withoutService(browser: Browser, baseURL: string | undefined, add
 }
 
 /**
- * Submits after hydration, because scripts switch off the browser's own validation, and lets the half second pass for which
- * a form waits (rule forms-17), until the answer is there.
+ * Submits after hydration, because scripts switch off the browser's own validation, and lets the half second
+ * pass for which a form waits (rule forms-17), until the answer is there.
  */
 async function send(page: Page, form: string, button: string, answer: string) {
   const whole = page.locator(form);

@@ -146,7 +146,10 @@ test.describe("a form with a captcha", () => {
   });
 
   const asked = (page: Page) => page.evaluate(() => Reflect.get(window, "captchaAsked") as number);
-  /** Sends a form whose page's clock is stopped: it waits half a second before it asks for a token (rule forms-17). */
+  /**
+   * Sends a form whose page's clock is stopped: it waits half a second before it asks for a token (rule
+   * forms-17).
+   */
   const sendByClock = async (page: Page, name: string) => {
     const before = (await asked(page)) ?? 0;
     await send(page, name);

@@ -1,7 +1,9 @@
 import { addToCart, cartCount, draw, goBack, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
-/** Follows the address of a product as a document, adds it, and comes back to a page that the browser kept. */
+/**
+ * Follows the address of a product as a document, adds it, and comes back to a page that the browser kept.
+ */
 async function buyAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, "wasHere", true));
   await addToCart(page, "/tide-mug");

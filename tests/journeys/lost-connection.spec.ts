@@ -25,8 +25,8 @@ const lost = (page: Page, method: string, timeout?: number) =>
   page.waitForEvent("requestfailed", { predicate: (request) => request.method() === method, timeout });
 
 /**
- * Hovers over the cart until its page was asked for ahead, and lost. A link asks when the pointer has rested on it for a
- * moment, and a page that is drawn again in that moment ends the rest.
+ * Hovers over the cart until its page was asked for ahead, and lost. A link asks when the pointer has rested
+ * on it for a moment, and a page that is drawn again in that moment ends the rest.
  */
 const loseByHovering = (page: Page) =>
   expect(async () => {

@@ -8,8 +8,8 @@ import { addToCart, open, pressAdd } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /*
- * What each part comes to, by hand. FAIR10 takes 10 % of every line, KILN5 $5 at the potter. Shipping is $6.00 for each
- * seller, tax 6 % of the goods after discounts.
+ * What each part comes to, by hand. FAIR10 takes 10 % of every line, KILN5 $5 at the potter. Shipping is
+ * $6.00 for each seller, tax 6 % of the goods after discounts.
  *
  *                     goods   FAIR10  KILN5   shipping  tax    total
  *   The bookseller    25.00   -2.50           6.00      1.35   29.85
@@ -104,7 +104,10 @@ async function fillCart(page: Page, { url }: OwnMarket): Promise<void> {
   await expect(page.locator("main")).toContainText("$5 off at the potter, from The potter, -$5.00");
 }
 
-/** The addresses of the orders that the receipt leads to: the bookseller's, the potter's and the tea merchant's. */
+/**
+ * The addresses of the orders that the receipt leads to: the bookseller's, the potter's and the tea
+ * merchant's.
+ */
 async function orderAddresses(page: Page): Promise<string[]> {
   const links = page.getByRole("link", { name: /^View order \d+$/ });
   await expect(links).toHaveCount(3);

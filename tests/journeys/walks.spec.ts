@@ -18,7 +18,10 @@ const walks = {
   "pages with words and forms": ["/terms-of-service", "/about", "/contact", "/shipping"],
 };
 
-/** Collects from the first moment on how far things moved that nothing asked to move (CLS without its windows: stricter). */
+/**
+ * Collects from the first moment on how far things moved that nothing asked to move (CLS without its windows:
+ * stricter).
+ */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { sum: 0 };

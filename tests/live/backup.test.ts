@@ -48,7 +48,9 @@ const migrationsFolder = join("app", "services", "platform", "db", "migrations")
 const onProgress = () => {};
 type Place = { connection: pg.PoolConfig; dataDir: string };
 
-/** Backs a private PostgreSQL up and restores it elsewhere as the two commands do, without processes for them. */
+/**
+ * Backs a private PostgreSQL up and restores it elsewhere as the two commands do, without processes for them.
+ */
 async function moveShops(dataDir: string, folder: string, target: Place): Promise<void> {
   const database = await startDatabase({ dataDir });
   try {

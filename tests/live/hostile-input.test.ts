@@ -42,8 +42,8 @@ const ordinary = (path: string) =>
   send({ method: "GET", path, headers: { host: "harbor.localhost" }, body: "" });
 
 /**
- * How long one request held the server, ms. A busy machine lengthens the pauses of the event loop, and threads beside it
- * (hashing, compression) add processor time: what truly holds the loop does both.
+ * How long one request held the server, ms. A busy machine lengthens the pauses of the event loop, and
+ * threads beside it (hashing, compression) add processor time: what truly holds the loop does both.
  */
 async function heldMs(shape: Shape): Promise<number> {
   await server.held();
@@ -53,10 +53,15 @@ async function heldMs(shape: Shape): Promise<number> {
   return Math.min(loopMs, cpuMs);
 }
 
-/** Pages that no cache knows, which a shape may hold the server for as long as: ten take about 100 ms on an idle machine. */
+/**
+ * Pages that no cache knows, which a shape may hold the server for as long as: ten take about 100 ms on an
+ * idle machine.
+ */
 const pagesHeld = 10;
 
-/** What a page that no cache knows holds the server for on this machine at this time, ms: the middle of seven. */
+/**
+ * What a page that no cache knows holds the server for on this machine at this time, ms: the middle of seven.
+ */
 async function uncachedPageMs(): Promise<number> {
   const taken: number[] = [];
   for (let page = 0; page < 7; page++) {

@@ -86,7 +86,10 @@ test("npm start with a wrong setting ends with one line", async () => {
 
 const messageOf = (line: string): string => (JSON.parse(line) as { message: string }).message;
 
-/** Starts the product where it cannot start: its exit code and the messages of the lines it wrote, all of them JSON. */
+/**
+ * Starts the product where it cannot start: its exit code and the messages of the lines it wrote, all of them
+ * JSON.
+ */
 async function failToStart(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   const { child, output } = spawnServer(env);
   const [code] = (await once(child, "close")) as [number | null];

@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 const shops = ["harbor", "leaf", "bazaar", "potter"];
 
 /**
- * Has the server of the journeys build the catalogue index of each demo shop: the first page of a listing comes without
- * filters where an index takes longer than a second, and one by price waits for it.
+ * Has the server of the journeys build the catalogue index of each demo shop: the first page of a listing
+ * comes without filters where an index takes longer than a second, and one by price waits for it.
  * @throws when a shop does not answer with a page
  */
 export default async function buildIndexes(): Promise<void> {

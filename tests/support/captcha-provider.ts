@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * The script of the provider, with what forms use of it. Like the real one a widget has a place of its own, and once it
- * answered or failed it says nothing more until it is reset. What a test wants to come of the next presses it puts into
- * `window.captchaOutcomes`, first in, first out: a kind of token, or `error` or `expired`; `good` when there is none.
- * `window.captchaAsked` counts how often a token was asked for.
+ * The script of the provider, with what forms use of it. Like the real one a widget has a place of its own,
+ * and once it answered or failed it says nothing more until it is reset. What a test wants to come of the
+ * next presses it puts into `window.captchaOutcomes`, first in, first out: a kind of token, or `error` or
+ * `expired`; `good` when there is none. `window.captchaAsked` counts how often a token was asked for.
  */
 const script = `
 {
@@ -45,9 +45,9 @@ export type CaptchaProvider = {
 };
 
 /**
- * Starts a captcha provider on this machine that speaks the protocol of reCAPTCHA, for sites with the key `secret`. Each
- * token counts once. What stands before its first hyphen tells its kind: `good` is a person, `unsure` has a low score,
- * `broken` gets an answer nobody can read.
+ * Starts a captcha provider on this machine that speaks the protocol of reCAPTCHA, for sites with the key
+ * `secret`. Each token counts once. What stands before its first hyphen tells its kind: `good` is a person,
+ * `unsure` has a low score, `broken` gets an answer nobody can read.
  */
 export async function startCaptchaProvider(): Promise<CaptchaProvider> {
   const asked: Record<string, string>[] = [];

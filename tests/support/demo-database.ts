@@ -30,7 +30,8 @@ export interface DemoDatabase extends TestDatabase {
 }
 
 /**
- * Makes a database that holds the demo shops. They are applied once for each state of their files and then copied.
+ * Makes a database that holds the demo shops. They are applied once for each state of their files and then
+ * copied.
  * @param log told one line about each step that takes time
  * @param dataDir the data folder to make; by default a new one among the temporary files
  */
@@ -110,7 +111,10 @@ function hashOf(folders: readonly string[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Links the shops of a folder into another. One by one: what a test adds to its folder must not land among what all share. */
+/**
+ * Links the shops of a folder into another. One by one: what a test adds to its folder must not land among
+ * what all share.
+ */
 function linkShops(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });

@@ -3,8 +3,9 @@ import pg from "pg";
 const insufficientPrivilege = "42501";
 
 /**
- * Removes a database and ends whoever is still connected to it. PostgreSQL's own housekeeping may be, and only a
- * superuser may end that: asked without force, PostgreSQL ends its housekeeping itself and waits for the others.
+ * Removes a database and ends whoever is still connected to it. PostgreSQL's own housekeeping may be, and
+ * only a superuser may end that: asked without force, PostgreSQL ends its housekeeping itself and waits for
+ * the others.
  */
 export async function dropDatabase(pool: pg.Pool, name: string): Promise<void> {
   try {

@@ -39,8 +39,8 @@ export async function lookAtNew(pool: pg.Pool): Promise<NewDatabase> {
 }
 
 /**
- * Takes every row out of a database that a test file is done with, so that the next file may have it: far cheaper than
- * dropping it and copying another. Connections that were left open are ended.
+ * Takes every row out of a database that a test file is done with, so that the next file may have it: far
+ * cheaper than dropping it and copying another. Connections that were left open are ended.
  * @returns false where that cannot be done: a test changed the tables themselves, or the role lacks the right
  */
 export async function emptyDatabase(

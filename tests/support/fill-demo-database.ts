@@ -7,8 +7,8 @@ import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 
 /**
- * Applies the demo shops to an empty database. Most of the product takes part, so this file is only loaded where the
- * shops were not applied before.
+ * Applies the demo shops to an empty database. Most of the product takes part, so this file is only loaded
+ * where the shops were not applied before.
  */
 export async function fillDemoDatabase(
   pool: pg.Pool,

@@ -28,8 +28,8 @@ const commands = [
 ];
 
 /**
- * Finds a Chromium: CHROME_PATH, else Playwright's own, else the system's, else (Linux x64) the one that comes as a
- * development dependency.
+ * Finds a Chromium: CHROME_PATH, else Playwright's own, else the system's, else (Linux x64) the one that
+ * comes as a development dependency.
  * @throws when there is none, naming the ways to get one
  */
 export async function findBrowser(): Promise<Browser> {

@@ -6,8 +6,8 @@ const svg = (body: string, size = 'width="400" height="400"') =>
   );
 
 /**
- * Nine groups that each show the one before ten times: a billion shapes in 3 kB. However fast a machine is, librsvg draws
- * half a million of them at most and then refuses the drawing.
+ * Nine groups that each show the one before ten times: a billion shapes in 3 kB. However fast a machine is,
+ * librsvg draws half a million of them at most and then refuses the drawing.
  */
 const fanOut = (shape: string): string => {
   const levels = 9;
@@ -24,7 +24,10 @@ const gradients = Array.from(
   (_, at) => `<radialGradient id="r${at}" xlink:href="#r${at + 1}"/>`,
 ).join("");
 
-/** A PNG whose header says it has so many pixels, all of them one color: a few kilobytes for each hundred megapixels. */
+/**
+ * A PNG whose header says it has so many pixels, all of them one color: a few kilobytes for each hundred
+ * megapixels.
+ */
 function flatPng(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const head = Buffer.alloc(8);
@@ -47,7 +50,10 @@ function flatPng(side: number): Buffer {
 /** A drawing of 3 kB that asks for hours. */
 export const endlessDrawing = svg(fanOut('<path d="M0 0h9v9z"/>'));
 
-/** Small files that ask a decoder for hours, or for gigabytes. None is ever drawn, however fast the machine is. */
+/**
+ * Small files that ask a decoder for hours, or for gigabytes. None is ever drawn, however fast the machine
+ * is.
+ */
 export const hostilePictures: { name: string; bytes: Buffer }[] = [
   { name: "fan-out of use", bytes: endlessDrawing },
   { name: "filters", bytes: svg(blur + fanOut('<rect width="400" height="400" filter="url(#f)"/>')) },

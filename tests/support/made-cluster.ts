@@ -7,7 +7,10 @@ import { startDatabase } from "~/services/platform/db/start-database.server";
 
 const run = promisify(execFile);
 
-/** A data folder whose private PostgreSQL the product made, started and stopped: to copy, since making one takes long. */
+/**
+ * A data folder whose private PostgreSQL the product made, started and stopped: to copy, since making one
+ * takes long.
+ */
 export interface MadeCluster {
   /** Copies it to a path at which nothing is yet, with owners and modes. */
   copyTo(dataDir: string): Promise<void>;

@@ -1,6 +1,9 @@
 import { drawPicture } from "./shop-folder";
 
-/** The files of a small marketplace: a house seller, a potter with a shop of their own, a shared mug and a shirt. */
+/**
+ * The files of a small marketplace: a house seller, a potter with a shop of their own, a shared mug and a
+ * shirt.
+ */
 export async function smallMarketplace(
   changes: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {

@@ -45,8 +45,8 @@ export type OpenidServer = {
 };
 
 /**
- * Starts the server. It signs in everyone who types a name: `ada` is Ada Marsh with a verified e-mail at example.com,
- * a name that begins with `unsure-` has one that is not verified.
+ * Starts the server. It signs in everyone who types a name: `ada` is Ada Marsh with a verified e-mail at
+ * example.com, a name that begins with `unsure-` has one that is not verified.
  */
 export async function startOpenidServer(): Promise<OpenidServer> {
   let fault: "down" | "other-keys" | null = null;

@@ -8,8 +8,9 @@ const folder = join("build", "client", "assets");
 export type PageScript = { name: string; text: string; gzipBytes: number };
 
 /**
- * The files a browser loads before anybody touches a page: those its HTML names (preloaded, by `src`, imported by its
- * module scripts) with everything these import. What is imported later, when it is needed, does not count.
+ * The files a browser loads before anybody touches a page: those its HTML names (preloaded, by `src`,
+ * imported by its module scripts) with everything these import. What is imported later, when it is needed,
+ * does not count.
  * @param html as the built product answers it
  */
 export function scriptsOfPage(html: string): PageScript[] {

@@ -72,7 +72,10 @@ function eventProblem(type: string, event: unknown, resource: unknown): string |
   return paypalProblem("event", event) ?? (shape && paypalProblem(shape, described(shape, resource)));
 }
 
-/** What PayPal's documents describe of a resource: a stored account's event names its order, which they leave out. */
+/**
+ * What PayPal's documents describe of a resource: a stored account's event names its order, which they leave
+ * out.
+ */
 function described(shape: PaypalShape, resource: unknown): unknown {
   if (shape !== "paymentToken" || typeof resource !== "object") return resource;
   const { metadata: _, ...token } = resource as { metadata?: unknown };

@@ -1,6 +1,6 @@
 /**
- * The fake of PayPal's browser script: `paypal.Buttons(...).render(place)` shows a button with a style sheet of its
- * own, opens PayPal's page in a window, and calls back when that window says what the shopper pressed.
+ * The fake of PayPal's browser script: `paypal.Buttons(...).render(place)` shows a button with a style sheet
+ * of its own, opens PayPal's page in a window, and calls back when that window says what the shopper pressed.
  * @param url of the fake of PayPal
  */
 export const paypalScript = (url: string): string => `(() => {

@@ -41,8 +41,9 @@ const paypalShipping = {
 };
 
 /**
- * Starts a test server of PayPal that speaks its Orders v2 protocol and remembers calls by `PayPal-Request-Id`. It refuses
- * each call that PayPal's own documents refuse; what they say against its own answers fails the test when it is closed.
+ * Starts a test server of PayPal that speaks its Orders v2 protocol and remembers calls by
+ * `PayPal-Request-Id`. It refuses each call that PayPal's own documents refuse; what they say against its own
+ * answers fails the test when it is closed.
  */
 export async function startPaypalServer() {
   const orders = new Map<string, Order>();

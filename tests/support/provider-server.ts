@@ -26,12 +26,15 @@ export type ProviderServer = {
   url: string;
   calls: ProviderCall[];
   /**
-   * From now on every call fails: with a status, with a line that is cut before anything was done, or with one that is
-   * cut after it (`lost`). `null` ends it.
+   * From now on every call fails: with a status, with a line that is cut before anything was done, or with
+   * one that is cut after it (`lost`). `null` ends it.
    * @param paths only calls of these paths fail
    */
   failWith: (how: ProviderFailure | null, paths?: RegExp) => void;
-  /** Holds back the answer to the next call whose path ends so; it has arrived when this resolves to its release. */
+  /**
+   * Holds back the answer to the next call whose path ends so; it has arrived when this resolves to its
+   * release.
+   */
   hold: (pathEnd: string) => Promise<() => void>;
   close: () => Promise<void>;
 };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect } from "vitest";
 
-// A passing test prints nothing: what the console gets while one runs is a warning of React or Remix, or a log line
-// that should have gone to a log of the test's own, and fails it. A test about the console replaces it.
+// A passing test prints nothing: what the console gets while one runs is a warning of React or Remix, or a
+// log line that should have gone to a log of the test's own, and fails it. A test about the console replaces
+// it.
 
 const levels = ["log", "info", "warn", "error"] as const;
 const original = { ...console };

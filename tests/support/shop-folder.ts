@@ -35,7 +35,9 @@ export function drawPicture(
     .toBuffer();
 }
 
-/** The files of a small shop that has one of everything; `changes` replace or add files, null takes one away. */
+/**
+ * The files of a small shop that has one of everything; `changes` replace or add files, null takes one away.
+ */
 export async function smallShop(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const files: Record<string, unknown> = {
     "shop.json": { code: "corner", name: "Corner", domains: ["corner.localhost"], settings: {} },

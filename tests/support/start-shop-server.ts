@@ -1,5 +1,6 @@
-// The built product over a fresh copy of the demo shops, for tests in a browser: `start-shop-server.ts` with PORT and
-// DATA_DIR in the environment; with PREVIEW_TEMPLATE it also says where that page of harbor may be seen. Runs until it is told to stop, and takes its database with it.
+// The built product over a fresh copy of the demo shops, for tests in a browser: `start-shop-server.ts` with
+// PORT and DATA_DIR in the environment; with PREVIEW_TEMPLATE it also says where that page of harbor may be
+// seen. Runs until it is told to stop, and takes its database with it.
 
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

@@ -1,7 +1,10 @@
 import type { ProviderReply } from "./provider-server";
 import { stripeObject } from "./stripe-contract";
 
-/** A card that the fake of Stripe stored. `refusal` is the code with which charges of it are refused from now on. */
+/**
+ * A card that the fake of Stripe stored. `refusal` is the code with which charges of it are refused from now
+ * on.
+ */
 export type StripeCard = { id: string; customer: string; refusal: string | null };
 
 /** A payment intent as the fake keeps it. */

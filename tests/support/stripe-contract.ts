@@ -31,7 +31,10 @@ export function stripeObject(kind: string, fields: object): Example & { object: 
 /** Whether Stripe has an example of an object. */
 export const isStripeKind = (kind: string): boolean => kind in examples;
 
-/** The object's fields as the example has them. One that is null there may be anything, and an id may be its object. */
+/**
+ * The object's fields as the example has them. One that is null there may be anything, and an id may be its
+ * object.
+ */
 function schemaOf(kind: string): object {
   const example = examples[kind];
   if (!example) throw new Error(`there is no example of Stripe's ${kind}`);

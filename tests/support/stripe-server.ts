@@ -19,7 +19,10 @@ type Session = {
 /** The keys the test server of Stripe knows; to calls with `failing` it answers that it is at fault. */
 export const stripeKeys = { secret: "sk_test_1", failing: "sk_test_failing", webhook: "whsec_test_1" };
 
-/** Starts a test server of Stripe that speaks the protocol of Checkout and remembers calls by `Idempotency-Key`. Its objects are Stripe's own examples. */
+/**
+ * Starts a test server of Stripe that speaks the protocol of Checkout and remembers calls by
+ * `Idempotency-Key`. Its objects are Stripe's own examples.
+ */
 export async function startStripeServer() {
   const sessions = new Map<string, Session>();
   const answered = new Map<string, ProviderReply>();

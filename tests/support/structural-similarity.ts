@@ -1,7 +1,9 @@
 /** A picture's luminance, row by row, 0 to 255. Sizes in px. */
 export type Luminance = { data: Uint8Array; width: number; height: number };
 
-/** How alike two pictures are: over all windows, and in those where the first is pale and even. 1 is equal. */
+/**
+ * How alike two pictures are: over all windows, and in those where the first is pale and even. 1 is equal.
+ */
 export type Similarity = { whole: number; pale: number };
 
 const windowPx = 8;
@@ -9,11 +11,15 @@ const stepPx = 4;
 /** The two constants of the measure that keep dark windows from dividing by nothing. */
 const c1 = (0.01 * 255) ** 2;
 const c2 = (0.03 * 255) ** 2;
-/** From this mean on a window is pale, and up to this variance it is even: a ground, where blocks show first. */
+/**
+ * From this mean on a window is pale, and up to this variance it is even: a ground, where blocks show first.
+ */
 const paleFrom = 200;
 const evenUpTo = 60;
 
-/** Mean structural similarity (SSIM) of two pictures of one size; `pale` is 1 where there is no pale window. */
+/**
+ * Mean structural similarity (SSIM) of two pictures of one size; `pale` is 1 where there is no pale window.
+ */
 export function structuralSimilarity(a: Luminance, b: Luminance): Similarity {
   if (a.width !== b.width || a.height !== b.height) throw new Error("the pictures differ in size");
   const whole = { sum: 0, count: 0 };

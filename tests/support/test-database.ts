@@ -15,17 +15,22 @@ export interface TestDatabase {
   pool: pg.Pool;
   /** For the test itself, which may look at every row. */
   db: Db;
-  /** For the product: each of its statements is checked for its tenant, and `drop` fails when one had none. */
+  /**
+   * For the product: each of its statements is checked for its tenant, and `drop` fails when one had none.
+   */
   productDb: Db;
   /** Closes the pool and gives the database back. Call it in afterAll. */
   drop(): Promise<void>;
 }
 
-/** Empty databases that files of this worker are done with. What is left of them is dropped when the run ends. */
+/**
+ * Empty databases that files of this worker are done with. What is left of them is dropped when the run ends.
+ */
 const spare: { name: string; made: NewDatabase }[] = [];
 
 /**
- * Makes a database for one test file, or empties one that another file of this worker is done with: `beforeAll(async () => { database = await createTestDatabase(); })`.
+ * Makes a database for one test file, or empties one that another file of this worker is done with:
+ * `beforeAll(async () => { database = await createTestDatabase(); })`.
  * @param template database to copy; by default the migrated, empty one
  */
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {

@@ -20,8 +20,8 @@ export const checkoutKey = createHash("sha256").update(checkout).digest("hex").s
 const templateLockKey = 7_263_004;
 
 /**
- * Many small databases come and go, and none has to survive a crash: nothing waits for the disk. A cluster that the
- * product makes for itself keeps PostgreSQL's own settings, and tests of it see that.
+ * Many small databases come and go, and none has to survive a crash: nothing waits for the disk. A cluster
+ * that the product makes for itself keeps PostgreSQL's own settings, and tests of it see that.
  */
 const forgetful = {
   fsync: "off",
@@ -31,7 +31,10 @@ const forgetful = {
   max_connections: "300",
 };
 
-/** A running PostgreSQL for tests, with an empty, migrated database to copy that has the job queue's tables, too. */
+/**
+ * A running PostgreSQL for tests, with an empty, migrated database to copy that has the job queue's tables,
+ * too.
+ */
 export interface TestServer {
   /** Reaches a database in which databases may be made. */
   connection: pg.PoolConfig;
@@ -44,8 +47,8 @@ export interface TestServer {
 const enoughBytes = 8e9;
 
 /**
- * In memory on a machine that has plenty: copying a database is then no work for a disk. Sizes decide, not what is free,
- * so that all processes find the same place.
+ * In memory on a machine that has plenty: copying a database is then no work for a disk. Sizes decide, not
+ * what is free, so that all processes find the same place.
  */
 function placeForTests(): string {
   const memory = "/dev/shm";
@@ -55,8 +58,8 @@ function placeForTests(): string {
 }
 
 /**
- * Starts the tests' PostgreSQL, or joins it: all test processes of a checkout share one, kept among the temporary
- * files, so that later runs find it made and migrated. TEST_DATABASE_URL names another to use.
+ * Starts the tests' PostgreSQL, or joins it: all test processes of a checkout share one, kept among the
+ * temporary files, so that later runs find it made and migrated. TEST_DATABASE_URL names another to use.
  * @param log told one line about each step that takes time
  */
 export async function startTestServer(log: (line: string) => void = () => {}): Promise<TestServer> {

@@ -27,8 +27,8 @@ export interface UnpackedBrowser {
 }
 
 /**
- * Unpacks the browser into the temporary folder, once for each version and user. The package's own way writes to
- * fixed names there, where an unfinished or somebody else's file would be taken for the browser.
+ * Unpacks the browser into the temporary folder, once for each version and user. The package's own way writes
+ * to fixed names there, where an unfinished or somebody else's file would be taken for the browser.
  */
 export async function unpackBrowser(): Promise<UnpackedBrowser> {
   const root = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..", "..");

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./test-database";
 
-/** The database of a test file, made before its tests and dropped after them; usable from its own hooks on. */
+/**
+ * The database of a test file, made before its tests and dropped after them; usable from its own hooks on.
+ */
 export function withTestDatabase(): Pick<TestDatabase, "pool" | "db" | "productDb"> {
   let database: TestDatabase;
   beforeAll(async () => {

@@ -30,7 +30,9 @@ import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id }) as const;
 
-/** A guest's conversation of the first shop with the key of its mail, and the second shop's request for it. */
+/**
+ * A guest's conversation of the first shop with the key of its mail, and the second shop's request for it.
+ */
 function guests({ alpha, beta, guestConversationId: id }: TwoShops) {
   const secret = "s".repeat(32);
   const key = signLink(secret, { kind: "conversation", shopId: alpha.shop.id, id: String(id) });

@@ -1,4 +1,6 @@
-/** Services that are not tried on their own, and why: others reach their rows, or they reach none of a shop. */
+/**
+ * Services that are not tried on their own, and why: others reach their rows, or they reach none of a shop.
+ */
 export const excused: Record<string, string> = {
   afterDelivery: "computes days from a row it is given",
   countSignIn: "counts by a key of its own tenant; tried in the test of signIn",

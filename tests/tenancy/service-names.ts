@@ -6,9 +6,9 @@ import { membersOf, parsed } from "./context-types";
 const folders = [join("app", "services"), join("app", "composition")];
 
 /**
- * Every service by name, read from the code, so that a new one cannot be forgotten: a service is an exported function
- * whose first parameter has a database and a tenant (itself, with its shop, or as the parameter `tenantId`), whatever that
- * type is called.
+ * Every service by name, read from the code, so that a new one cannot be forgotten: a service is an exported
+ * function whose first parameter has a database and a tenant (itself, with its shop, or as the parameter
+ * `tenantId`), whatever that type is called.
  */
 export function serviceNames(): string[] {
   return folders

@@ -412,7 +412,9 @@ export async function tenantTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** One fingerprint of everything a tenant has: it changes with any row. All tables are read by one statement. */
+/**
+ * One fingerprint of everything a tenant has: it changes with any row. All tables are read by one statement.
+ */
 export async function fingerprint(
   db: Db,
   tables: string[],

@@ -35,8 +35,8 @@ const pages = [
 const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 text-sm";
 
 /**
- * The navigation of the account area: a column beside the page on wide screens. On phones it is a list below the first
- * page, and the other pages lead back there, so that each begins with what it is about.
+ * The navigation of the account area: a column beside the page on wide screens. On phones it is a list below
+ * the first page, and the other pages lead back there, so that each begins with what it is about.
  */
 export function AccountNavigation() {
   const { pathname } = useLocation();

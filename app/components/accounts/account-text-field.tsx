@@ -27,7 +27,8 @@ export function AccountTextField({
       error={error}
       defaultValue={rest.type === "password" ? undefined : defaultValue}
       onChange={onChange}
-      // Before the first submission a field that is left empty shows no error; afterwards each field is checked at once.
+      // Before the first submission a field that is left empty shows no error; afterwards each field is
+      // checked at once.
       onBlur={hasBeenSubmitted ? onBlur : undefined}
     />
   );

@@ -16,8 +16,8 @@ function useCheckoutField(name: string, formId: string) {
     error,
     onChange,
     defaultValue: typeof defaultValue === "string" ? defaultValue : undefined,
-    // Before the first submission a field that is left empty shows no error; afterwards each field is checked at
-    // once.
+    // Before the first submission a field that is left empty shows no error; afterwards each field is checked
+    // at once.
     onBlur: hasBeenSubmitted ? onBlur : undefined,
   };
 }

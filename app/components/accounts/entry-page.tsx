@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A page with a single form in the middle. `foot` links to the alternative, such as registering instead of signing
- * in.
+ * A page with a single form in the middle. `foot` links to the alternative, such as registering instead of
+ * signing in.
  */
 export function EntryPage({
   title,

@@ -8,8 +8,8 @@ import { AccountForm } from "./account-form";
 const validator = withZod(passwordResetSchema);
 
 /**
- * Sets a new password with the token of a mailed link. `redirect` is the page to go to after signing in, empty for the
- * account; `pendingAction` is what the visitor wanted (rule lists-5).
+ * Sets a new password with the token of a mailed link. `redirect` is the page to go to after signing in,
+ * empty for the account; `pendingAction` is what the visitor wanted (rule lists-5).
  */
 export const NewPasswordForm = ({
   hash,

@@ -1,7 +1,10 @@
 import type { Paging } from "~/models/platform/paging/paging";
 import { ButtonLink } from "../ui/button";
 
-/** Links to the page before and the page after, of a list with the newest first. Nothing for a list of one page. */
+/**
+ * Links to the page before and the page after, of a list with the newest first. Nothing for a list of one
+ * page.
+ */
 export function PageSteps({
   pages: { page, totalPages },
   to,

@@ -7,7 +7,9 @@ import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { useHasPasskeys } from "./pages/use-passkeys";
 
-/** A customer's passkeys, each with a button that removes it, and the form that adds one (rule accounts-30). */
+/**
+ * A customer's passkeys, each with a button that removes it, and the form that adds one (rule accounts-30).
+ */
 export function PasskeyList({ rows }: { rows: readonly PasskeyRow[] }) {
   const hasPasskeys = useHasPasskeys();
   return (

@@ -8,8 +8,8 @@ import { AccountForm } from "./account-form";
 const validator = withZod(registrationSchema);
 
 /**
- * Creates an account. `redirect` is the page to return to, empty for the account; `pendingAction` is what the visitor wanted (rule
- * lists-5).
+ * Creates an account. `redirect` is the page to return to, empty for the account; `pendingAction` is what the
+ * visitor wanted (rule lists-5).
  */
 export const RegistrationForm = ({
   redirect,

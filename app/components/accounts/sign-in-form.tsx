@@ -22,8 +22,8 @@ type SignInFormProps = {
 };
 
 /**
- * The services of the shop, e-mail and password, and passkeys. `redirect` is the page to return to, empty for the account; `pendingAction` is
- * what the visitor wanted (rule lists-5).
+ * The services of the shop, e-mail and password, and passkeys. `redirect` is the page to return to, empty for
+ * the account; `pendingAction` is what the visitor wanted (rule lists-5).
  */
 export const SignInForm = ({ redirect, pendingAction, providers, fetcher }: SignInFormProps) => (
   <div className="space-y-5">

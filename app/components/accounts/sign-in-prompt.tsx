@@ -6,8 +6,8 @@ import { setSignIn, useBrowserState } from "../ui/browser-state";
 const SignInDialog = lazy(() => import("./pages/sign-in-dialog"));
 
 /**
- * The sign-in form over the page, opened by `setSignIn` from anywhere (rule layout-6). Signing in leads to the page anew,
- * which closes it.
+ * The sign-in form over the page, opened by `setSignIn` from anywhere (rule layout-6). Signing in leads to
+ * the page anew, which closes it.
  */
 export function SignInPrompt() {
   const signIn = useBrowserState((state) => state.signIn);

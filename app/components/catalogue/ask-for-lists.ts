@@ -4,7 +4,10 @@ import { listPlace } from "./list-pin";
 /** The page's key, and whether its visitor is signed in. */
 type AskingPage = { at: string; isSignedIn: boolean };
 
-/** Opens the choice of lists for what a product's form holds, as a query; a visitor signs in first (rule lists-5). */
+/**
+ * Opens the choice of lists for what a product's form holds, as a query; a visitor signs in first (rule
+ * lists-5).
+ */
 export function askForLists(query: string, { at, isSignedIn }: AskingPage): void {
   if (isSignedIn) setListPick({ at, query });
   else setSignIn({ at, place: listPlace + encodeURIComponent(query) });

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Marks pictures that cannot be loaded, wherever they are; the styles then draw the missing picture (rule gallery-7). */
+/**
+ * Marks pictures that cannot be loaded, wherever they are; the styles then draw the missing picture (rule
+ * gallery-7).
+ */
 export function BrokenPictures() {
   useEffect(() => {
     const mark = (event: Event) => markBroken(event.target);

@@ -5,8 +5,8 @@ import { addToCartTexts, useAddToCart } from "./use-add-to-cart";
 type Posting = { key: number; form: HTMLFormElement; button: HTMLElement };
 
 /**
- * Posts the forms of product cards, wherever they are, and says on their buttons how it went (rules cards-2 and
- * hydration-2). A form whose post is on its way is not posted again.
+ * Posts the forms of product cards, wherever they are, and says on their buttons how it went (rules cards-2
+ * and hydration-2). A form whose post is on its way is not posted again.
  */
 export function CardForms() {
   const [postings, setPostings] = useState<readonly Posting[]>([]);

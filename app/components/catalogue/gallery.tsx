@@ -27,9 +27,9 @@ const frames: Record<ThumbnailSide, string> = {
 };
 
 /**
- * The pictures and videos of a product: a strip that swipes sideways by itself, with thumbnails that are links to its
- * places, so that everything can be reached without a script. Scripts add arrows and swiping that wrap at the ends, a
- * magnifier, and full screen with zoom (rules gallery-1 and gallery-2).
+ * The pictures and videos of a product: a strip that swipes sideways by itself, with thumbnails that are
+ * links to its places, so that everything can be reached without a script. Scripts add arrows and swiping
+ * that wrap at the ends, a magnifier, and full screen with zoom (rules gallery-1 and gallery-2).
  */
 export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
   const items = galleryItems(images, useVideos(videos));

@@ -12,8 +12,8 @@ type HeartProps = {
 export const heartFormId = "hearts";
 
 /**
- * Marks a product as a favorite, or unmarks it. A plain button of one form in the page; the style sheet gives it its look
- * and the beginning of its name, so that it is the same for every visitor (rule lists-4).
+ * Marks a product as a favorite, or unmarks it. A plain button of one form in the page; the style sheet gives
+ * it its look and the beginning of its name, so that it is the same for every visitor (rule lists-4).
  */
 export const Heart = ({ productId, name, isWide = false, source }: HeartProps) => (
   // biome-ignore lint/a11y/useButtonType: a button sends its form by default; a page has one in each card.

@@ -11,7 +11,10 @@ import type { HeartPress } from "./lists/heart-calls";
 // Only for those who press a heart, or sign in.
 const HeartCalls = lazy(() => import("./lists/heart-calls"));
 
-/** What the hearts of a page share: their form, and the style rule that fills those of favorites (rule lists-4). */
+/**
+ * What the hearts of a page share: their form, and the style rule that fills those of favorites (rule
+ * lists-4).
+ */
 export function Hearts() {
   const { favorites } = useRootData().visitor;
   const { pathname, search } = useLocation();

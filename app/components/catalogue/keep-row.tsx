@@ -29,8 +29,8 @@ export function KeepRow({ product, formId }: { product: ShownProduct; formId: st
 }
 
 /**
- * Opens the choice of lists for what the product's form holds: variation, options, texts and pieces. Without a script it
- * leads to that page. A visitor signs in first, and chooses the list then (rule lists-5).
+ * Opens the choice of lists for what the product's form holds: variation, options, texts and pieces. Without
+ * a script it leads to that page. A visitor signs in first, and chooses the list then (rule lists-5).
  */
 function ListButton({ product, formId }: { product: ShownProduct; formId: string }) {
   const { isSignedIn } = useRootData().visitor;

@@ -10,14 +10,14 @@ const failed = "We couldn't reach the store. Nothing was changed. Please try aga
 let sent: Promise<unknown> = Promise.resolve();
 
 /**
- * Asks which lists a product is on, once the changes that are under way are answered. A call that is not answered as
- * expected was no success.
+ * Asks which lists a product is on, once the changes that are under way are answered. A call that is not
+ * answered as expected was no success.
  */
 export const readMarks = (query: string): Promise<ListsAnswered> => sent.then(() => call(query, {}));
 
 /**
- * Puts a product on a list, or takes it off. A call that is not answered as expected was no success. It goes on when its
- * page is left.
+ * Puts a product on a list, or takes it off. A call that is not answered as expected was no success. It goes
+ * on when its page is left.
  */
 export function sendMark(query: string, form: Record<string, string>): Promise<ListsAnswered> {
   const answered = call(query, { method: "POST", body: new URLSearchParams(form), keepalive: true });

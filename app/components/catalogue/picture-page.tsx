@@ -8,7 +8,9 @@ import { Picture } from "./picture";
 
 type PicturePageProps = { name: string; image: ProductImage; number: number; total: number; back: string };
 
-/** A picture of a product, as large as the window, with the way back and to its neighbors (rule gallery-8). */
+/**
+ * A picture of a product, as large as the window, with the way back and to its neighbors (rule gallery-8).
+ */
 export function PicturePage({ name, image, number, total, back }: PicturePageProps) {
   const pathOf = (by: -1 | 1) => picturePath(back, turned(number - 1, by, total) + 1);
   return (

@@ -21,8 +21,9 @@ type PictureProps = {
 };
 
 /**
- * A picture in the size the browser wants; a quiet drawing where there is none. Its room is known before it comes. One
- * that fails to load shows the placeholder at its automatic height (`BrokenPictures`, rule gallery-7).
+ * A picture in the size the browser wants; a quiet drawing where there is none. Its room is known before it
+ * comes. One that fails to load shows the placeholder at its automatic height (`BrokenPictures`, rule
+ * gallery-7).
  */
 export function Picture({
   image,
@@ -40,8 +41,8 @@ export function Picture({
       className={`picture ${className}`.trim()}
       alt={alt ?? image.alt}
       decoding={priority ? "sync" : undefined}
-      // Before the address: browsers that read the attributes of a new picture in order would load it at once. React 18
-      // supports `fetchpriority` under its HTML name only.
+      // Before the address: browsers that read the attributes of a new picture in order would load it at
+      // once. React 18 supports `fetchpriority` under its HTML name only.
       {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
       width={own.width}
       height={own.height}

@@ -19,7 +19,10 @@ type SearchPageProps = {
   offered: StaticData<ProductCardView[]> | null;
 };
 
-/** Search results: pages and products; if nothing was asked or found, a search form and products to begin with. */
+/**
+ * Search results: pages and products; if nothing was asked or found, a search form and products to begin
+ * with.
+ */
 export function SearchPage({ keyword, listing, pages, offered }: SearchPageProps) {
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
   // A failed search shows its own message.

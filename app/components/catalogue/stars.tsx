@@ -2,8 +2,8 @@ import { numberText } from "~/models/catalogue/count-text";
 import type { Rating } from "~/models/marketplace/rating";
 
 /**
- * Five stars, filled to the rating, with text for screen readers. Nothing for a product without a rating above 0,
- * or in a shop without reviews (rule cards-4).
+ * Five stars, filled to the rating, with text for screen readers. Nothing for a product without a rating
+ * above 0, or in a shop without reviews (rule cards-4).
  */
 export function Stars({ rating }: { rating: Rating | undefined }) {
   if (!rating || rating.average <= 0) return null;

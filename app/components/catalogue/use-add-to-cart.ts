@@ -25,8 +25,8 @@ export type AddToCart = {
 };
 
 /**
- * The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (rule cards-2). `onAdded` is called after
- * every success.
+ * The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (rule cards-2). `onAdded` is
+ * called after every success.
  */
 export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => void): AddToCart {
   const fetcher = useFetcher<CartAnswer>();

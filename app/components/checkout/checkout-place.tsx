@@ -2,7 +2,10 @@ import { createContext, type ReactNode, useContext } from "react";
 import { checkoutFormPath, checkoutPartPath, checkoutPostPath, quotePath } from "~/paths";
 import { sellerFormPath, sellerPartPath, sellerPostPath } from "~/paths/seller-checkout";
 
-/** Where the parts of a checkout are sent and opened: that of the cart, or of a quote, whose goods cannot be changed. */
+/**
+ * Where the parts of a checkout are sent and opened: that of the cart, or of a quote, whose goods cannot be
+ * changed.
+ */
 type CheckoutPlace = {
   isQuote: boolean;
   /** Where forms that belong to no part are sent. */

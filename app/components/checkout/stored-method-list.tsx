@@ -3,7 +3,10 @@ import type { StoredMethodView } from "~/models/payments/stored-method";
 import { accountPaymentPath } from "~/paths/account";
 import { Button } from "../ui/button";
 
-/** What a customer's later payments are charged to; what no subscription needs can be removed (rule payment-18). */
+/**
+ * What a customer's later payments are charged to; what no subscription needs can be removed (rule
+ * payment-18).
+ */
 export const StoredMethodList = ({ methods }: { methods: readonly StoredMethodView[] }) => (
   <ul className="divide-y divide-line border-y border-line">
     {methods.map(({ id, title, expiryText, isExpired, isUsed }) => (

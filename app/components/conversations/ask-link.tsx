@@ -12,8 +12,8 @@ const MessagePanel = lazy(() => import("./messages/message-panel"));
 const askPlace = "#ask";
 
 /**
- * Leads to the conversation about a product; with a script it opens in a panel over the page. Who is not signed in signs
- * in first, and the panel or page opens then (rule conversations-11).
+ * Leads to the conversation about a product; with a script it opens in a panel over the page. Who is not
+ * signed in signs in first, and the panel or page opens then (rule conversations-11).
  */
 export function AskLink({ productId }: { productId: number }) {
   const { isSignedIn } = useRootData().visitor;

@@ -13,7 +13,10 @@ import { ButtonLink } from "../ui/button";
 type AskNoticePageProps = {
   product: { id: number; name: string; slug: string; variationSku: string | null };
   isGuest: boolean;
-  /** What was sent: a link to confirm, or `account` for a customer whose e-mail is known; null for nothing yet. */
+  /**
+   * What was sent: a link to confirm, or `account` for a customer whose e-mail is known; null for nothing
+   * yet.
+   */
   sent: string | null;
 };
 

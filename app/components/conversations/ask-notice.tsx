@@ -8,8 +8,8 @@ import { useIsHydrated } from "../ui/use-is-hydrated";
 type Answer = { sent?: string; fieldErrors?: { email?: string; form?: string } };
 
 /**
- * Asks below 'Sold out' for a mail when the product is back (rule stock-notices-1). With a script the answer comes in its
- * place, without one it is a page.
+ * Asks below 'Sold out' for a mail when the product is back (rule stock-notices-1). With a script the answer
+ * comes in its place, without one it is a page.
  */
 export function AskNotice({ productId }: { productId: number }) {
   const { isSignedIn } = useRootData().visitor;

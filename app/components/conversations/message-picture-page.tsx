@@ -3,7 +3,10 @@ import { downloadOf } from "~/paths/conversations";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icon";
 
-/** A picture of a message as large as the window, with the way back to the conversation (rule conversations-15). */
+/**
+ * A picture of a message as large as the window, with the way back to the conversation (rule
+ * conversations-15).
+ */
 export const MessagePicturePage = ({ name, url, back }: { name: string; url: string; back: string }) => (
   <div className="mx-auto max-w-[1280px] px-5 pb-10 md:px-8">
     <div className="flex items-center justify-between gap-4 py-4">

@@ -2,7 +2,10 @@ import type { QuestionView } from "~/models/conversations/product-question";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { StaticPart } from "../ui/static-part";
 
-/** The published questions about a product with the store's answers (rule conversations-13); they open without a script. */
+/**
+ * The published questions about a product with the store's answers (rule conversations-13); they open without
+ * a script.
+ */
 export const QuestionSection = ({ questions }: { questions: StaticData<QuestionView[]> }) => (
   <StaticPart
     of={questions}

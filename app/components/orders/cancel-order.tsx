@@ -10,7 +10,10 @@ import { OrderLines } from "./views/order-lines";
 
 const validator = withZod(cancelSchema);
 
-/** Asks whether an order is to be canceled, and says what comes of it; or says why it is too late (rule orders-15). */
+/**
+ * Asks whether an order is to be canceled, and says what comes of it; or says why it is too late (rule
+ * orders-15).
+ */
 export function CancelOrder({
   order,
   refusal,

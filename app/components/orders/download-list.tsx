@@ -38,7 +38,9 @@ export function DownloadList({
   );
 }
 
-/** Downloads a bought file. Each press counts, so it is a button of a form and not a link (rule downloads-5). */
+/**
+ * Downloads a bought file. Each press counts, so it is a button of a form and not a link (rule downloads-5).
+ */
 export function DownloadButton({
   download: { path, fileName },
   size,

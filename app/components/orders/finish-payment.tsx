@@ -2,7 +2,10 @@ import { Form } from "@remix-run/react";
 import { orderPath } from "~/paths";
 import { Button } from "../ui/button";
 
-/** The two ways on from an order that waits for its payment: to the payment page, or back to the cart (rule checkout-5). */
+/**
+ * The two ways on from an order that waits for its payment: to the payment page, or back to the cart (rule
+ * checkout-5).
+ */
 export function FinishPayment({ orderId }: { orderId: string }) {
   return (
     // Both lead out of the page, so the browser posts them itself.

@@ -109,8 +109,8 @@ export function OrderDetails({
 }
 
 /**
- * The orders of other sellers that were placed and are paid with this one. The link of a mail opens one order, so what it
- * opens names the others without links.
+ * The orders of other sellers that were placed and are paid with this one. The link of a mail opens one
+ * order, so what it opens names the others without links.
  */
 function PlacedWith({ order: { placedWith }, isLinked }: { order: OrderView; isLinked: boolean }) {
   if (placedWith.length === 0) return null;

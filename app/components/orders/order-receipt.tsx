@@ -15,8 +15,8 @@ import { OrderDiscounts } from "./views/order-discounts";
 import { OrderLines } from "./views/order-lines";
 
 /**
- * Shown right after an order was placed (rule checkout-6): its number, lines, totals and what happens next. Orders of
- * several sellers that were placed together have one receipt (rule order-groups-10).
+ * Shown right after an order was placed (rule checkout-6): its number, lines, totals and what happens next.
+ * Orders of several sellers that were placed together have one receipt (rule order-groups-10).
  * @param orders at least one
  */
 export function OrderReceipt({

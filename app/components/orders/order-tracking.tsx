@@ -7,7 +7,10 @@ import { orderPath } from "~/paths";
 import { ButtonLink } from "../ui/button";
 import { StatusBadge } from "./status-badge";
 
-/** Where the parcels of an order are: each with its carrier's page and its pieces, and what is still to be sent. */
+/**
+ * Where the parcels of an order are: each with its carrier's page and its pieces, and what is still to be
+ * sent.
+ */
 export function OrderTracking({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
   return (
     <article className="mx-auto max-w-2xl">

@@ -4,7 +4,10 @@ import { accountOrderPath } from "~/paths/account";
 import { KeptButton } from "../selling/kept-button";
 import { KeptLine } from "../selling/kept-line";
 
-/** Products a customer bought, each with a button that buys it again, posted to `action`, or the reason why it cannot be. */
+/**
+ * Products a customer bought, each with a button that buys it again, posted to `action`, or the reason why it
+ * cannot be.
+ */
 export const OrderedProductList = ({
   products,
   action,

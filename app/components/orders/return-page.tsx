@@ -7,7 +7,10 @@ import { Alert } from "../ui/alert";
 import { PolicyLinks } from "../ui/policy-links";
 import { ReturnForm } from "./views/return-form";
 
-/** Asks to send pieces of an order back, with what the seller says of returns; or says why that cannot be (rule order-returns-5). */
+/**
+ * Asks to send pieces of an order back, with what the seller says of returns; or says why that cannot be
+ * (rule order-returns-5).
+ */
 export function ReturnPage({
   order,
   lines,

@@ -4,8 +4,8 @@ import { checkoutPath } from "~/paths";
 import { ButtonLink } from "../ui/button";
 
 /**
- * On narrow screens the total and the way to the checkout at the bottom of the screen, under the thumb, however long the
- * cart is (rule cart-11).
+ * On narrow screens the total and the way to the checkout at the bottom of the screen, under the thumb,
+ * however long the cart is (rule cart-11).
  * @param isOpen whether the cart can go to the checkout
  */
 export function CartBar({ summary, isOpen }: { summary: CartSummary; isOpen: boolean }) {

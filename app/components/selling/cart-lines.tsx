@@ -25,7 +25,10 @@ export function CartLines({ summary }: { summary: CartSummary }) {
   );
 }
 
-/** Products that cannot be sent to the destination (rule shipping-3), and goods below the seller's minimum (rule sellers-14). */
+/**
+ * Products that cannot be sent to the destination (rule shipping-3), and goods below the seller's minimum
+ * (rule sellers-14).
+ */
 function Refusals({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

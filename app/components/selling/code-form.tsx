@@ -13,8 +13,9 @@ import { Icon } from "../ui/icon";
 const validator = withZod(codeFormSchema);
 
 /**
- * The discounts that apply by themselves, the field for a gift card or a coupon, and what was entered before, each with a
- * button that removes it. The field is folded away until it is needed (rules discounts-6 and gift-cards-5).
+ * The discounts that apply by themselves, the field for a gift card or a coupon, and what was entered before,
+ * each with a button that removes it. The field is folded away until it is needed (rules discounts-6 and
+ * gift-cards-5).
  * @param action the page it is on
  * @param carts in a marketplace with their sellers, so that each discount says who pays for it
  */

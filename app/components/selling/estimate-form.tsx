@@ -14,8 +14,8 @@ import { Icon } from "../ui/icon";
 const validator = withZod(estimateFormSchema);
 
 /**
- * The form for the place that shipping and tax are estimated for, folded away until it is opened; a link to the address
- * once there is one (rule cart-7).
+ * The form for the place that shipping and tax are estimated for, folded away until it is opened; a link to
+ * the address once there is one (rule cart-7).
  */
 export function EstimateForm({
   destination,

@@ -8,7 +8,10 @@ import { StockLabel } from "../catalogue/stock-label";
 import { ChoiceList } from "./choice-list";
 import { LinePicture } from "./line-picture";
 
-/** A kept item: picture, name, what was chosen, price and stock, and what can be done with it: on phones below them all. */
+/**
+ * A kept item: picture, name, what was chosen, price and stock, and what can be done with it: on phones below
+ * them all.
+ */
 export function KeptLine({
   item,
   Heading = "h2",

@@ -9,8 +9,8 @@ import { useRootData } from "../ui/root-data";
 const ListPicker = lazy(() => import("./lists/list-picker"));
 
 /**
- * What 'Add to list' of a page's cards shares: its form, and the choice of lists over the page. It opens again after signing
- * in, when the place in the address says for what (rule lists-5).
+ * What 'Add to list' of a page's cards shares: its form, and the choice of lists over the page. It opens
+ * again after signing in, when the place in the address says for what (rule lists-5).
  */
 export function Lists() {
   const { isSignedIn } = useRootData().visitor;

@@ -9,8 +9,8 @@ import { useCartPlace } from "./cart/cart-place";
 const validator = withZod(cartMethodFormSchema);
 
 /**
- * The shipping methods of a cart, each a button that chooses it; the one in the totals is marked. Says so where none is
- * offered (rule shipping-2).
+ * The shipping methods of a cart, each a button that chooses it; the one in the totals is marked. Says so
+ * where none is offered (rule shipping-2).
  */
 export function MethodChoice({ summary }: { summary: CartSummary }) {
   const place = useCartPlace();

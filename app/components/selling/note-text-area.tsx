@@ -3,7 +3,10 @@ import { useField } from "remix-validated-form";
 import type { NoteField } from "~/models/selling/note-form";
 import { TextAreaField } from "../ui/field";
 
-/** The field of a form for a message to the store or a seller, with what is left of its length once that is little. */
+/**
+ * The field of a form for a message to the store or a seller, with what is left of its length once that is
+ * little.
+ */
 export function NoteTextArea({
   id,
   name,

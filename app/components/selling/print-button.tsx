@@ -1,7 +1,10 @@
 import { Button } from "../ui/button";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 
-/** Prints the page. Without a script there is the browser's own command, so only its place is kept, and nothing jumps. */
+/**
+ * Prints the page. Without a script there is the browser's own command, so only its place is kept, and
+ * nothing jumps.
+ */
 export function PrintButton() {
   const isHydrated = useIsHydrated();
   return (

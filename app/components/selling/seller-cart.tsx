@@ -14,8 +14,8 @@ import { NoteForm } from "./note-form";
 import { amountText } from "./totals";
 
 /**
- * The part of a marketplace's cart that one seller sends: its goods, its delivery, the message to the seller and what it
- * comes to (rule cart-12).
+ * The part of a marketplace's cart that one seller sends: its goods, its delivery, the message to the seller
+ * and what it comes to (rule cart-12).
  * @param isOnly whether there is no other, so that there is nothing to order alone
  */
 export function SellerCart({

@@ -19,7 +19,10 @@ type ShoppingListPageProps = {
   shareUrl: string | null;
 };
 
-/** A shopping list of the customer: its items, and what can be done with them and with the list (rule lists-9). */
+/**
+ * A shopping list of the customer: its items, and what can be done with them and with the list (rule
+ * lists-9).
+ */
 export function ShoppingListPage({ list, others, shareUrl }: ShoppingListPageProps) {
   const { name, items } = list;
   const action = shoppingListPath(list.id);

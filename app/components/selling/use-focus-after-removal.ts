@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The button that removes a line leaves with it: what has the answered ref takes the focus over, unless it has gone
- * elsewhere meanwhile.
+ * The button that removes a line leaves with it: what has the answered ref takes the focus over, unless it
+ * has gone elsewhere meanwhile.
  * @param lineCount lines of the list
  * @param isShown whether the list is in view; where it is not, no focus was lost in it
  */

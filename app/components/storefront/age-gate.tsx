@@ -33,8 +33,8 @@ export function BehindAgeGate({ words, children }: { words: AgeWords | null; chi
 }
 
 /**
- * The age confirmation: server HTML over the page, with a plain form. A script makes it a modal dialog that cannot
- * be closed without an answer.
+ * The age confirmation: server HTML over the page, with a plain form. A script makes it a modal dialog that
+ * cannot be closed without an answer.
  */
 export function AgeGate({ words }: { words: AgeWords }) {
   const { shop } = useRootData();

@@ -2,8 +2,9 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * Asks for a page's data anew when the browser shows a page it kept whole, as Back does from its back/forward cache: the
- * number on the cart, the mini cart and the cart's page would be those of before (rule hydration-8).
+ * Asks for a page's data anew when the browser shows a page it kept whole, as Back does from its back/forward
+ * cache: the number on the cart, the mini cart and the cart's page would be those of before (rule
+ * hydration-8).
  */
 export function AskKeptPage() {
   const { revalidate } = useRevalidator();

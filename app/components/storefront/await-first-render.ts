@@ -1,7 +1,7 @@
 /**
- * Waits for what the first render of a component waits for. Remix decodes a page's data in its first render, which React
- * then tries again. A press before that first render makes React render at once, without time to wait: a render that has
- * to wait then fails (React's error 345, "Root did not complete").
+ * Waits for what the first render of a component waits for. Remix decodes a page's data in its first render,
+ * which React then tries again. A press before that first render makes React render at once, without time to
+ * wait: a render that has to wait then fails (React's error 345, "Root did not complete").
  * @param component called as React would; one that throws a promise before its first hook
  */
 export async function awaitFirstRender(component: () => unknown): Promise<void> {

@@ -10,9 +10,9 @@ const aheadLink = ".card-link";
 const intentMs = 100;
 
 /**
- * Follows the plain links of a page in the app: those in parts that are not hydrated, and those owners write (rule
- * hydration-2). A link to the sign-in page opens the form here (rule layout-6). A product's page is fetched ahead while
- * the pointer or the focus is on its link.
+ * Follows the plain links of a page in the app: those in parts that are not hydrated, and those owners write
+ * (rule hydration-2). A link to the sign-in page opens the form here (rule layout-6). A product's page is
+ * fetched ahead while the pointer or the focus is on its link.
  */
 export function FollowLinks() {
   const navigate = useNavigate();

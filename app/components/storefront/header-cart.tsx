@@ -33,7 +33,8 @@ export function HeaderCart({ count }: { count: number }) {
       <Link
         ref={icon}
         to={cartPath()}
-        // Without thousands separators: on shared pages the number is a placeholder that must be found unchanged.
+        // Without thousands separators: on shared pages the number is a placeholder that must be found
+        // unchanged.
         aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
         onClick={() => popover.close()}
         className="relative inline-flex h-11 w-11 items-center justify-center rounded-base hover:bg-current/5"

@@ -1,7 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** A list whose items open something, one at a time; the attribute says how long after the pointer left, ms. */
+/**
+ * A list whose items open something, one at a time; the attribute says how long after the pointer left, ms.
+ */
 const list = "[data-hover-list]";
 const item = `${list} > [data-opens]`;
 
@@ -9,10 +11,11 @@ const item = `${list} > [data-opens]`;
 const afterActionMs = 100;
 
 /**
- * Serves the menus of a page, wherever they are and whether React knows them or not (rules menus-4 and hydration-2). An
- * item opens on hover and by its own button, closes some time after the pointer left, at once on Escape and when the
- * focus goes elsewhere. A finger's first tap on the item's link opens it, the second follows the link. What is open has
- * `data-open`; the styles do the rest, and without a script they follow hover and focus.
+ * Serves the menus of a page, wherever they are and whether React knows them or not (rules menus-4 and
+ * hydration-2). An item opens on hover and by its own button, closes some time after the pointer left, at
+ * once on Escape and when the focus goes elsewhere. A finger's first tap on the item's link opens it, the
+ * second follows the link. What is open has `data-open`; the styles do the rest, and without a script they
+ * follow hover and focus.
  */
 export function HoverLists() {
   const { key } = useLocation();

@@ -1,10 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what a shopper types and chooses while React has not taken the page over: it then sets the fields it minds to
- * what the server sent. After Back the browser fills in fields by itself, which is no choice of
+ * Notes what a shopper types and chooses while React has not taken the page over: it then sets the fields it
+ * minds to what the server sent. After Back the browser fills in fields by itself, which is no choice of
  * the visitor.
- * @returns gives each field that was set back what it held, as if that were typed now; call it once, when React is done
+ * @returns gives each field that was set back what it held, as if that were typed now; call it once, when
+ * React is done
  */
 export function noteTyped(page: Document): () => void {
   const [visit] = performance.getEntriesByType("navigation");
@@ -15,8 +16,8 @@ export function noteTyped(page: Document): () => void {
   const note = (event: Event) => {
     const { target, type } = event;
     if (!isField(target)) return;
-    // React may take the page over between the two events of one choice, and set the field meanwhile: what was chosen is
-    // given back, and listeners get no event for the value that the server sent.
+    // React may take the page over between the two events of one choice, and set the field meanwhile: what
+    // was chosen is given back, and listeners get no event for the value that the server sent.
     if (type === "change" && isSetBack(target, typed.get(target))) event.stopImmediatePropagation();
     else typed.set(target, contentOf(target));
   };

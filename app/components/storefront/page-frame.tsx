@@ -6,9 +6,9 @@ import { PageNotice } from "./page-notice";
 import { SiteFooter } from "./site-footer";
 
 /**
- * Header, page and footer as the page's layout wants them (rule layout-1): `default` and `store` the shop's, `checkout`
- * those of the checkout, `static` the owner's header and footer templates with nothing of ours around them, `no-layout`
- * the page alone.
+ * Header, page and footer as the page's layout wants them (rule layout-1): `default` and `store` the shop's,
+ * `checkout` those of the checkout, `static` the owner's header and footer templates with nothing of ours
+ * around them, `no-layout` the page alone.
  */
 export function PageFrame({
   layout,

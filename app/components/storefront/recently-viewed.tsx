@@ -14,8 +14,8 @@ type RecentlyViewedProps = {
 };
 
 /**
- * Products this browser viewed before. The list stays in the browser and pages are the same for all visitors, so it comes
- * after the page, and without a script not at all (rule recently-viewed-1).
+ * Products this browser viewed before. The list stays in the browser and pages are the same for all visitors,
+ * so it comes after the page, and without a script not at all (rule recently-viewed-1).
  */
 export function RecentlyViewed({ sku, title = "Recently viewed", limit = 4 }: RecentlyViewedProps) {
   const { code } = useRootData().shop;

@@ -4,8 +4,8 @@ import { isStaleChunk, mayReload } from "~/models/platform/error/stale-chunk";
 const key = "awning-reloaded-at";
 
 /**
- * Reloads the page when part of its script is gone, at most once a minute; a visitor who is on the way to another page
- * gets that one (rule layout-8).
+ * Reloads the page when part of its script is gone, at most once a minute; a visitor who is on the way to
+ * another page gets that one (rule layout-8).
  */
 export function reloadStalePage(): void {
   window.addEventListener("awning:stale-route", () => reloadOnce() || followByDocument());

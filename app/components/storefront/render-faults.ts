@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 /**
- * Finds the widget that makes a server render fail, so that the page can be rendered again without it. Components
- * record where the render is; in the browser an error boundary does this instead.
+ * Finds the widget that makes a server render fail, so that the page can be rendered again without it.
+ * Components record where the render is; in the browser an error boundary does this instead.
  */
 export type RenderFaults = {
   /** Widget being rendered now, or null. */

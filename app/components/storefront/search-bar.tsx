@@ -5,8 +5,8 @@ import { isSmallScreen } from "./search/is-small-screen";
 import { SearchField } from "./search/search-field";
 
 /**
- * The header's search. On a small screen, pressing it opens a panel with its own field (rule search-4); without a
- * script the header's field works everywhere.
+ * The header's search. On a small screen, pressing it opens a panel with its own field (rule search-4);
+ * without a script the header's field works everywhere.
  */
 export function SearchBar({ className }: { className: string }) {
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -36,8 +36,8 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   // Moves the focus to the field: a dialog focuses its first element, the close button, when it opens.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => {
-    // Returns the focus. The dialog's own event comes later, and until then a press on the header's field would do
-    // nothing.
+    // Returns the focus. The dialog's own event comes later, and until then a press on the header's field
+    // would do nothing.
     dialog.current?.close();
     onClose();
   };

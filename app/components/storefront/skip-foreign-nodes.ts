@@ -3,9 +3,9 @@ const mark = "data-o";
 
 /**
  * Lets React take over a page to which scripts of its owner added elements, or whose title they changed (rule
- * hydration-5). React compares a page with what it would write, child by child, and would draw all of it anew for one
- * element more. Until it is done, `firstChild` and `nextSibling` pass by elements that the server did not write, and the
- * title reads as the server wrote it. Nothing in the page moves.
+ * hydration-5). React compares a page with what it would write, child by child, and would draw all of it anew
+ * for one element more. Until it is done, `firstChild` and `nextSibling` pass by elements that the server did
+ * not write, and the title reads as the server wrote it. Nothing in the page moves.
  * @returns ends this
  */
 export function skipForeignNodes(page: Document): () => void {

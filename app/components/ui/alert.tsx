@@ -7,7 +7,8 @@ const tones = {
 } as const;
 
 /**
- * A message about what just happened. Screen readers announce `danger` and `warning` at once, `success` when idle.
+ * A message about what just happened. Screen readers announce `danger` and `warning` at once, `success` when
+ * idle.
  */
 export function Alert({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (

@@ -11,8 +11,8 @@ export function FirstWrongField({ children }: { children: ReactNode }) {
 }
 
 /**
- * For a field's control: without a script, a refused page opens at the first field with an error. With a script the
- * form itself moves there.
+ * For a field's control: without a script, a refused page opens at the first field with an error. With a
+ * script the form itself moves there.
  * @param error of the field, if any
  */
 export function useFirstWrongFocus(error: string | undefined): { autoFocus?: true } {

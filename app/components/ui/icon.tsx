@@ -26,7 +26,10 @@ const paths = {
 /** Name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** A line icon, 24 px grid, in the text color. It is decorative: the element around it has the accessible name. */
+/**
+ * A line icon, 24 px grid, in the text color. It is decorative: the element around it has the accessible
+ * name.
+ */
 export function Icon({ name, sizePx = 22 }: { name: IconName; sizePx?: number }) {
   return (
     <svg

@@ -14,8 +14,8 @@ type ModalDialogProps = {
 };
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes by Escape and by a press beside it, and returns
- * the focus.
+ * The browser's own modal dialog: it keeps the focus inside, closes by Escape and by a press beside it, and
+ * returns the focus.
  */
 export function ModalDialog({
   label,

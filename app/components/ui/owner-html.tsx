@@ -1,8 +1,8 @@
 import { dressPictures } from "~/models/platform/media/dress-pictures";
 
 /**
- * HTML by owners, or HTML that was sanitized on import (rule templates-9). The only place where HTML text enters a
- * page; shoppers' texts never do.
+ * HTML by owners, or HTML that was sanitized on import (rule templates-9). The only place where HTML text
+ * enters a page; shoppers' texts never do.
  */
 export function OwnerHtml({
   html,

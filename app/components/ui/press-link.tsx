@@ -1,17 +1,21 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Marks a link that stands for a script: pressed before the page is taken over, it waits (rule hydration-4). */
+/**
+ * Marks a link that stands for a script: pressed before the page is taken over, it waits (rule hydration-4).
+ */
 export const waitsForScript = { "data-press": "" } as const;
 
 type PressLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick" | "href"> & {
-  /** Where it leads without a script: a page of the shop, or a file or another site the press would show here. */
+  /**
+   * Where it leads without a script: a page of the shop, or a file or another site the press would show here.
+   */
   href: string;
   onPress: () => void;
 };
 
 /**
- * A link that does something on its page with a script, and leads to a page that does the same without one (rule
- * hydration-7). A press that asks for a new tab is the browser's.
+ * A link that does something on its page with a script, and leads to a page that does the same without one
+ * (rule hydration-7). A press that asks for a new tab is the browser's.
  */
 export const PressLink = ({ href, onPress, children, ...rest }: PressLinkProps) => (
   <a

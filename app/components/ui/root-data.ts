@@ -49,7 +49,9 @@ export type RootData = {
   notice: PageNoticeView | null;
 };
 
-/** The shop and visitor of the page. Only for components below the root loader, where it is always available. */
+/**
+ * The shop and visitor of the page. Only for components below the root loader, where it is always available.
+ */
 export function useRootData(): RootData {
   const data = useRouteLoaderData("root") as RootData | undefined;
   if (!data) throw new Error("Root data is only there below the root route");

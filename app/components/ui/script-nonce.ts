@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 /**
- * Marks the product's own scripts in a document. The mark is random for each render and removed once the scripts
- * are hashed, so that nothing else in a page can carry it; in the browser there is none.
+ * Marks the product's own scripts in a document. The mark is random for each render and removed once the
+ * scripts are hashed, so that nothing else in a page can carry it; in the browser there is none.
  */
 const ScriptNonce = createContext<string | undefined>(undefined);
 

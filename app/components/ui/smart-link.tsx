@@ -6,7 +6,10 @@ type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   opensTab?: boolean;
 };
 
-/** A link owners write. `FollowLinks` keeps those to pages of this shop in the app (rules menus-2 and hydration-2). */
+/**
+ * A link owners write. `FollowLinks` keeps those to pages of this shop in the app (rules menus-2 and
+ * hydration-2).
+ */
 export function SmartLink({ to, opensTab, ...rest }: SmartLinkProps) {
   const isTab = opensTab && /^https?:\/\//.test(to);
   return <a {...rest} href={to} {...(isTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} />;

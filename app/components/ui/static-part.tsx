@@ -20,9 +20,10 @@ type PartProps<Data> = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 type StaticPartProps<Data> = PartProps<Data> & { children: (data: Data) => ReactNode };
 
 /**
- * A part of a page that React leaves as the server wrote it: it has no data in the browser and is not hydrated (rule
- * hydration-1). Its links, forms and pictures are served by listeners of the whole document (rule hydration-2). Once the
- * browser gets data, after a change of page or of what was posted, React renders the part as any other.
+ * A part of a page that React leaves as the server wrote it: it has no data in the browser and is not
+ * hydrated (rule hydration-1). Its links, forms and pictures are served by listeners of the whole document
+ * (rule hydration-2). Once the browser gets data, after a change of page or of what was posted, React renders
+ * the part as any other.
  */
 export function StaticPart<Data>({
   of,
@@ -45,8 +46,8 @@ export function StaticHtml({ of, as = "div", elementRef, ...attributes }: PartPr
 }
 
 /**
- * What the document shows of a part without data. React leaves it alone while it hydrates, and writes it anew only where
- * it has to render the whole page itself. When data come, the focus stays in its place.
+ * What the document shows of a part without data. React leaves it alone while it hydrates, and writes it anew
+ * only where it has to render the whole page itself. When data come, the focus stays in its place.
  */
 function useKeptHtml(of: StaticData<unknown>): { id: string; html: string } {
   const id = useId();

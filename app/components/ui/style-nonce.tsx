@@ -8,7 +8,10 @@ export const StyleNonceProvider = StyleNonce.Provider;
 
 const name = "style-nonce";
 
-/** The mark that the policy of this document names; empty for none. Other documents of the shop may have another. */
+/**
+ * The mark that the policy of this document names; empty for none. Other documents of the shop may have
+ * another.
+ */
 export const styleNonceOfDocument = (): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 

@@ -1,7 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 
 /**
- * Handlers of a link that a mouse and a keyboard follow, while a finger, which cannot hover, toggles what belongs to it.
+ * Handlers of a link that a mouse and a keyboard follow, while a finger, which cannot hover, toggles what
+ * belongs to it.
  * @param toggle null where a finger follows the link too
  */
 export function useFingerToggle(toggle: (() => void) | null) {

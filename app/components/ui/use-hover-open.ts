@@ -23,8 +23,8 @@ export type HoverOpen<Key extends string | number> = {
 const afterActionMs = 100;
 
 /**
- * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and when the
- * focus goes elsewhere. A finger only ever toggles: it has no way to leave.
+ * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and
+ * when the focus goes elsewhere. A finger only ever toggles: it has no way to leave.
  */
 export function useHoverOpen<Key extends string | number>(closeDelayMs: number): HoverOpen<Key> {
   const place = useId();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * What a script adds to the panel while it lies over the page: it is a dialog, the page beneath does not scroll, and
- * tabbing out of it closes it. Escape and a press beside it close it by themselves.
+ * What a script adds to the panel while it lies over the page: it is a dialog, the page beneath does not
+ * scroll, and tabbing out of it closes it. Escape and a press beside it close it by themselves.
  */
 export function usePanel(): RefObject<HTMLElement> {
   const ref = useRef<HTMLElement>(null);

@@ -7,8 +7,8 @@ import { shopCounters, shops } from "~/tables/shops";
 const mostShops = 200;
 
 /**
- * Counts the orders placed in each shop, by all processes, from the numbers they were given. While the database does
- * not answer there are none of these figures.
+ * Counts the orders placed in each shop, by all processes, from the numbers they were given. While the
+ * database does not answer there are none of these figures.
  */
 export function countOrders(register: Registry, db: Db): void {
   new Counter({

@@ -10,7 +10,10 @@ import { type MeasuredProcess, measureProcess } from "~/services/platform/metric
 import type { ShopDirectory } from "~/services/shops/shop-directory.server";
 import { countOrders } from "./count-orders.server";
 
-/** A look at the database for figures gives up after this long, ms: Prometheus waits ten seconds for all of them. */
+/**
+ * A look at the database for figures gives up after this long, ms: Prometheus waits ten seconds for all of
+ * them.
+ */
 const lookTimeoutMs = 2_000;
 
 /** The figures of a process. */
@@ -26,7 +29,10 @@ export type Metrics = {
 /** What the figures are taken from. */
 type MetricsParts = MeasuredProcess & { connection: pg.PoolConfig; shops: ShopDirectory };
 
-/** Begins to count and measure. The figures have a connection of their own, so that a full pool does not hide itself. */
+/**
+ * Begins to count and measure. The figures have a connection of their own, so that a full pool does not hide
+ * itself.
+ */
 export function openMetrics({ connection, shops, ...measured }: MetricsParts): Metrics {
   const register = new Registry();
   const looks = openPool({

@@ -12,8 +12,8 @@ const unpacked = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 const levels = { once: { br: 1, gzip: 1 }, kept: { br: 6, gzip: 6 } } as const;
 
 /**
- * Makes a page in an encoding for the first time; concurrent requests wait for the same work. A page requested before
- * keeps the bytes in place of those it was rendered to, and the cache counts them.
+ * Makes a page in an encoding for the first time; concurrent requests wait for the same work. A page
+ * requested before keeps the bytes in place of those it was rendered to, and the cache counts them.
  */
 export function compressPage(
   pages: PageCache<PreparedPage>,

@@ -43,8 +43,8 @@ export function fillPageCache(
         answered = response;
       };
       const page = await pages.fill(key, owners, () => render(sharedRequest(req), requestId, { unshared }));
-      // A redirect keeps parameters that pages ignore, such as a campaign's name, so it is made from the whole
-      // address.
+      // A redirect keeps parameters that pages ignore, such as a campaign's name, so it is made from the
+      // whole address.
       if (isRedirect(answered) && isShortened(req)) return next();
       const source = tellsSource ? "rendered" : null;
       if (page) return servePreparedPage(req, res, { pages, key, page, requestId, source });

@@ -8,8 +8,8 @@ import type { ShopDirectory } from "~/services/shops/shop-directory.server";
 import { pageRequest } from "../requests/page-request.server";
 
 /**
- * Where the page of a request lies: among those of visitors without a session, or on the segmented page of an audience.
- * `found` is the visitor whose values fill its gaps.
+ * Where the page of a request lies: among those of visitors without a session, or on the segmented page of an
+ * audience. `found` is the visitor whose values fill its gaps.
  */
 export type PagePlace = { owners: Owners; key: string; found: SessionVisitor | null };
 

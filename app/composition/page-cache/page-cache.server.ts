@@ -29,12 +29,16 @@ export type RenderedPage = {
  */
 export type PreparePage<P> = (page: RenderedPage, nowMs: number, isWanted: boolean) => Promise<P>;
 
-/** How long a page is served without looking again, and how long a stale one may be served while it is rendered. */
+/**
+ * How long a page is served without looking again, and how long a stale one may be served while it is
+ * rendered.
+ */
 export type PageCacheLimits = { freshMs: number; staleMs: number; maxBytes: number };
 
 /**
- * A page that is kept, and how often it was asked for; half of what an older page under this key was asked counts. An
- * outdated one shows what has changed since: it waits for the next render, or for the database to go away.
+ * A page that is kept, and how often it was asked for; half of what an older page under this key was asked
+ * counts. An outdated one shows what has changed since: it waits for the next render, or for the database to
+ * go away.
  */
 type Entry<P> = { page: P; asks: number; outdatedAtMs?: number };
 
@@ -53,8 +57,8 @@ const entryBytes = 500;
 const tagBytes = 64;
 
 /**
- * A cache of rendered pages in memory. It must contain nothing personal: a render that turns out personal returns
- * `null`. A page is cached when it is requested for the second time (docs/rules/caching.md).
+ * A cache of rendered pages in memory. It must contain nothing personal: a render that turns out personal
+ * returns `null`. A page is cached when it is requested for the second time (docs/rules/caching.md).
  */
 export class PageCache<P extends KeptPage> {
   #shops = new Map<string, ShopPages<P>>();
@@ -105,8 +109,8 @@ export class PageCache<P extends KeptPage> {
   }
 
   /**
-   * Renders a page, and keeps it if it was asked for before; visitors who ask for the same page meanwhile wait for this
-   * one render.
+   * Renders a page, and keeps it if it was asked for before; visitors who ask for the same page meanwhile
+   * wait for this one render.
    * @param owners the shop it belongs to and its tenant: changes of either purge it
    * @param render returns null for a page that must not be kept
    */
@@ -144,8 +148,8 @@ export class PageCache<P extends KeptPage> {
   }
 
   /**
-   * Marks as outdated the pages of a shop, or of all shops of a tenant, with one of the tags; the tag `shop` drops
-   * them all.
+   * Marks as outdated the pages of a shop, or of all shops of a tenant, with one of the tags; the tag `shop`
+   * drops them all.
    */
   purge(ownerId: string, tags: readonly string[]): void {
     // A render under way may have read what just changed: the next request starts a new one.
@@ -165,7 +169,9 @@ export class PageCache<P extends KeptPage> {
     }
   }
 
-  /** Serves cached pages at any age without rendering them again, until they are renewed (rule resilience-1). */
+  /**
+   * Serves cached pages at any age without rendering them again, until they are renewed (rule resilience-1).
+   */
   hold(): void {
     this.#heldAtMs ??= this.nowMs();
   }

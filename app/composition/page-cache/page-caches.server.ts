@@ -7,7 +7,10 @@ import { prepareSegmentedPage, type SegmentedPage } from "./prepare-segmented-pa
 export type PageCaches = {
   pages: PageCache<PreparedPage>;
   segmented: PageCache<SegmentedPage>;
-  /** Renders the pages of a shop, or of all shops of a tenant, that show one of the tags again before they are served. */
+  /**
+   * Renders the pages of a shop, or of all shops of a tenant, that show one of the tags again before they are
+   * served.
+   */
   purge: (ownerId: string, tags: readonly string[]) => void;
   /** Serves cached pages at any age, until everything is renewed. */
   hold: () => void;

@@ -6,8 +6,8 @@ import type { KeptPage, RenderedPage } from "./page-cache.server";
 export type EncodedPage = { body: Buffer; headers: string[] };
 
 /**
- * A page of visitors without a session, ready to be written in the encodings it was asked for in. As it was rendered it
- * is kept only until there is another, or when it was asked for like that.
+ * A page of visitors without a session, ready to be written in the encodings it was asked for in. As it was
+ * rendered it is kept only until there is another, or when it was asked for like that.
  */
 export type PreparedPage = KeptPage & {
   etag: string;

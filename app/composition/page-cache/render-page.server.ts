@@ -25,8 +25,8 @@ type Sharing = {
 };
 
 /**
- * Renders a page through Remix without a socket. Answers null when the page must not be shared: an error, a redirect,
- * something of its own for this request.
+ * Renders a page through Remix without a socket. Answers null when the page must not be shared: an error, a
+ * redirect, something of its own for this request.
  */
 export type PageRenderer = (
   request: Request,

@@ -19,8 +19,8 @@ export type Served = {
 };
 
 /**
- * Writes a prepared page, or 304 when the browser already holds it. A page that was sent in this encoding before is
- * written at once; nothing on that way allocates more than it must.
+ * Writes a prepared page, or 304 when the browser already holds it. A page that was sent in this encoding
+ * before is written at once; nothing on that way allocates more than it must.
  */
 export function servePreparedPage(req: IncomingMessage, res: ServerResponse, served: Served): void {
   const { pages, key, page } = served;

@@ -14,8 +14,8 @@ const lastBlock = Buffer.from([3, 0]);
 const acceptsGzip = /\bgzip\b(?!;\s*q=0(\.0*)?(?![\d.]))/;
 
 /**
- * Sends a shared page with a visitor's own values filled in. Browsers must not store it: going back after signing
- * out, or after adding to the cart, must not show old values.
+ * Sends a shared page with a visitor's own values filled in. Browsers must not store it: going back after
+ * signing out, or after adding to the cart, must not show old values.
  */
 export function serveSegmentedPage(
   req: IncomingMessage,

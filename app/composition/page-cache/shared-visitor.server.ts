@@ -1,8 +1,8 @@
 import type { Visitor, VisitorCustomer } from "~/models/shops/visitor";
 
 /**
- * A visitor as a shared page may know them: signed in or not, group and status, and whether they ever called a review
- * helpful. Reading anything else returns
+ * A visitor as a shared page may know them: signed in or not, group and status, and whether they ever called
+ * a review helpful. Reading anything else returns
  * nothing and marks the page as personal, so that it is rendered for each visitor.
  * @param onPersonal called when something personal is read
  */

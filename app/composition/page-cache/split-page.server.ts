@@ -1,11 +1,14 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** Values a page is rendered with in place of a visitor's own. They cannot be guessed, so no text can contain them. */
+/**
+ * Values a page is rendered with in place of a visitor's own. They cannot be guessed, so no text can contain
+ * them.
+ */
 export type Placeholders = { firstName: string; cartCount: number; favorites: string };
 
 /**
- * Where a value goes: among the markup, into a string of a script, into the quotes of a selector of a style sheet, or
- * into the data a script asked for.
+ * Where a value goes: among the markup, into a string of a script, into the quotes of a selector of a style
+ * sheet, or into the data a script asked for.
  */
 export type Place = "markup" | "script" | "style" | "data";
 

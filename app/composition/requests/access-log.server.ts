@@ -18,8 +18,8 @@ type AccessLogParts = {
 const checks = new Set(["/healthz", "/readyz"]);
 
 /**
- * Writes one line for each finished request (rule operations-7), with the code of its shop, without query, cookies and
- * body, and with the client's network instead of its address.
+ * Writes one line for each finished request (rule operations-7), with the code of its shop, without query,
+ * cookies and body, and with the client's network instead of its address.
  */
 export function accessLog({ log, requestIdOf, shopCodeOf, isTrustedProxy }: AccessLogParts) {
   return ({ req, method, path, status, durationMs, isAborted }: FinishedRequest): void => {

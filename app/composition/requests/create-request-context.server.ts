@@ -34,7 +34,10 @@ import { sharedVisitor } from "../page-cache/shared-visitor.server";
 export type ProcessParts = {
   config: Config;
   db: Db;
-  /** The database with a tenant's share of its connections; absent if there is one tenant at a time, as in tests. */
+  /**
+   * The database with a tenant's share of its connections; absent if there is one tenant at a time, as in
+   * tests.
+   */
   databaseOf?: TenantDatabases | undefined;
   log: Log;
   now: () => Date;

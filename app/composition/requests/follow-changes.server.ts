@@ -24,8 +24,8 @@ export type Following = {
 };
 
 /**
- * Keeps a process's caches up to date: each change drops the values it affects. While notifications are missing the
- * caches are held, and afterwards everything is dropped (rules resilience-1 and resilience-2).
+ * Keeps a process's caches up to date: each change drops the values it affects. While notifications are
+ * missing the caches are held, and afterwards everything is dropped (rules resilience-1 and resilience-2).
  */
 export async function followChanges(
   connection: pg.PoolConfig,

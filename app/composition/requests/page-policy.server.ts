@@ -12,8 +12,8 @@ import type { Config } from "~/services/platform/config/read-config.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 
 /**
- * The style sheet react-zoom-pan-pinch adds to a page when a picture is enlarged, an empty element first; a test compares
- * them with the library.
+ * The style sheet react-zoom-pan-pinch adds to a page when a picture is enlarged, an empty element first; a
+ * test compares them with the library.
  */
 export const zoomStyleHashes = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -21,8 +21,9 @@ export const zoomStyleHashes = [
 ] as const;
 
 /**
- * The content security policy of one rendered page: its own scripts and styles by hash, what the shop's owner wrote into
- * it, and the services the shop uses. The screen of a host without a shop runs our own scripts alone.
+ * The content security policy of one rendered page: its own scripts and styles by hash, what the shop's owner
+ * wrote into it, and the services the shop uses. The screen of a host without a shop runs our own scripts
+ * alone.
  * @param own hashes of the scripts and styles we wrote into the page
  */
 export function pagePolicy(context: RequestContext, own: readonly PageSource[]): string {
@@ -34,7 +35,10 @@ export function pagePolicy(context: RequestContext, own: readonly PageSource[]):
   });
 }
 
-/** Whether scripts of the shop's owner may run on a page: written into it, or brought by others from hosts the owner trusts. */
+/**
+ * Whether scripts of the shop's owner may run on a page: written into it, or brought by others from hosts the
+ * owner trusts.
+ */
 export const runsOwnScripts = (context: RequestContext): boolean =>
   context.pageSources().some((source) => source.startsWith("script-src ")) ||
   (shopOf(context)?.settings.content_security.scripts.length ?? 0) > 0;
@@ -55,8 +59,8 @@ function serviceSources(shop: Shop, config: Config): PageSource[] {
 }
 
 /**
- * Marks the style sheets that a wallet's script adds, which no hash can name (rule content-security-10). The same for the
- * life of this process, because pages are kept and served again.
+ * Marks the style sheets that a wallet's script adds, which no hash can name (rule content-security-10). The
+ * same for the life of this process, because pages are kept and served again.
  */
 const styleNonce = randomBytes(16).toString("base64url");
 
@@ -66,7 +70,10 @@ export function styleNonceOf(context: RequestContext): string | undefined {
   return shop && walletScript(shop, context.config.providerUrls) ? styleNonce : undefined;
 }
 
-/** Pages reached by a link inside the shop keep the policy of the first one, so every page of the shop has these. */
+/**
+ * Pages reached by a link inside the shop keep the policy of the first one, so every page of the shop has
+ * these.
+ */
 function walletSources(shop: Shop, { providerUrls }: Config): PageSource[] {
   const script = walletScript(shop, providerUrls);
   if (!script) return [];
@@ -81,7 +88,9 @@ function walletSources(shop: Shop, { providerUrls }: Config): PageSource[] {
   ];
 }
 
-/** The captcha's script brings a second one from its makers' other host, and shows itself in frames of both. */
+/**
+ * The captcha's script brings a second one from its makers' other host, and shows itself in frames of both.
+ */
 function captchaSources({ recaptchaScriptUrl }: Config): PageSource[] {
   const { origin } = new URL(recaptchaScriptUrl);
   return [

@@ -10,7 +10,8 @@ import { CONSENT_COOKIE, consentOfCookie } from "~/services/shops/consent-cookie
 
 const maxUrlLength = 1024;
 /**
- * Addresses that differ for every visitor, change something, are too large to cache (sitemaps), or belong to Remix.
+ * Addresses that differ for every visitor, change something, are too large to cache (sitemaps), or belong to
+ * Remix.
  */
 const personal =
   /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|change-email|reset-password|review|back-in-stock|conversation|message-picture|unsubscribe|media|assets|healthz|readyz|api-graphql|sitemaps)(\/|\?|$|\.data)/;
@@ -26,9 +27,9 @@ export type PageRequest = {
 };
 
 /**
- * Reads a request for a page that may be shared; null when it must be rendered for this visitor alone. The age
- * confirmation, the answer to the consent banner and a marketplace visitor's place and preferred seller are the only
- * other cookies a page depends on.
+ * Reads a request for a page that may be shared; null when it must be rendered for this visitor alone. The
+ * age confirmation, the answer to the consent banner and a marketplace visitor's place and preferred seller
+ * are the only other cookies a page depends on.
  */
 export function pageRequest(
   request: Pick<IncomingMessage, "method" | "url" | "headers">,
@@ -46,8 +47,8 @@ export function pageRequest(
 }
 
 /**
- * The request a shared page is rendered from: only what its key contains, so that no page depends on other parts of
- * a visitor's request.
+ * The request a shared page is rendered from: only what its key contains, so that no page depends on other
+ * parts of a visitor's request.
  */
 export function sharedRequest(req: IncomingMessage): Request {
   const { host, cookie } = req.headers;

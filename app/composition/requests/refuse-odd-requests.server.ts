@@ -10,9 +10,9 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Answers requests that no part of the product can handle: an unknown method (405), an invalid Host (400), a target
- * that is not a path of one host (400), a path with too many segments (414): rules input-10, input-11 and input-15,
- * and hosts-2. Health checks may use any host.
+ * Answers requests that no part of the product can handle: an unknown method (405), an invalid Host (400), a
+ * target that is not a path of one host (400), a path with too many segments (414): rules input-10, input-11
+ * and input-15, and hosts-2. Health checks may use any host.
  */
 export function refuseOddRequests(listener: Listener): Listener {
   return (req, res) => {
@@ -27,7 +27,9 @@ export function refuseOddRequests(listener: Listener): Listener {
   };
 }
 
-/** Whether a request names two hosts: this server would take the first, a proxy before it perhaps the last. */
+/**
+ * Whether a request names two hosts: this server would take the first, a proxy before it perhaps the last.
+ */
 function hasSecondHost(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -6,12 +6,14 @@ import { plainCookies } from "~/services/platform/http/host-cookie.server";
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 const isOurs = (name: string) => name.startsWith("awning_") || name === ageCookieName;
-/** Browsers use https only for a year. Subdomains are not included, because they may belong to other services. */
+/**
+ * Browsers use https only for a year. Subdomains are not included, because they may belong to other services.
+ */
 const strictTransport = "max-age=31536000";
 
 /**
- * What being served over https (`PUBLIC_SCHEME`) adds: cookies only this host can have set are read by their plain names
- * (rule accounts-14), and in production browsers never ask without TLS again (rule accounts-15).
+ * What being served over https (`PUBLIC_SCHEME`) adds: cookies only this host can have set are read by their
+ * plain names (rule accounts-14), and in production browsers never ask without TLS again (rule accounts-15).
  */
 export function serveOverHttps(
   listener: Listener,

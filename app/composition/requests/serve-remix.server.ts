@@ -20,8 +20,8 @@ export function createRemixServer(
 }
 
 /**
- * Remix answers a call whose route has no loader or no action with words of its own, and a GET with 400: both are 405
- * (rule input-10).
+ * Remix answers a call whose route has no loader or no action with words of its own, and a GET with 400: both
+ * are 405 (rule input-10).
  */
 function inOwnWords({ method, url }: Request, response: Response): Response {
   // The headers of what a page's handler throws are lost on the way to the error page.
@@ -60,8 +60,9 @@ export async function sendResponse(res: ServerResponse, response: Response): Pro
 }
 
 /**
- * Lets no cache keep an answer that says nothing of it, and adds to every 503 when to ask again. Decided when the headers are sent: a route's own
- * `Cache-Control` would be added to one that is there, and the stricter of the two would win.
+ * Lets no cache keep an answer that says nothing of it, and adds to every 503 when to ask again. Decided when
+ * the headers are sent: a route's own `Cache-Control` would be added to one that is there, and the stricter
+ * of the two would win.
  */
 export function completeHeaders(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;

@@ -19,8 +19,8 @@ const fields = z.object({
 });
 
 /**
- * A postal address as a form sends it. The result is trimmed, with the state's code, and with postal code and phone
- * in the country's format. Each error is attached to the field to correct.
+ * A postal address as a form sends it. The result is trimmed, with the state's code, and with postal code and
+ * phone in the country's format. Each error is attached to the field to correct.
  */
 export const addressSchema = fields
   .superRefine((address, context) => {

@@ -5,8 +5,8 @@ const provinces: Readonly<Record<string, string>> = {
 };
 
 /**
- * The province of a Canadian postal code, of which the first three characters count. X is shared by two territories.
- * Null for a letter that no code begins with.
+ * The province of a Canadian postal code, of which the first three characters count. X is shared by two
+ * territories. Null for a letter that no code begins with.
  */
 export function canadianProvince(area: string): string | null {
   const letters = area.toUpperCase();

@@ -22,8 +22,8 @@ VC Saint Vincent and the Grenadines|VN Vietnam|VU Vanuatu|WS Samoa|ZA South Afri
 const names = new Map(list.split(/[|\n]/).map((entry) => [entry.slice(0, 2), entry.slice(3)]));
 
 /**
- * A country's English name by its ISO 3166 code; the code itself if it is unknown. The names are listed here because
- * a browser's own names differ from the server's.
+ * A country's English name by its ISO 3166 code; the code itself if it is unknown. The names are listed here
+ * because a browser's own names differ from the server's.
  */
 export function countryName(code: string): string {
   return names.get(code) ?? code;

@@ -4,7 +4,10 @@ type Names = { nickName: string; firstName: string; lastName: string };
 /** The message for a display name that another person uses (rule reviews-3). */
 export const nameTakenMessage = "This name is already taken. Please choose another name";
 
-/** The display name a form opens with: the nick name, or the first name and the last name's initial (rule reviews-3). */
+/**
+ * The display name a form opens with: the nick name, or the first name and the last name's initial (rule
+ * reviews-3).
+ */
 export function defaultDisplayName({ nickName, firstName, lastName }: Names): string {
   if (nickName) return nickName;
   const [initial] = lastName;

@@ -5,8 +5,8 @@ import { escapeHtml } from "../shops/escape-html";
 export type MailSender = { shopName: string; shopEmail: string };
 
 /**
- * A mail with one message and one link, and one to get no more of its kind where it has that address. Its texts are plain;
- * this function escapes them.
+ * A mail with one message and one link, and one to get no more of its kind where it has that address. Its
+ * texts are plain; this function escapes them.
  */
 export function linkMail(
   sender: MailSender,

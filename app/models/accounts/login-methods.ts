@@ -20,8 +20,8 @@ export type LoginMethodRow = {
 };
 
 /**
- * The services the page lists: those of the shop and those linked before, of which the last way to sign in cannot be
- * removed (rule accounts-21). A service the shop no longer offers is not a way to sign in.
+ * The services the page lists: those of the shop and those linked before, of which the last way to sign in
+ * cannot be removed (rule accounts-21). A service the shop no longer offers is not a way to sign in.
  */
 export function loginMethodRows(methods: LoginMethods): LoginMethodRow[] {
   const { linked, offered } = methods;
@@ -33,7 +33,9 @@ export function loginMethodRows(methods: LoginMethods): LoginMethodRow[] {
   });
 }
 
-/** Whether a customer could not sign in any more without a linked service, or without one of their passkeys. */
+/**
+ * Whether a customer could not sign in any more without a linked service, or without one of their passkeys.
+ */
 export function isLastMethod(
   { hasPassword, passkeyCount, linked, offered }: LoginMethods,
   removed: SocialProvider | "passkey",

@@ -4,7 +4,9 @@ const patterns: Record<string, RegExp> = {
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
 };
 
-/** A postal code in its country's format: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States. */
+/**
+ * A postal code in its country's format: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States.
+ */
 export function formatPostalCode(text: string, country: string): string {
   const written = text.trim().toUpperCase().replace(/\s+/g, " ");
   if (country === "CA") return written.replace(/^(\w{3}) ?(\w{3})$/, "$1 $2");
@@ -13,8 +15,8 @@ export function formatPostalCode(text: string, country: string): string {
 }
 
 /**
- * Whether a postal code is valid for its country. Where the format is unknown: up to 12 letters, digits, spaces and
- * hyphens.
+ * Whether a postal code is valid for its country. Where the format is unknown: up to 12 letters, digits,
+ * spaces and hyphens.
  */
 export function isPostalCode(text: string, country: string): boolean {
   const pattern = patterns[country] ?? /^[A-Z0-9][A-Z0-9 -]{1,11}$/;

@@ -25,8 +25,8 @@ export function isStateRequired(country: string): boolean {
 }
 
 /**
- * The postal code of a state given as code or name, in any case; null if the country has no such state. For countries
- * without a list of states the input is returned.
+ * The postal code of a state given as code or name, in any case; null if the country has no such state. For
+ * countries without a list of states the input is returned.
  */
 export function regionCode(country: string, text: string): string | null {
   const written = text.trim();
@@ -40,8 +40,8 @@ export function regionCode(country: string, text: string): string | null {
 }
 
 /**
- * Why a text is not the code of a state or province of a country, as addresses keep it; null if it is, or if the
- * country has no list of them.
+ * Why a text is not the code of a state or province of a country, as addresses keep it; null if it is, or if
+ * the country has no list of them.
  */
 export function regionProblem(country: string, text: string): string | null {
   const known = regionsOf(country);

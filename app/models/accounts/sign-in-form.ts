@@ -6,7 +6,10 @@ import { maxPasswordLength } from "./sign-in/new-password";
 /** Id of the sign-in form. */
 export const signInFormId = "sign-in";
 
-/** The fields of the sign-in form. Rules for new passwords do not apply: the password may be older than they are. */
+/**
+ * The fields of the sign-in form. Rules for new passwords do not apply: the password may be older than they
+ * are.
+ */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z

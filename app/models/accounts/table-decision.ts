@@ -5,7 +5,10 @@ type Fate = "removed" | "anonymized" | "kept";
 export type TableDecision<Part extends string = string> = {
   onDeletion: Fate;
   why: string;
-  /** The part of the downloaded data that shows it; null where it holds nothing that tells a customer anything. */
+  /**
+   * The part of the downloaded data that shows it; null where it holds nothing that tells a customer
+   * anything.
+   */
   archive: Part | null;
 };
 

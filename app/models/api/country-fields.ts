@@ -5,8 +5,8 @@ import { isStateRequired, type Region, regionsOf } from "../accounts/regions";
 export type CountryFields = CountryChoice & { states: readonly Region[] };
 
 /**
- * The answer of `GET /api/countries` (rule api-8). `state_required` lists the codes of countries whose addresses need
- * a state.
+ * The answer of `GET /api/countries` (rule api-8). `state_required` lists the codes of countries whose
+ * addresses need a state.
  */
 export function countriesAnswer(codes: readonly string[]): {
   success: true;

@@ -2,8 +2,8 @@ import { invalidMethodText } from "../selling/available-methods";
 import { type SummaryView, summaryFields } from "./fields/summary-fields";
 
 /**
- * The answer of `POST /api/cart/estimate-tax`: the amounts of the estimate, and the whole summary. A method that was
- * asked for and is not on offer is refused (rule shipping-2); the amounts are then without shipping.
+ * The answer of `POST /api/cart/estimate-tax`: the amounts of the estimate, and the whole summary. A method
+ * that was asked for and is not on offer is refused (rule shipping-2); the amounts are then without shipping.
  */
 export function estimateAnswer(view: SummaryView) {
   const { summary, isMethodAsked } = view;

@@ -25,9 +25,9 @@ export type OptionState = {
 export type OptionChoice = { states: readonly OptionState[]; selections: Selections };
 
 /**
- * Applies a set's visibility rules to selections (rules options-2 to options-4). A selection that is hidden or not
- * enabled is cleared, and the rules are applied again until nothing is cleared any more. Every round clears at least
- * one selection, so it ends.
+ * Applies a set's visibility rules to selections (rules options-2 to options-4). A selection that is hidden
+ * or not enabled is cleared, and the rules are applied again until nothing is cleared any more. Every round
+ * clears at least one selection, so it ends.
  */
 export function applyOptionRules(
   set: Pick<OptionSet, "options" | "rules">,

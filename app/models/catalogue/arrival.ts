@@ -9,7 +9,10 @@ export type ArrivalTerms = {
   estimateId: string;
   /** How they are delivered; null while that is not known. */
   method: Pick<ShippingMethod, "type" | "estimate"> | null;
-  /** For pieces of which some are not in stock, the ISO day on which the last should ship; null for pieces in stock. */
+  /**
+   * For pieces of which some are not in stock, the ISO day on which the last should ship; null for pieces in
+   * stock.
+   */
   backorder: { shipsOn: string | null } | null;
 };
 
@@ -17,8 +20,8 @@ export type ArrivalTerms = {
 export type ArrivalCalendar = { estimates: readonly DeliveryEstimate[]; now: Date; zone: string };
 
 /**
- * When pieces arrive, in words: the one source of every date that is promised (rules dates-2 and dates-3). Empty where
- * nothing can be promised.
+ * When pieces arrive, in words: the one source of every date that is promised (rules dates-2 and dates-3).
+ * Empty where nothing can be promised.
  */
 export function arrivalText(terms: ArrivalTerms, calendar: ArrivalCalendar): string {
   const start = startOf(terms, calendar);
@@ -40,8 +43,8 @@ function startOf({ backorder }: ArrivalTerms, { now, zone }: ArrivalCalendar): D
 }
 
 /**
- * The product's estimate and the method's: the later of two in days, the owner's words for the product before those for
- * the method. The shop's first where neither names one. Undefined for one the shop does not know.
+ * The product's estimate and the method's: the later of two in days, the owner's words for the product before
+ * those for the method. The shop's first where neither names one. Undefined for one the shop does not know.
  */
 function estimateFor(
   { estimateId, method }: ArrivalTerms,

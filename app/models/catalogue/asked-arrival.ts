@@ -4,7 +4,10 @@ import type { ProductPageView } from "./product-page";
 /** What a product's page asks for: its estimate, empty for none, and when it ships if it is backordered. */
 export type AskedArrival = Pick<ArrivalTerms, "estimateId" | "backorder">;
 
-/** When one piece of a product arrives is asked for by its page; null for what is not delivered or cannot be bought. */
+/**
+ * When one piece of a product arrives is asked for by its page; null for what is not delivered or cannot be
+ * bought.
+ */
 export function askedArrival({
   classCode,
   stock,

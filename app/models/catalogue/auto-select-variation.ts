@@ -10,8 +10,8 @@ export const optionsUpdatedText = "Other options updated based on this selection
 export type AutoSelection<V extends Variation> = { variation: V; updatedLabels: string[] };
 
 /**
- * The variation for a selection (rule variations-3). If the selected combination is unavailable or missing, the
- * available variation with the highest score is picked, the first of equals. The value just selected
+ * The variation for a selection (rule variations-3). If the selected combination is unavailable or missing,
+ * the available variation with the highest score is picked, the first of equals. The value just selected
  * (`changedLabel`) is kept: a shopper who selects red never gets blue. Null if nothing fits.
  */
 export function autoSelectVariation<V extends Variation>(

@@ -15,8 +15,8 @@ export const cardActionTexts: Record<CardAction, string> = {
 };
 
 /**
- * The button of a card (rule cards-1): 'View Options' if a choice is needed first, otherwise 'Add to Cart'. A visitor
- * who may not see prices cannot buy and gets a link to the product.
+ * The button of a card (rule cards-1): 'View Options' if a choice is needed first, otherwise 'Add to Cart'. A
+ * visitor who may not see prices cannot buy and gets a link to the product.
  */
 export function cardAction(card: {
   classCode: ProductClass;

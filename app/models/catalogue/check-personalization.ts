@@ -38,7 +38,10 @@ function problemOf({ label, type, isRequired, characterLimit }: PersonalizationF
   return "";
 }
 
-/** An address at a domain with a dot; the mail itself proves the rest. Written out, because browsers check it too. */
+/**
+ * An address at a domain with a dot; the mail itself proves the rest. Written out, because browsers check it
+ * too.
+ */
 const emailPattern = /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/;
 
 /** A day of the calendar such as 2026-02-28. */

@@ -11,8 +11,8 @@ export type CheckedSelections =
   | { selections: null; problems: OptionProblems };
 
 /**
- * Checks what a shopper sent (rules options-5 to options-7): known values only, nothing the rules hide or disable,
- * every required option, texts within their limits. Texts are trimmed first.
+ * Checks what a shopper sent (rules options-5 to options-7): known values only, nothing the rules hide or
+ * disable, every required option, texts within their limits. Texts are trimmed first.
  */
 export function checkSelections(
   set: Pick<OptionSet, "options" | "rules">,

@@ -2,8 +2,8 @@ import type { LineChoices } from "./line-choices";
 import type { OptionSet } from "./product-option";
 
 /**
- * The choices by code, where a caller of the API named options, values and fields by their labels. A name the product
- * does not have stays as it is, and is refused when the choices are checked.
+ * The choices by code, where a caller of the API named options, values and fields by their labels. A name the
+ * product does not have stays as it is, and is refused when the choices are checked.
  */
 export function choicesByCode(set: OptionSet, { options, personalization }: LineChoices): LineChoices {
   const chosen = Object.entries(options).map(([name, value]) => {

@@ -23,7 +23,9 @@ export const anySituation: OfferSituation = {
   ratings: new Map(),
 };
 
-/** What decides, the most important first; of two offers the one with the lower first difference is chosen. */
+/**
+ * What decides, the most important first; of two offers the one with the lower first difference is chosen.
+ */
 const ranks: readonly ((offer: SellerOffer, situation: OfferSituation) => number)[] = [
   ({ sellerId, isInStock }, { preferredId, isNearest = false }) =>
     sellerId === preferredId && (isInStock || !isNearest) ? 0 : 1,
@@ -43,10 +45,10 @@ function compareOffers(a: SellerOffer, b: SellerOffer, situation: OfferSituation
 }
 
 /**
- * The offer that is shown first (rule sellers-5): the preferred seller's (one that is only the nearest must have it in
- * stock), then one in stock, then the lowest price with the shipping fee, then the nearest seller, then the best rated
- * one, then the lowest id, so that the order of the input never matters. A hidden price comes after every visible one.
- * Null without offers.
+ * The offer that is shown first (rule sellers-5): the preferred seller's (one that is only the nearest must
+ * have it in stock), then one in stock, then the lowest price with the shipping fee, then the nearest seller,
+ * then the best rated one, then the lowest id, so that the order of the input never matters. A hidden price
+ * comes after every visible one. Null without offers.
  */
 export function chooseOffer<Offer extends SellerOffer>(
   offers: readonly Offer[],
@@ -68,8 +70,8 @@ export const orderOffers = <Offer extends SellerOffer>(
 export type SellerCount = { count: number; fromMinor: Minor };
 
 /**
- * What a card says of several sellers: 'n sellers from $x' (rule sellers-6). Only offers in stock with a visible price
- * give the price. Null for one seller, and where no price may be shown.
+ * What a card says of several sellers: 'n sellers from $x' (rule sellers-6). Only offers in stock with a
+ * visible price give the price. Null for one seller, and where no price may be shown.
  */
 export function countSellers(offers: readonly SellerOffer[]): SellerCount | null {
   const count = new Set(offers.map(({ sellerId }) => sellerId)).size;

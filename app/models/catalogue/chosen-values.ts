@@ -4,8 +4,8 @@ import type { Selection } from "./variation/variation";
 export const choiceField = (index: number): string => `choice.v${index}`;
 
 /**
- * The selection a form sent: fields by name without their group, such as `{ v0: "Navy" }`. Fields of options the
- * product does not have are left out.
+ * The selection a form sent: fields by name without their group, such as `{ v0: "Navy" }`. Fields of options
+ * the product does not have are left out.
  */
 export function chosenValues(labels: readonly string[], sent: Readonly<Record<string, string>>): Selection {
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import { stockLabels } from "./stock-labels";
 export type ClampedQty = { qty: number; message?: string };
 
 /**
- * Corrects a typed quantity (rule selling-7): text that is not a number, or a value below 1, becomes 1; fractions
- * are dropped; a value above `addable` becomes `addable`, with a message.
+ * Corrects a typed quantity (rule selling-7): text that is not a number, or a value below 1, becomes 1;
+ * fractions are dropped; a value above `addable` becomes `addable`, with a message.
  */
 export function clampQty(
   requested: string | number,

@@ -2,8 +2,8 @@
 export type DemandLine = { stockItemId: string; qty: number };
 
 /**
- * Pieces demanded of each stock item. Lines of the same item are added up first; checked one by one, they would
- * sell the last piece twice.
+ * Pieces demanded of each stock item. Lines of the same item are added up first; checked one by one, they
+ * would sell the last piece twice.
  */
 export function sumDemand(lines: readonly DemandLine[]): Map<string, number> {
   const demand = new Map<string, number>();

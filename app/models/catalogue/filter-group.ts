@@ -48,8 +48,9 @@ const automatic = (code: string, foundLabel?: string): FilterGroup => ({
 });
 
 /**
- * The filter groups of a shop in the order of addresses and pages: as configured, or by default the categories, the
- * attributes found, brand, price and rating; where sellers were found, their distance before the price.
+ * The filter groups of a shop in the order of addresses and pages: as configured, or by default the
+ * categories, the attributes found, brand, price and rating; where sellers were found, their distance before
+ * the price.
  * @param found attribute codes that products have, in order
  * @param foundLabels the shop's own labels for some of them, by code
  */

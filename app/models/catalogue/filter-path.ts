@@ -12,9 +12,10 @@ const maxKeyLength = 200;
 export const keySeparator = "|";
 
 /**
- * Parses the decoded filter segments of an address: `name=value1|value2`, `price=from,to`, `review_avg_rating=N`,
- * `distance=N` in miles (rules filters-1 and sellers-13). Full price ranges and ratings of 1 are dropped (rule filters-3). Unknown groups, repeated
- * ranges and malformed segments give null, which is a 404; unknown keys are kept and match no product.
+ * Parses the decoded filter segments of an address: `name=value1|value2`, `price=from,to`,
+ * `review_avg_rating=N`, `distance=N` in miles (rules filters-1 and sellers-13). Full price ranges and
+ * ratings of 1 are dropped (rule filters-3). Unknown groups, repeated ranges and malformed segments give
+ * null, which is a 404; unknown keys are kept and match no product.
  */
 export function parseFilterPath(
   segments: readonly string[],

@@ -1,8 +1,8 @@
 import type { OptionSet } from "./product-option";
 
 /**
- * Whether a product is bought one piece at a time, because each is made with the shopper's own texts (rule options-16).
- * Fields that are not displayed ask for nothing.
+ * Whether a product is bought one piece at a time, because each is made with the shopper's own texts (rule
+ * options-16). Fields that are not displayed ask for nothing.
  */
 export const isBoughtSingly = ({ personalization }: Pick<OptionSet, "personalization">): boolean =>
   personalization.some(({ isDisplayed }) => isDisplayed);

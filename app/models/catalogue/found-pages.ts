@@ -10,8 +10,8 @@ const maxPages = 4;
 const minLength = 3;
 
 /**
- * The pages that have every word of a keyword, at the beginning of one of theirs, in singular or plural: first those
- * that have them in their title, then in their description or slug (rule search-7).
+ * The pages that have every word of a keyword, at the beginning of one of theirs, in singular or plural:
+ * first those that have them in their title, then in their description or slug (rule search-7).
  */
 export function foundPages(pages: readonly SearchedPage[], keyword: string): FoundPage[] {
   const words = wordsOf(keyword).filter((word) => word.length >= minLength);

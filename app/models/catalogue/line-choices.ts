@@ -4,7 +4,10 @@ import { checkSelections } from "./check-selections";
 import { optionFees } from "./option-fees";
 import type { OptionSet, Selections } from "./product-option";
 
-/** What distinguishes a line of a cart or an order from others of its product: codes and texts, as they were sent. */
+/**
+ * What distinguishes a line of a cart or an order from others of its product: codes and texts, as they were
+ * sent.
+ */
 export type LineChoices = { options: Selections; personalization: Personalization };
 
 /** A choice in words: the label and what was chosen or typed. `feeMinor` per piece, minor units. */

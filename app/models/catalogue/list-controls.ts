@@ -12,7 +12,10 @@ export type ListControls = { favorite: boolean; list: boolean; later: boolean };
 
 const neverSold: readonly StockStatus[] = ["unavailable_for_sale", "discontinued"];
 
-/** Whether a product can be marked, listed or saved: not a gift certificate, and not one that is never sold (rule lists-1). */
+/**
+ * Whether a product can be marked, listed or saved: not a gift certificate, and not one that is never sold
+ * (rule lists-1).
+ */
 export const canKeep = ({ classCode, stockStatus }: Keepable): boolean =>
   classCode !== "gift_certificate" && !neverSold.includes(stockStatus);
 

@@ -4,8 +4,8 @@ import type { ListingView } from "./listing-view";
 const retryAfterSeconds = 10;
 
 /**
- * Status and headers of a page with a listing. When products could not be loaded, clients must neither cache the page
- * nor take the listing for empty.
+ * Status and headers of a page with a listing. When products could not be loaded, clients must neither cache
+ * the page nor take the listing for empty.
  */
 export const listingAnswer = ({
   isMissing,

@@ -2,8 +2,8 @@ import { itemListJsonLd } from "../shops/site-json-ld";
 import type { ListingView } from "./listing-view";
 
 /**
- * schema.org ItemList of a listing's page: its products by address, with their positions in the whole listing. It
- * contains no prices, because some visitors may not see them. Null for a page without products.
+ * schema.org ItemList of a listing's page: its products by address, with their positions in the whole
+ * listing. It contains no prices, because some visitors may not see them. Null for a page without products.
  * @param urlOf the absolute address of a product by its slug
  */
 export function listingJsonLd(

@@ -28,7 +28,9 @@ export type ListingView = {
   autoLoads: boolean;
 };
 
-/** A listing as browsers get it: its products and filters are static parts. Products are known by their ids. */
+/**
+ * A listing as browsers get it: its products and filters are static parts. Products are known by their ids.
+ */
 export type ShownListing = Omit<ListingView, "products" | "filter"> & {
   filter: ShownFilter | null;
   products: StaticData<ProductCardView[]>;
@@ -50,8 +52,8 @@ export const shownListing = (
 export type ListingChange = { page?: number; sort?: string; layout?: ListingLayout };
 
 /**
- * The query of a listing after a change. Defaults are omitted, so that each listing has one address; a new order
- * starts at the first page.
+ * The query of a listing after a change. Defaults are omitted, so that each listing has one address; a new
+ * order starts at the first page.
  */
 export function listingQuery(
   listing: Omit<ListingView, "products" | "filter">,

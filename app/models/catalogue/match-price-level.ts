@@ -4,8 +4,8 @@ import type { PriceLevel } from "./price-level";
 export type PriceLevelBuyer = { group: string | null; qty: number };
 
 /**
- * The cheapest level for this buyer, or null (rule prices-2): the level names no group or the buyer's, and the
- * quantity reaches its minimum.
+ * The cheapest level for this buyer, or null (rule prices-2): the level names no group or the buyer's, and
+ * the quantity reaches its minimum.
  */
 export function matchPriceLevel(levels: readonly PriceLevel[], buyer: PriceLevelBuyer): PriceLevel | null {
   let best: PriceLevel | null = null;

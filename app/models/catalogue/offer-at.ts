@@ -19,8 +19,8 @@ type OfferTerms = Omit<PricedProduct, "optionFeeMinor"> &
 export type Offered = { unitPriceMinor: Minor; stock: StockInfo };
 
 /**
- * The price and availability of a sellable (rules selling-2 and selling-8), decided here only. Fields are written out
- * because a listing calls this a hundred times a page, and object spread took half of the time.
+ * The price and availability of a sellable (rules selling-2 and selling-8), decided here only. Fields are
+ * written out because a listing calls this a hundred times a page, and object spread took half of the time.
  */
 export function offerAt(sellable: OfferTerms, request: OfferRequest): Offered {
   const {

@@ -1,6 +1,6 @@
 /**
- * The attribute code of an option's label: 'Pack size' becomes `pack_size`. Empty for a label without letters and
- * digits.
+ * The attribute code of an option's label: 'Pack size' becomes `pack_size`. Empty for a label without letters
+ * and digits.
  */
 export const optionCode = (label: string): string =>
   label

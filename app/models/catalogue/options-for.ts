@@ -27,8 +27,8 @@ export type OptionView = {
 };
 
 /**
- * Every option with its values (rule variations-6). `valid` shows only values with a variation; `all` shows the
- * others disabled, but a dropdown never lists a disabled value.
+ * Every option with its values (rule variations-6). `valid` shows only values with a variation; `all` shows
+ * the others disabled, but a dropdown never lists a disabled value.
  */
 export function optionsFor(
   options: readonly VariantOption[],
@@ -57,8 +57,9 @@ export function optionsFor(
 }
 
 /**
- * Whether the text 'Sold Out' belongs to this value (rule variations-10). Of a chosen combination that is sold out, the
- * size says so, not the color that comes in other sizes: a chosen value is judged with the options before it alone.
+ * Whether the text 'Sold Out' belongs to this value (rule variations-10). Of a chosen combination that is
+ * sold out, the size says so, not the color that comes in other sizes: a chosen value is judged with the
+ * options before it alone.
  */
 function isSoldOut(
   variations: readonly Variation[],

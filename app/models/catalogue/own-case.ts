@@ -6,8 +6,8 @@ const abbreviations = new Set(
 );
 
 /**
- * A label or value as people write it: files often have it in lower case. What has a capital already stays as it is:
- * `gray` becomes 'Gray', `cpu` 'CPU', `plant type` 'Plant type', `iPhone` stays.
+ * A label or value as people write it: files often have it in lower case. What has a capital already stays as
+ * it is: `gray` becomes 'Gray', `cpu` 'CPU', `plant type` 'Plant type', `iPhone` stays.
  */
 export function ownCase(text: string): string {
   if (/\p{Lu}/u.test(text)) return text;

@@ -7,7 +7,8 @@ const value = (code: string, label: string): OptionValue => ({
 
 /**
  * A product's options with the one that asks how it is bought (rule subscriptions-2), first of all.
- * @param asks whether it must be answered: on the page it has a default, elsewhere no answer is a one-time purchase
+ * @param asks whether it must be answered: on the page it has a default, elsewhere no answer is a one-time
+ * purchase
  */
 export function withPlans(
   set: OptionSet,

@@ -46,7 +46,9 @@ export const planOf = (
   { options }: Pick<LineChoices, "options">,
 ): SubscriptionPlan | null => plans.find((plan) => planCode(plan) === options[planOptionCode]) ?? null;
 
-/** A subscriber's price, minor units: the day's price less the plan's percent, rounded half away from zero. */
+/**
+ * A subscriber's price, minor units: the day's price less the plan's percent, rounded half away from zero.
+ */
 export const planPrice = (priceMinor: Minor, plan: SubscriptionPlan | null): Minor =>
   plan === null ? priceMinor : priceMinor - multiplyRate(priceMinor, plan.rateBasisPoints);
 

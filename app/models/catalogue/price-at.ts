@@ -6,10 +6,16 @@ import { savePercent } from "./save-percent";
 /** A lower price per piece from a quantity on. */
 export type Tier = { minQty: number; priceMinor: Minor };
 
-/** What a shopper is about to add: pieces, the fees of the chosen options per piece, minor units, and the plan. */
+/**
+ * What a shopper is about to add: pieces, the fees of the chosen options per piece, minor units, and the
+ * plan.
+ */
 export type Wanted = { qty: number; feeMinor: Minor; plan?: SubscriptionPlan | null };
 
-/** The price per piece of what is about to be added: tiers count first, then a plan, then fees (rule prices-9). */
+/**
+ * The price per piece of what is about to be added: tiers count first, then a plan, then fees (rule
+ * prices-9).
+ */
 export function priceAt(
   price: PriceView,
   tiers: readonly Tier[],

@@ -45,8 +45,8 @@ const smallBases: Partial<Record<Unit, Quantity>> = {
 };
 
 /**
- * Parses `750 ml / 100 ml`: a piece contains 750 ml and its unit price is per 100 ml. Without a base, ml and g are
- * priced per 100, everything else per unit. Null if malformed.
+ * Parses `750 ml / 100 ml`: a piece contains 750 ml and its unit price is per 100 ml. Without a base, ml and
+ * g are priced per 100, everything else per unit. Null if malformed.
  */
 export function parsePriceMeasure(text: string): PriceMeasure | null {
   const [contentText = "", baseText, ...more] = text.split("/");
@@ -65,8 +65,8 @@ export const priceMeasureProblem = (text: string): string | null =>
     : `is not a measure such as 750 ml or 750 ml / 100 ml (units: ${Object.keys(units).join(", ")})`;
 
 /**
- * The price of the base quantity for a piece at `priceMinor`, rounded half away from zero once; null without a
- * measure.
+ * The price of the base quantity for a piece at `priceMinor`, rounded half away from zero once; null without
+ * a measure.
  */
 export function pricePerMeasure(priceMinor: Minor, text: string): PricePerMeasure | null {
   const measure = parsePriceMeasure(text);

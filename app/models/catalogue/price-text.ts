@@ -2,8 +2,8 @@ import { formatMoney } from "../platform/money/format-money";
 import type { PriceView } from "./price-view";
 
 /**
- * A price as one line of text: the amount, or the text shown instead of a hidden price (rules prices-4 and prices-5);
- * empty without a price.
+ * A price as one line of text: the amount, or the text shown instead of a hidden price (rules prices-4 and
+ * prices-5); empty without a price.
  */
 export function priceText(price: PriceView): string {
   switch (price.kind) {

@@ -16,8 +16,8 @@ export function canSeePrices(shop: { hideForAnonymous: boolean; visitor: Visitor
 }
 
 /**
- * How a product's price is shown to this visitor (rules prices-4 and prices-5). The shop's rule comes first: a
- * visitor who may not see prices is not referred to the cart.
+ * How a product's price is shown to this visitor (rules prices-4 and prices-5). The shop's rule comes first:
+ * a visitor who may not see prices is not referred to the cart.
  */
 export function priceVisibility(product: {
   hideForAnonymous: boolean;

@@ -35,7 +35,9 @@ export type ProductCardView = {
   swatches?: readonly string[];
   /** Absent if reviews are off or there are none. */
   rating?: Rating;
-  /** Several sellers of a marketplace, and the lowest price among them; absent for one, and for hidden prices. */
+  /**
+   * Several sellers of a marketplace, and the lowest price among them; absent for one, and for hidden prices.
+   */
   sellers?: SellerCount;
 };
 

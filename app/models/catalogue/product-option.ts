@@ -6,7 +6,9 @@ export const optionTypes = ["button", "iconlist", "select", "radio", "text", "te
 /** A type of options. */
 export type OptionType = (typeof optionTypes)[number];
 
-/** Whether and how an option is there: `show` and `enable` let the shopper use it, `disable` shows it only. */
+/**
+ * Whether and how an option is there: `show` and `enable` let the shopper use it, `disable` shows it only.
+ */
 export const visibilities = ["show", "enable", "disable", "hide"] as const;
 
 /** The visibility of an option. */
@@ -97,7 +99,9 @@ export type OptionSet = {
   personalization: readonly PersonalizationField[];
 };
 
-/** What a shopper chose or typed: option code to value code or text. An option without a selection is absent. */
+/**
+ * What a shopper chose or typed: option code to value code or text. An option without a selection is absent.
+ */
 export type Selections = Readonly<Record<string, string>>;
 
 /** Whether the shopper types the option. */

@@ -116,26 +116,33 @@ export type ProductPageView = Omit<
   shipText: string;
   /** ISO day on which a backordered product should ship; null if unknown, or if it is not backordered. */
   backorderShipsOn: string | null;
-  /** Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8). */
+  /**
+   * Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8).
+   */
   missing: string[];
   /** What 'Add to Cart' adds; null if nothing can be bought here. */
   purchase: Purchase | null;
-  /** Id of what a mail can be asked for when it is back (rule stock-notices-1); null unless it is out of stock. */
+  /**
+   * Id of what a mail can be asked for when it is back (rule stock-notices-1); null unless it is out of
+   * stock.
+   */
   waitedId: number | null;
   /** What can be chosen and typed for it, without fees where prices are hidden; null for nothing. */
   options: OptionSet | null;
   /** Its attributes. */
   details: { code: string; label: string; values: string[] }[];
   children: ProductCardView[];
-  /** The whole set at once; null for a product that is not a set, or while something has to be chosen first. */
+  /**
+   * The whole set at once; null for a product that is not a set, or while something has to be chosen first.
+   */
   set: SetOffer | null;
   /** Who sells it; null outside of marketplaces. */
   market: MarketPart | null;
 };
 
 /**
- * What 'Add to Cart' adds, its maximum quantity, and the tiers of its price if that is visible. `isQtyFixed` where it is
- * bought one piece at a time (rule options-16).
+ * What 'Add to Cart' adds, its maximum quantity, and the tiers of its price if that is visible. `isQtyFixed`
+ * where it is bought one piece at a time (rule options-16).
  */
 export type Purchase = { productId: number; maxQty: number; tiers: Tier[]; isQtyFixed: boolean };
 

@@ -18,8 +18,8 @@ type ProductText = {
 };
 
 /**
- * Every text field of products that is read, written and shown in the standard way; its names in files, statements
- * and the API come from here (docs/recipes.md). Columns are exported in this order.
+ * Every text field of products that is read, written and shown in the standard way; its names in files,
+ * statements and the API come from here (docs/recipes.md). Columns are exported in this order.
  */
 export const productTexts = {
   subTitle: { column: "sub_title" },

@@ -35,7 +35,10 @@ export type ChoiceView = {
   isHidden: boolean;
   /** The variation it selects; null if there is none. */
   sku: string | null;
-  /** The JPIN of a variation that only other sellers than the chosen one have (rule sellers-10); null for others. */
+  /**
+   * The JPIN of a variation that only other sellers than the chosen one have (rule sellers-10); null for
+   * others.
+   */
   otherSellers: string | null;
   /** Whether selecting it changes other options too. */
   movesOthers: boolean;
@@ -59,7 +62,10 @@ export type VariationChoice = {
   missing: string[];
   axes: AxisView[];
   hasNoOptions: boolean;
-  /** Those that can still be meant: all of the product, or while options are missing those with the other values. */
+  /**
+   * Those that can still be meant: all of the product, or while options are missing those with the other
+   * values.
+   */
   offered: OfferedSellable[];
 };
 

@@ -9,7 +9,10 @@ export const suggestedProducts = 4;
 export const suggestedCategories = 5;
 /** Pause in typing before suggestions are requested, ms (rule search-1). */
 export const suggestionDelayMs = 200;
-/** How long suggestions stay after the field loses focus, so that one of them can be clicked, ms (rule search-3). */
+/**
+ * How long suggestions stay after the field loses focus, so that one of them can be clicked, ms (rule
+ * search-3).
+ */
 export const suggestionHideMs = { desktop: 500, mobile: 0 } as const;
 /** Below this width search opens in a panel (rule search-4), px. */
 export const searchPanelWidthPx = 768;
@@ -25,7 +28,10 @@ export type SearchSuggestions = {
   totalProducts: number;
 };
 
-/** Whether to request suggestions for a keyword: it is long enough and differs from the last one (rule search-1). */
+/**
+ * Whether to request suggestions for a keyword: it is long enough and differs from the last one (rule
+ * search-1).
+ */
 export const isWorthLookingUp = (keyword: string, last: string) =>
   keyword.length >= minSuggestionLength && keyword !== last;
 

@@ -8,15 +8,15 @@ export const cleanKeyword = (typed: string | null) =>
   (typed ?? "").replaceAll("\u0000", "").trim().slice(0, maxKeywordLength);
 
 /**
- * One term of a keyword as the text of a `to_tsquery`; an excluded term as what must be missing. `levels` narrow it
- * step by step: outside the SKU, in the name, as a whole word of the name. A product scores one point for each level
- * it satisfies.
+ * One term of a keyword as the text of a `to_tsquery`; an excluded term as what must be missing. `levels`
+ * narrow it step by step: outside the SKU, in the name, as a whole word of the name. A product scores one
+ * point for each level it satisfies.
  */
 export type SearchPart = { terms: string; levels: readonly string[]; isExcluded: boolean };
 
 /**
- * Where a word is searched, as weights of `products.search` (A name, B brand, subtitle and type, C short description,
- * attributes and options, D SKU; empty for all), and whether it matches as a prefix.
+ * Where a word is searched, as weights of `products.search` (A name, B brand, subtitle and type, C short
+ * description, attributes and options, D SKU; empty for all), and whether it matches as a prefix.
  */
 type Place = { weights: string; isPrefix: boolean };
 
@@ -28,9 +28,9 @@ const levelPlaces: readonly Place[] = [
 ];
 
 /**
- * The terms of a keyword: every word is required and matches as a prefix, quoted words must follow each other, a word
- * after a minus must be missing. Only letters and digits are kept, so no input is a syntax error. Empty if nothing
- * can be searched for.
+ * The terms of a keyword: every word is required and matches as a prefix, quoted words must follow each
+ * other, a word after a minus must be missing. Only letters and digits are kept, so no input is a syntax
+ * error. Empty if nothing can be searched for.
  * @param alike alternative words by word, for corrected typos
  */
 export function searchParts(
@@ -56,7 +56,9 @@ export function likeTerms(text: string): string {
   return [...new Set(words)].slice(0, maxLikeTerms).join(" | ");
 }
 
-/** The words of a keyword that may be corrected: neither quoted nor excluded, in lower case, without repeats. */
+/**
+ * The words of a keyword that may be corrected: neither quoted nor excluded, in lower case, without repeats.
+ */
 export function typedWords(keyword: string): string[] {
   const plain = partsOf(keyword).filter((part) => !/^-?"|^-/.test(part));
   return [...new Set(plain.flatMap(wordsOf))].slice(0, maxTerms);
@@ -79,7 +81,8 @@ function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>, 
     return words.length > 1 && !part.startsWith("-") ? `(${phrase})` : phrase;
   }
   if (part.startsWith("-")) return words.map((word) => labelled(word, place)).join(" & ");
-  // Of words joined by a sign, as in a SKU, only the last matches as a prefix: all SKUs of a shop may begin alike.
+  // Of words joined by a sign, as in a SKU, only the last matches as a prefix: all SKUs of a shop may begin
+  // alike.
   const last = words.length - 1;
   return words
     .map((word, at) => {

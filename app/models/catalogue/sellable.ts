@@ -7,8 +7,8 @@ import type { StockInfo } from "./stock-state";
 import type { Viewer } from "./viewer";
 
 /**
- * Everything that decides whether, in which quantity and at which price something can be sold, including what a
- * variation inherits (docs/rules/selling.md). Amounts in minor units.
+ * Everything that decides whether, in which quantity and at which price something can be sold, including what
+ * a variation inherits (docs/rules/selling.md). Amounts in minor units.
  */
 export type SellableTerms = {
   classCode: ProductClass;

@@ -6,7 +6,9 @@ export type SellerOffer = {
   sellerId: string;
   sellable: Sellable;
   isInStock: boolean;
-  /** The general price of a piece, null for one that is hidden or not set; and the same with the shipping fee. */
+  /**
+   * The general price of a piece, null for one that is hidden or not set; and the same with the shipping fee.
+   */
   priceMinor: Minor | null;
   costMinor: Minor | null;
 };

@@ -19,8 +19,8 @@ export type SetOffer = {
 };
 
 /**
- * The whole set at once (rule product-8): every member as its page opens. Null unless each of them can be bought so and
- * shows its price.
+ * The whole set at once (rule product-8): every member as its page opens. Null unless each of them can be
+ * bought so and shows its price.
  */
 export function setOffer(members: readonly SetMember[]): SetOffer | null {
   const offered = members.flatMap(({ productId, name, variationText, price }) =>

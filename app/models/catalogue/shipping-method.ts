@@ -1,7 +1,10 @@
 import type { Minor } from "../platform/money/money";
 import type { ShippingTerms } from "./shipping-terms";
 
-/** A row of a shipping table. `from` is grams or minor units, inclusive; a row without a place applies everywhere. */
+/**
+ * A row of a shipping table. `from` is grams or minor units, inclusive; a row without a place applies
+ * everywhere.
+ */
 export type ShippingTableRow = {
   from?: number | undefined;
   country?: string | undefined;
@@ -10,8 +13,8 @@ export type ShippingTableRow = {
 };
 
 /**
- * A shipping method of a shop (rule shipping-1). Amounts in minor units; `estimate` is the id of the shop's delivery
- * estimate that holds for it.
+ * A shipping method of a shop (rule shipping-1). Amounts in minor units; `estimate` is the id of the shop's
+ * delivery estimate that holds for it.
  */
 export type ShippingMethod = { code: string; title: string; estimate?: string | undefined } & (
   | { type: "flat"; amountMinor: Minor }

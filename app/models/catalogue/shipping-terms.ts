@@ -1,7 +1,9 @@
 import { countryCodeProblem } from "../accounts/country-code";
 import { regionProblem } from "../accounts/regions";
 
-/** How and where a product may be sent, where it is not sent like any other (rules shipping-1 and shipping-3). */
+/**
+ * How and where a product may be sent, where it is not sent like any other (rules shipping-1 and shipping-3).
+ */
 export type ShippingTerms = {
   /** Codes of the only methods allowed (`limit_shipping_option`); empty for all. */
   methods: string[];

@@ -2,9 +2,9 @@
 export type ListingPath = { path: string; segments: string[] };
 
 /**
- * Splits a request's path at the first filter: after the first segment, the first one that contains `=`. A key may
- * contain an encoded slash, so the path is split before it is decoded. Null if the path is not UTF-8 or a segment
- * among the filters is not a filter.
+ * Splits a request's path at the first filter: after the first segment, the first one that contains `=`. A
+ * key may contain an encoded slash, so the path is split before it is decoded. Null if the path is not UTF-8
+ * or a segment among the filters is not a filter.
  * @param pathname as `URL.pathname` gives it, percent-encoded
  */
 export function splitListingPath(pathname: string): ListingPath | null {

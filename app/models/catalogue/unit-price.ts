@@ -12,7 +12,9 @@ export type PricedProduct = {
   optionFeeMinor?: Minor;
 };
 
-/** The price of one piece: the lower of final price and matching level, plus the option fee (rule selling-8). */
+/**
+ * The price of one piece: the lower of final price and matching level, plus the option fee (rule selling-8).
+ */
 export function unitPrice(product: PricedProduct & PriceLevelBuyer): Minor {
   const finalMinor = product.finalPriceMinor ?? product.priceMinor;
   const level = matchPriceLevel(product.levels, product);

@@ -1,6 +1,6 @@
 /**
- * The details of a variation shown beside its name: its values, or empty if the name already contains all of them
- * ("Tide mug, Moss").
+ * The details of a variation shown beside its name: its values, or empty if the name already contains all of
+ * them ("Tide mug, Moss").
  */
 export function variationDetail({ name, variationText }: { name: string; variationText: string }): string {
   const told = name.toLowerCase().split(/, | \| /);

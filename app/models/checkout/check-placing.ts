@@ -44,9 +44,9 @@ export type PlaceableDraft = {
 export const needsBirthdate = (shop: Pick<Shop, "industry">): boolean => shop.industry === "tobacco";
 
 /**
- * The last check before an order is written: products and quantities, age, destination, payment, and that prices,
- * discount, shipping, tax and total are those the shopper saw (rule checkout-7). All was checked before but may have
- * changed since.
+ * The last check before an order is written: products and quantities, age, destination, payment, and that
+ * prices, discount, shipping, tax and total are those the shopper saw (rule checkout-7). All was checked
+ * before but may have changed since.
  * @throws AppError with a message for the shopper; the cart must stay unchanged
  */
 export function checkPlacing(input: PlacingInput): PlaceableDraft {

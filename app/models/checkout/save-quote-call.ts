@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { type NoteField, noteSchema } from "../selling/note-form";
 
-/** What `POST /api/cart/save-quote-to-order` takes; the quote's id may come in the header `quote-order-id` instead. */
+/**
+ * What `POST /api/cart/save-quote-to-order` takes; the quote's id may come in the header `quote-order-id`
+ * instead.
+ */
 export const saveQuoteCallSchema = (note: NoteField | null) =>
   z.object({
     quote_id: z.string().max(60).optional(),

@@ -4,8 +4,8 @@ export type CopyrightLine = { text: string; link: { label: string; url: string }
 const address = /(?:^|\s)((?:https?:\/\/|\/(?!\/)|mailto:)\S*)$/;
 
 /**
- * Parses a copyright line (rule menus-8): replaces `{year}` and `{client}`; a `|` introduces the text and address of
- * a link, such as `© {year} {client} | Imprint /imprint`. A link without text shows its address.
+ * Parses a copyright line (rule menus-8): replaces `{year}` and `{client}`; a `|` introduces the text and
+ * address of a link, such as `© {year} {client} | Imprint /imprint`. A link without text shows its address.
  */
 export function copyrightLine(
   line: string,

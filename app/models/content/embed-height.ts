@@ -27,8 +27,8 @@ export function embedDocument(code: string): string {
 }
 
 /**
- * The content security policy of that document. The sandbox gives the code an origin of its own, so that it can
- * read no cookie, form or page of the shop, even when its address is opened directly.
+ * The content security policy of that document. The sandbox gives the code an origin of its own, so that it
+ * can read no cookie, form or page of the shop, even when its address is opened directly.
  */
 export const embedPolicy =
   "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation; frame-ancestors 'self'";

@@ -3,8 +3,8 @@ import { z } from "zod";
 const defaultSuccess = "Thank you. Your message has been sent.";
 
 /**
- * Properties of a form (rules forms-9 and forms-10). `form` is its number in the API and the export, `formName` is
- * part of the source of signups.
+ * Properties of a form (rules forms-9 and forms-10). `form` is its number in the API and the export,
+ * `formName` is part of the source of signups.
  */
 export const formPropsSchema = z.object({
   form: z.coerce.number().int().min(0).catch(0).default(0),

@@ -12,11 +12,16 @@ export const standsAlone = (type: string): boolean => withoutContent.has(type);
 
 const isPart = (type: string) => headerParts.some((part) => part === type);
 
-/** Whether a header's template says itself where the parts of the header are; another one is the menu beneath them. */
+/**
+ * Whether a header's template says itself where the parts of the header are; another one is the menu beneath
+ * them.
+ */
 export const placesParts = (header: TemplateView): boolean =>
   placedWidgets(header.tree).some(({ type }) => isPart(type));
 
-/** Of such a header what its sidebar shows: the menus. The rest is in view on a phone, too. Null without any. */
+/**
+ * Of such a header what its sidebar shows: the menus. The rest is in view on a phone, too. Null without any.
+ */
 export function menusOf(header: TemplateView): TemplateView | null {
   const menus = placedWidgets(header.tree).filter(({ type }) => type === "menu");
   return menus.length === 0 ? null : { ...header, tree: menus };

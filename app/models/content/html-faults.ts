@@ -17,8 +17,8 @@ export const htmlFaults = (html: string): string[] =>
   findHtmlFaults(html).map(({ line, words }) => `line ${line}: ${words}`);
 
 /**
- * What is malformed in an owner's HTML, in the order of the file. Browsers repair malformed HTML, so the page still
- * renders but may look different than intended.
+ * What is malformed in an owner's HTML, in the order of the file. Browsers repair malformed HTML, so the page
+ * still renders but may look different than intended.
  */
 export function findHtmlFaults(html: string): HtmlFault[] {
   const text = html.replace(opaque, (part) => part.replace(/[^\n]/g, " "));

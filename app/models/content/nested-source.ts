@@ -6,8 +6,8 @@ import { choiceProp, textProp } from "./widget-props";
 export const nestedTypes: readonly string[] = ["block", "form-content", "form-placeholder"];
 
 /**
- * Properties of the widget that shows another template (rule widgets-13): kind and name. Headers and footers have
- * their own source.
+ * Properties of the widget that shows another template (rule widgets-13): kind and name. Headers and footers
+ * have their own source.
  */
 export const nestedSchema = z.object({
   source: choiceProp(["block", "form", "header", "footer"]),

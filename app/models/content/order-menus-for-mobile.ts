@@ -6,8 +6,8 @@ import type { TemplateView } from "./template-view";
 const isMenu = (node: TemplateNode) => node.kind === "widget" && node.type === "menu";
 
 /**
- * A header with its menus in mobile order (`orderInMobile`, rule menus-5); menus without one come last, in their own
- * order. Content between the menus keeps its place.
+ * A header with its menus in mobile order (`orderInMobile`, rule menus-5); menus without one come last, in
+ * their own order. Content between the menus keeps its place.
  */
 export function orderMenusForMobile(view: TemplateView): TemplateView {
   const menus = placedWidgets(view.tree).filter(isMenu);

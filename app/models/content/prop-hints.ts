@@ -1,6 +1,6 @@
 /**
- * Hints for the owner about properties that a widget does not have or could not use. Each falls back to its default
- * (rule widgets-1), which would otherwise go unnoticed.
+ * Hints for the owner about properties that a widget does not have or could not use. Each falls back to its
+ * default (rule widgets-1), which would otherwise go unnoticed.
  * @param written as in the content
  * @param read the schema's result
  */

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { rowIdSchema } from "../platform/validation/row-id";
 
-/** An action of a shopper, as a page or action reports it. It contains ids only; the server looks up the rest. */
+/**
+ * An action of a shopper, as a page or action reports it. It contains ids only; the server looks up the rest.
+ */
 export const shopEventSchema = z.discriminatedUnion("name", [
   z.object({
     name: z.literal("page_view"),

@@ -10,8 +10,8 @@ export type Hydration = "nothing" | "all but data" | "all";
 const isApart = /^(script|style|textarea|iframe|template|noscript|select|svg|math)$/;
 
 /**
- * A template whose parts that need no script are static (rule hydration-1): HTML, widgets that hydrate `nothing`, and
- * elements around nothing else. The view itself is not changed.
+ * A template whose parts that need no script are static (rule hydration-1): HTML, widgets that hydrate
+ * `nothing`, and elements around nothing else. The view itself is not changed.
  * @param hydrationOf what a browser needs of a widget
  * @param isDocument whether the page goes out as HTML
  */

@@ -2,8 +2,8 @@ import type { Layout, TemplateNode } from "./template";
 import type { WidgetView } from "./widget-view";
 
 /**
- * A template ready to render: the tree, and its widgets by the key of their placeholder. In preview, `notes` says by
- * the same key why a widget was left out, and `hints` lists other advice for the owner.
+ * A template ready to render: the tree, and its widgets by the key of their placeholder. In preview, `notes`
+ * says by the same key why a widget was left out, and `hints` lists other advice for the owner.
  */
 export type TemplateView = {
   tree: TemplateNode[];
@@ -12,7 +12,9 @@ export type TemplateView = {
   hints?: string[];
 };
 
-/** How a page changes the header and footer around it. Absent means the shop's primary one; null means none. */
+/**
+ * How a page changes the header and footer around it. Absent means the shop's primary one; null means none.
+ */
 export type PageShell = {
   layout: Layout;
   header?: TemplateView | null;

@@ -22,8 +22,8 @@ export const layouts = ["default", "checkout", "no-layout", "static", "store"] a
 export type Layout = (typeof layouts)[number];
 
 /**
- * Static pages (rule templates-6): `all` is the whole document as written, `body` is placed in a custom-template
- * container.
+ * Static pages (rule templates-6): `all` is the whole document as written, `body` is placed in a
+ * custom-template container.
  */
 export const staticTypes = ["", "all", "body"] as const;
 /** Static page type; empty for a page built from widgets. */

@@ -9,7 +9,10 @@ const productWidgets = new Set(["product-card", "product-list", "product-slider"
 const menuWidgets = new Set(["menu", "footer-menu"]);
 const skuFields = ["sku", "skus", "productsSku"];
 
-/** The products, templates and menus that a widget's content names; what it leaves to a default is not among them. */
+/**
+ * The products, templates and menus that a widget's content names; what it leaves to a default is not among
+ * them.
+ */
 export function widgetReferences({ type, props, items }: WidgetContent): WidgetReferences {
   const nested = nestedTypes.includes(type) ? nestedTemplate(nestedSchema.parse(props), items) : null;
   return {

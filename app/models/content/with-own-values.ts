@@ -2,7 +2,10 @@ import { type OwnContact, ownContactValues } from "../conversations/contact-fiel
 import type { FormDefinition } from "./form-definition";
 import type { TemplateView } from "./template-view";
 
-/** A contact form that begins with what the signed-in customer's account knows; other forms as they are (rule forms-16). */
+/**
+ * A contact form that begins with what the signed-in customer's account knows; other forms as they are (rule
+ * forms-16).
+ */
 export function withOwnValues(definition: FormDefinition, own: OwnContact | null): FormDefinition {
   const { props, fields } = definition;
   if (own === null || !props.startsConversation) return definition;

@@ -3,7 +3,9 @@ import type { SubmittedValue } from "../shops/submitted-value";
 import { type ContactField, contactPart } from "./contact-field";
 import { conversationLimits } from "./conversation-limits";
 
-/** A request of the contact form as the first message of a conversation. `email` is empty if there is none. */
+/**
+ * A request of the contact form as the first message of a conversation. `email` is empty if there is none.
+ */
 export type ContactMessage = { name: string; email: string; subject: string; content: string };
 
 const maxContentLength = 10_000;
@@ -20,8 +22,8 @@ type ContactRequest = {
 };
 
 /**
- * Composes a message of what a contact form sent: names, the first e-mail and the subject are taken apart, the one long
- * text comes first, and the other answers follow with their labels (rule conversations-10).
+ * Composes a message of what a contact form sent: names, the first e-mail and the subject are taken apart,
+ * the one long text comes first, and the other answers follow with their labels (rule conversations-10).
  */
 export function contactMessage({
   fields,

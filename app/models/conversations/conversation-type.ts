@@ -1,4 +1,7 @@
-/** What a conversation is about: an order, a product, or what the customer writes as its subject (rule conversations-1). */
+/**
+ * What a conversation is about: an order, a product, or what the customer writes as its subject (rule
+ * conversations-1).
+ */
 export const conversationTypes = ["Order", "Product", "Customer"] as const;
 /** One of {@link conversationTypes}. */
 export type ConversationType = (typeof conversationTypes)[number];

@@ -5,8 +5,8 @@ import { hasTwoWords } from "./messages/message-form";
 export const messageNameTaken = "Display name has already existed.";
 
 /**
- * The name a customer writes under: the nick name, else the first name with the initial of the last name. Null if it
- * has less than two words: then the form asks for one (rule conversations-3).
+ * The name a customer writes under: the nick name, else the first name with the initial of the last name.
+ * Null if it has less than two words: then the form asks for one (rule conversations-3).
  */
 export function messageName(customer: {
   nickName: string;

@@ -1,6 +1,9 @@
 import { typedRowIdSchema } from "../platform/validation/row-id";
 
-/** What a customer writes in or about: a conversation by its id, an order, a product, or a subject of their own. */
+/**
+ * What a customer writes in or about: a conversation by its id, an order, a product, or a subject of their
+ * own.
+ */
 export type MessageTarget =
   | { about: "conversation"; id: number }
   | { about: "order"; orderId: string }

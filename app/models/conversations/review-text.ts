@@ -1,4 +1,6 @@
-/** A review's text in two parts: what shows at once, and what follows after 'Read more'; empty for nothing. */
+/**
+ * A review's text in two parts: what shows at once, and what follows after 'Read more'; empty for nothing.
+ */
 export type CutText = { shown: string; rest: string };
 
 /**

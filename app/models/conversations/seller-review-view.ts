@@ -17,7 +17,10 @@ export type SellerReviewRecord = {
   writtenAt: Date;
 };
 
-/** A review of a seller as its page shows it. `date` is 'Mar 01 2026' in the shop's zone, `day` the UTC day in ISO form. */
+/**
+ * A review of a seller as its page shows it. `date` is 'Mar 01 2026' in the shop's zone, `day` the UTC day in
+ * ISO form.
+ */
 export type SellerReviewView = Pick<SellerReviewRecord, "id" | "star" | "content" | "isBuyer" | "reply"> & {
   author: string;
   date: string;

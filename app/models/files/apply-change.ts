@@ -11,8 +11,8 @@ export type ApplyChange = { kind: string; name: string; did: ChangeKind; fields:
 export type NoteChange = (change: ApplyChange) => void;
 
 /**
- * The fields in which two values differ. Fields of objects inside are named with a point (`seo.title`), items of lists by
- * their place from 0; a list of texts is one field.
+ * The fields in which two values differ. Fields of objects inside are named with a point (`seo.title`), items
+ * of lists by their place from 0; a list of texts is one field.
  */
 export function changedFields(before: object, after: object): FieldChange[] {
   const [was, is] = [leavesOf(before), leavesOf(after)];

@@ -1,4 +1,7 @@
-/** The group of a marketplace that filters by how far sellers are (rule sellers-13), and the one that names them. */
+/**
+ * The group of a marketplace that filters by how far sellers are (rule sellers-13), and the one that names
+ * them.
+ */
 export const distanceCode = "distance";
 export const sellerCode = "seller";
 

@@ -11,8 +11,8 @@ export type FarSeller<Seller> = { seller: Seller; km: number | null };
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * The sellers whose name has every word of a text, the nearest first, then by name (rule sellers-1). Those without a
- * known place come last.
+ * The sellers whose name has every word of a text, the nearest first, then by name (rule sellers-1). Those
+ * without a known place come last.
  * @param name words to find; empty for all sellers
  * @param from where the visitor is; null sorts by name alone
  */

@@ -10,7 +10,10 @@ export type SellerMap = { country: string; states: string; dots: MapDot[] };
 /** Most sellers that a map shows: more hide each other. */
 const maxDots = 200;
 
-/** The first sellers whose place is known and on the map: the contiguous United States and what lies around them. */
+/**
+ * The first sellers whose place is known and on the map: the contiguous United States and what lies around
+ * them.
+ */
 export function mapDots(sellers: readonly Pick<SellerRecord, "code" | "name" | "profile">[]): MapDot[] {
   const dots: MapDot[] = [];
   for (const { code, name, profile } of sellers) {

@@ -2,8 +2,8 @@ import type { Coordinates } from "../shops/coordinates";
 import { distanceKm } from "./distance-km";
 
 /**
- * The active seller nearest to a place by great-circle distance; of equally near ones the one with the lowest id. Null if
- * none has a known place.
+ * The active seller nearest to a place by great-circle distance; of equally near ones the one with the lowest
+ * id. Null if none has a known place.
  * @param sellers active ones; `place` is null if it is unknown
  */
 export function nearestSeller<Seller extends { id: string; place: Coordinates | null }>(

@@ -9,8 +9,8 @@ export type PickupPlace = { address: string; note: string };
 type PickupSeller = { name: string; isHouse: boolean; profile: Pick<SellerProfile, "address" | "pickup"> };
 
 /**
- * Where goods of a seller are collected in a shop (rule shipping-5): in a marketplace at the seller's address, elsewhere at
- * the shop's. Where neither is known it is their name.
+ * Where goods of a seller are collected in a shop (rule shipping-5): in a marketplace at the seller's
+ * address, elsewhere at the shop's. Where neither is known it is their name.
  */
 export function pickupPlace(
   shop: Pick<Shop, "name" | "type" | "settings">,

@@ -11,8 +11,8 @@ const degrees = (most: number) =>
     .optional();
 
 /**
- * The form for a visitor's place: a postal code, or the position that their browser knows, or the code of the seller
- * they prefer (empty for none). `return_to` is the page to go back to.
+ * The form for a visitor's place: a postal code, or the position that their browser knows, or the code of the
+ * seller they prefer (empty for none). `return_to` is the page to go back to.
  */
 export const placeFormSchema = z.object({
   postalCode: z

@@ -13,8 +13,9 @@ export type CartSeller = {
 };
 
 /**
- * The settings of a shop as they hold for one seller's cart: without the discounts of other sellers (rule discounts-8),
- * with the seller's own shipping methods or the shop's, pickup only where the seller offers it (rule sellers-16), and the days it takes to get goods ready (rule sellers-15).
+ * The settings of a shop as they hold for one seller's cart: without the discounts of other sellers (rule
+ * discounts-8), with the seller's own shipping methods or the shop's, pickup only where the seller offers it
+ * (rule sellers-16), and the days it takes to get goods ready (rule sellers-15).
  */
 export function sellerSettings(
   settings: ShopSettings,

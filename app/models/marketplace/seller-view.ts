@@ -26,7 +26,10 @@ export type SellerView = Pick<SellerRecord, "code" | "name" | "isPaused"> &
     km: number | null;
     /** Whether it is the one the visitor prefers. */
     isPreferred: boolean;
-    /** What a shopper has to know before ordering, in sentences: minimum, days, shipping (rules sellers-14 to sellers-16). */
+    /**
+     * What a shopper has to know before ordering, in sentences: minimum, days, shipping (rules sellers-14 to
+     * sellers-16).
+     */
     terms: string[];
     /** Null without reviews, and in a shop that shows none. */
     rating: Rating | null;
@@ -42,7 +45,10 @@ export type ListedSeller = Pick<SellerRecord, "code" | "name"> & {
   rating: Rating | null;
 };
 
-/** A seller's page for a visitor. @param from where the visitor is; null for unknown. @param isReviewing whether the shop shows ratings */
+/**
+ * A seller's page for a visitor. @param from where the visitor is; null for unknown. @param isReviewing
+ * whether the shop shows ratings
+ */
 export const sellerView = (
   {
     id,

@@ -4,7 +4,10 @@ import type { Currency, Minor } from "../platform/money/money";
 import type { DeliveryEstimate } from "../shops/delivery-estimate";
 import { shippingMethodsSchema } from "../shops/shipping-settings";
 
-/** On what terms a seller sells, besides the prices of its offers (rules sellers-14 to sellers-16), in sellers.json. */
+/**
+ * On what terms a seller sells, besides the prices of its offers (rules sellers-14 to sellers-16), in
+ * sellers.json.
+ */
 export const sellingTermsSchema = z
   .object({
     /** Its own shipping methods, which take the place of the shop's; null for the shop's. */
@@ -22,7 +25,10 @@ export type SellingTerms = z.output<typeof sellingTermsSchema>;
 /** The terms of a seller that sets none. */
 export const plainTerms: SellingTerms = sellingTermsSchema.parse({});
 
-/** Delivery estimates of a shop for goods that leave their seller some working days after the order (rule sellers-15). */
+/**
+ * Delivery estimates of a shop for goods that leave their seller some working days after the order (rule
+ * sellers-15).
+ */
 export const estimatesAfter = (
   estimates: readonly DeliveryEstimate[],
   processingDays: number,

@@ -14,7 +14,10 @@ export type InvoiceView = {
   taxes: InvoiceTax[];
 };
 
-/** The displayed number of a shop's n-th invoice, such as `HP-00001` (rule orders-11). Throws a RangeError below 1. */
+/**
+ * The displayed number of a shop's n-th invoice, such as `HP-00001` (rule orders-11). Throws a RangeError
+ * below 1.
+ */
 export function invoiceNumber(prefix: string, sequence: number): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
     throw new RangeError(`No invoice has sequence ${sequence}`);

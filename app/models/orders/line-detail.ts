@@ -1,7 +1,9 @@
 import { variationDetail } from "../catalogue/variation-detail";
 import type { OrderLineView } from "./order-view";
 
-/** What a line is besides its name, in one line of text: the variation, and what was chosen and typed for it. */
+/**
+ * What a line is besides its name, in one line of text: the variation, and what was chosen and typed for it.
+ */
 export const lineDetail = (line: Pick<OrderLineView, "name" | "variationText" | "choiceTexts">): string =>
   [variationDetail(line), ...line.choiceTexts.map(({ label, value }) => `${label}: ${value}`)]
     .filter(Boolean)

@@ -18,7 +18,10 @@ export function orderReturnText({ parts }: Pick<OrderReturn, "parts">, currency:
   return text === "" ? total : `${total} (${text})`;
 }
 
-/** What was paid back of lines as text: the same, or '$5.00 of $10.60 (goods $10.00, tax $0.60)' where it is less. */
+/**
+ * What was paid back of lines as text: the same, or '$5.00 of $10.60 (goods $10.00, tax $0.60)' where it is
+ * less.
+ */
 export function paidLinesText(
   { returned, paidMinor }: { returned: Pick<OrderReturn, "parts">; paidMinor: Minor },
   currency: string,

@@ -7,7 +7,10 @@ import { divideHalfAway } from "../platform/money/round-half-away";
 import { type Adjustment, sumAdjustments } from "../selling/adjustment";
 import type { LinePieces } from "./take-pieces";
 
-/** What goes back of an order by its lines: pieces, a part of the delivery, and all that belongs to them. Minor units. */
+/**
+ * What goes back of an order by its lines: pieces, a part of the delivery, and all that belongs to them.
+ * Minor units.
+ */
 export type OrderReturn = {
   pieces: LinePieces[];
   /** Of the delivery as the order shows it, without the taxes that were added to it. */
@@ -46,7 +49,9 @@ export type ReturnableOrder = {
   deliveryRefundedMinor: Minor;
 };
 
-/** What goes back: pieces, a part of the delivery, and whether the shipping fees of the pieces go with them. */
+/**
+ * What goes back: pieces, a part of the delivery, and whether the shipping fees of the pieces go with them.
+ */
 type Wanted = { pieces: readonly LinePieces[]; deliveryMinor: Minor; withFees: boolean };
 
 /** Pieces of a line that were neither canceled nor paid back. */
@@ -58,8 +63,9 @@ export const deliveryLeftMinor = (order: ReturnableOrder, lines: readonly Return
   Math.max(0, order.shippingMinor + order.shippingFeeMinor - deliveryGoneMinor(order, lines));
 
 /**
- * What goes back with pieces of an order and with its delivery (rule order-returns-1). Each amount of a line is the
- * difference of two cumulative shares, each rounded once, so that a line that goes back piece by piece goes back whole.
+ * What goes back with pieces of an order and with its delivery (rule order-returns-1). Each amount of a line
+ * is the difference of two cumulative shares, each rounded once, so that a line that goes back piece by piece
+ * goes back whole.
  */
 export function orderReturn(
   order: ReturnableOrder,
@@ -102,8 +108,8 @@ export function orderReturn(
 }
 
 /**
- * The same pieces for another amount than they cost (rule order-returns-7): every part of it in proportion, and of the
- * promotion and the commission the same share, never more than the whole.
+ * The same pieces for another amount than they cost (rule order-returns-7): every part of it in proportion,
+ * and of the promotion and the commission the same share, never more than the whole.
  */
 export function returnOfAmount(returned: OrderReturn, amountMinor: Minor): OrderReturn {
   const cost = totalOfParts(returned.parts);

@@ -23,7 +23,9 @@ export type OrderLineView = {
   /** Pieces that were canceled before they were sent. */
   canceledQty: number;
   backorderedQty: number;
-  /** When it should arrive, as promised when the order was placed; empty where nothing was. See `lineArrival`. */
+  /**
+   * When it should arrive, as promised when the order was placed; empty where nothing was. See `lineArrival`.
+   */
   arrivalText: string;
   priceMinor: Minor;
   rowTotalMinor: Minor;
@@ -50,8 +52,8 @@ export type ShipmentView = {
 };
 
 /**
- * What was paid back of an order, minor units. `parts` say where it went, and are empty where all of it went back the way
- * it was paid.
+ * What was paid back of an order, minor units. `parts` say where it went, and are empty where all of it went
+ * back the way it was paid.
  */
 export type RefundView = {
   id: string;
@@ -70,15 +72,18 @@ export type OrderMoney = {
   refusals: number;
 };
 
-/** One recorded change of an order's state; `at` is a UTC ISO moment, `atText` the same in the shop's time zone. */
+/**
+ * One recorded change of an order's state; `at` is a UTC ISO moment, `atText` the same in the shop's time
+ * zone.
+ */
 type OrderEventView = { toStatus: OrderStatus; note: string; at: string; atText: string };
 
 /** Another order that was placed and is paid together with one (rule order-groups-3). */
 export type OrderBeside = { id: string; incrementId: string; status: OrderStatus; sellerName: string };
 
 /**
- * A placed order as its shopper sees it. Amounts in minor units of `currency`, moments UTC ISO, their texts in the
- * shop's time zone.
+ * A placed order as its shopper sees it. Amounts in minor units of `currency`, moments UTC ISO, their texts
+ * in the shop's time zone.
  */
 export type OrderView = {
   id: string;
@@ -114,7 +119,10 @@ export type OrderView = {
   grandTotalMinor: Minor;
   redeemedMinor: Minor;
   totalDueMinor: Minor;
-  /** When all of it should arrive, as promised when it was placed; empty where its lines differ (rule orders-16). */
+  /**
+   * When all of it should arrive, as promised when it was placed; empty where its lines differ (rule
+   * orders-16).
+   */
   deliveryEstimate: string;
   /** Whether a subscription placed it. */
   isRenewal: boolean;

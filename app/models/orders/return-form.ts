@@ -20,7 +20,8 @@ export type ReturnReason = keyof typeof returnReasons;
 const reasons = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
 
 /**
- * The field of a line's pieces. Its key is no number: the form's reader would make an array as long as the number.
+ * The field of a line's pieces. Its key is no number: the form's reader would make an array as long as the
+ * number.
  */
 export const qtyField = (lineId: number): string => `qty.l${lineId}`;
 
@@ -31,7 +32,9 @@ const qtySchema = z.coerce
   .min(0, wholeNumber)
   .max(999_999, wholeNumber);
 
-/** What a shopper enters to send pieces back (rule order-returns-5): how many of each line, why, and a text. */
+/**
+ * What a shopper enters to send pieces back (rule order-returns-5): how many of each line, why, and a text.
+ */
 export const returnSchema = z
   .object({
     qty: z.record(z.string().regex(/^l\d{1,15}$/), qtySchema).default({}),

@@ -4,7 +4,9 @@ import type { ReturnStatus } from "./return-status";
 /** A step of a return request; `at` is UTC ISO, `atText` the same in the shop's time zone. */
 export type ReturnStepView = { status: ReturnStatus; note: string; at: string; atText: string };
 
-/** A wish to send pieces of an order back, as its shopper sees it. Pieces name the order's lines by their ids. */
+/**
+ * A wish to send pieces of an order back, as its shopper sees it. Pieces name the order's lines by their ids.
+ */
 export type ReturnView = {
   id: number;
   /** The number of its order and its own, such as '100001-1'. */

@@ -42,8 +42,8 @@ export function transition(
 }
 
 /**
- * The event of an order whose payment went back whole: it is closed, and nothing of it can be sent any more (rule orders-17).
- * Null for an order that was not accepted, and for one that is closed or canceled already.
+ * The event of an order whose payment went back whole: it is closed, and nothing of it can be sent any more
+ * (rule orders-17). Null for an order that was not accepted, and for one that is closed or canceled already.
  */
 export function refundedWhole(
   { status }: { status: OrderStatus },
@@ -54,8 +54,9 @@ export function refundedWhole(
 }
 
 /**
- * The event of an order whose last piece was canceled by its seller: unlike with `transition`, it may be packed for already
- * (rule order-returns-2). The caller knows that nothing was sent. Throws an AppError `conflict` for any other state.
+ * The event of an order whose last piece was canceled by its seller: unlike with `transition`, it may be
+ * packed for already (rule order-returns-2). The caller knows that nothing was sent. Throws an AppError
+ * `conflict` for any other state.
  */
 export function emptied(order: { status: OrderStatus }, by: { actor: RecordedActor; now: Date }): OrderEvent {
   if (order.status !== "packing") return transition(order, "canceled", by);

@@ -6,8 +6,8 @@ import type { OrderStatus } from "../selling/order-status";
 export type OrderPart = { orderId: string; status: OrderStatus; amountMinor: Minor };
 
 /**
- * Splits what a payment took over its orders by what it asked for each (largest remainder; rule order-groups-4). A
- * canceled order gets a part only of what is more than the others cost.
+ * Splits what a payment took over its orders by what it asked for each (largest remainder; rule
+ * order-groups-4). A canceled order gets a part only of what is more than the others cost.
  * @param capturedMinor what was taken, minor units
  * @returns the part of each order, in the order of `parts`; their sum is `capturedMinor`
  */
@@ -17,7 +17,10 @@ export function splitCapture(capturedMinor: Minor, parts: readonly OrderPart[]):
   return allocate(capturedMinor, weights);
 }
 
-/** What a payment asks for: the parts of its orders that are not canceled, or of all where all are (rule order-groups-3). */
+/**
+ * What a payment asks for: the parts of its orders that are not canceled, or of all where all are (rule
+ * order-groups-3).
+ */
 export function askedMinor(parts: readonly OrderPart[]): Minor {
   const live = parts.filter(isLive);
   return (live.length > 0 ? live : parts).reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -5,7 +5,10 @@ import { multiplyRate } from "../platform/money/multiply-rate";
 
 const basisPoints = z.number().min(0).max(10_000);
 
-/** What a seller pays the marketplace for each order (rule ledger-5), in sellers.json. 10,000 basis points are 100 %. */
+/**
+ * What a seller pays the marketplace for each order (rule ledger-5), in sellers.json. 10,000 basis points are
+ * 100 %.
+ */
 export const commissionTermsSchema = z
   .object({
     defaultBasisPoints: basisPoints.default(0),
@@ -22,12 +25,14 @@ export type CommissionTerms = Readonly<z.output<typeof commissionTermsSchema>>;
 /** The terms of a seller that pays no commission, such as the house seller. */
 export const noCommission: CommissionTerms = commissionTermsSchema.parse({});
 
-/** A line of an order: what its goods bring the seller, and the slugs of its categories, the nearest first. */
+/**
+ * A line of an order: what its goods bring the seller, and the slugs of its categories, the nearest first.
+ */
 export type CommissionLine = { goodsMinor: Minor; categories: readonly string[] };
 
 /**
- * The commission of an order, minor units (rule ledger-5): each line's rounded once, half away from zero, and the fixed
- * amount, never more than the goods bring.
+ * The commission of an order, minor units (rule ledger-5): each line's rounded once, half away from zero, and
+ * the fixed amount, never more than the goods bring.
  */
 export function commissionOf(lines: readonly CommissionLine[], terms: CommissionTerms): Minor {
   const goodsMinor = lines.reduce((sum, line) => sum + line.goodsMinor, 0);
@@ -36,7 +41,8 @@ export function commissionOf(lines: readonly CommissionLine[], terms: Commission
 }
 
 /**
- * The share of each line in the commission of its order, minor units: by its own rate, and of the fixed amount by its goods.
+ * The share of each line in the commission of its order, minor units: by its own rate, and of the fixed
+ * amount by its goods.
  */
 export function commissionShares(lines: readonly CommissionLine[], terms: CommissionTerms): Minor[] {
   const totalMinor = commissionOf(lines, terms);

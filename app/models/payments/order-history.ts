@@ -13,7 +13,10 @@ const giverOf = { promotion: "promotions", commission: "seller_payable" } as con
 /** Amounts of an order by part, minor units. */
 export type PartAmounts = Readonly<Record<OrderPart, Minor>>;
 
-/** What the movements of an order credit for each part: of its sale what was sold, of all of them what is left. */
+/**
+ * What the movements of an order credit for each part: of its sale what was sold, of all of them what is
+ * left.
+ */
 export function partAmounts(movements: readonly Movement[]): PartAmounts {
   const of = (part: OrderPart) => negated(balanceOf(movements, { part }));
   return { goods: of("goods"), gift_cards: of("gift_cards"), delivery: of("delivery"), tax: of("tax") };
@@ -32,8 +35,9 @@ export const begunBy = (movements: readonly Movement[]): Movement[] =>
   movements.filter(({ kind }) => kind === "sale" || kind === "commission");
 
 /**
- * What the shopper is owed of an order, minor units: captured and not a part of its sale, or not any more. What canceled
- * lines cost is a part of its own, because a refund that is written with them pays it back (rule ledger-11).
+ * What the shopper is owed of an order, minor units: captured and not a part of its sale, or not any more.
+ * What canceled lines cost is a part of its own, because a refund that is written with them pays it back
+ * (rule ledger-11).
  */
 export const owedMinor = (
   movements: readonly Movement[],

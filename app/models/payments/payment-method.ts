@@ -3,5 +3,8 @@ import type { BankAccount } from "../shops/bank-account";
 /** A payment method as shoppers choose it (rule checkout-4). */
 export type PaymentMethod = { code: string; title: string; instructions: string };
 
-/** A payment method as a provider offers it. `account` is where a bank transfer goes; only the order's page shows it. */
+/**
+ * A payment method as a provider offers it. `account` is where a bank transfer goes; only the order's page
+ * shows it.
+ */
 export type OfferedMethod = PaymentMethod & { account?: BankAccount };

@@ -15,8 +15,8 @@ export type PaymentState = {
 };
 
 /**
- * What a provider reports about a payment. `reference` is the provider's id for the authorization or capture, used
- * for captures and refunds; `stored` is what it may charge again, where it was asked to store it.
+ * What a provider reports about a payment. `reference` is the provider's id for the authorization or capture,
+ * used for captures and refunds; `stored` is what it may charge again, where it was asked to store it.
  */
 export type PaymentOutcome =
   | {
@@ -33,8 +33,9 @@ export type PaymentOutcome =
   | { kind: "disputed"; reference: string; amountMinor: Minor; currency: string; reason: string };
 
 /**
- * How money that goes back stands at the provider (rules payment-22 and payment-23): a refund, whose `refundId` identifies one
- * that was requested here, or what the shopper's bank or the provider took back, and gave again.
+ * How money that goes back stands at the provider (rules payment-22 and payment-23): a refund, whose
+ * `refundId` identifies one that was requested here, or what the shopper's bank or the provider took back,
+ * and gave again.
  */
 export type MoneyBack = {
   kind: "refunded" | "refund pending" | "refund failed" | "charged back" | "reinstated";
@@ -50,8 +51,8 @@ export type MoneyBack = {
 export const isMoneyBack = (outcome: PaymentOutcome): outcome is MoneyBack => "refundId" in outcome;
 
 /**
- * The effect of an outcome on the order: it proceeds, keeps waiting, is given up, or needs a person's decision
- * (rule payment-2).
+ * The effect of an outcome on the order: it proceeds, keeps waiting, is given up, or needs a person's
+ * decision (rule payment-2).
  */
 export type PaymentEffect = "none" | "accept" | "hold" | "give up" | "check";
 
@@ -59,8 +60,8 @@ export type PaymentEffect = "none" | "accept" | "hold" | "give up" | "check";
 export type AppliedOutcome = { status: PaymentStatus; capturedMinor: Minor; effect: PaymentEffect };
 
 /**
- * Applies a provider's report. Providers repeat reports and send them out of order; an older report never undoes a
- * later status (rule payment-2).
+ * Applies a provider's report. Providers repeat reports and send them out of order; an older report never
+ * undoes a later status (rule payment-2).
  */
 export function applyOutcome(payment: PaymentState, outcome: PaymentOutcome): AppliedOutcome {
   const { status, capturedMinor } = payment;

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Currency } from "../platform/money/money";
 import { isIban } from "../shops/iban";
 
-/** Banks take letters, digits and a few signs; a file of a bank never begins with a sign a table program runs. */
+/**
+ * Banks take letters, digits and a few signs; a file of a bank never begins with a sign a table program runs.
+ */
 const holder = z
   .string()
   .trim()

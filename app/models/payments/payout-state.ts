@@ -1,8 +1,8 @@
 import { AppError } from "../platform/error/app-error";
 
 /**
- * States of a payout (rule payouts-4): booked and still to be sent; in a bank file; with the seller; or refused or
- * returned, so that it is owed again.
+ * States of a payout (rule payouts-4): booked and still to be sent; in a bank file; with the seller; or
+ * refused or returned, so that it is owed again.
  */
 export const payoutStates = ["prepared", "sent", "paid", "failed"] as const;
 

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { payoutAccountSchema } from "./payout-account";
 
-/** How often a seller is paid: every day, on Mondays, or on the first of the month, in UTC (rule payouts-1). */
+/**
+ * How often a seller is paid: every day, on Mondays, or on the first of the month, in UTC (rule payouts-1).
+ */
 export const payoutSchedules = ["daily", "weekly", "monthly"] as const;
 
 /** How often a seller is paid. */
 export type PayoutSchedule = (typeof payoutSchedules)[number];
 
-/** What a seller and the marketplace agreed on about payouts (rules payouts-1 to payouts-5), in sellers.json. */
+/**
+ * What a seller and the marketplace agreed on about payouts (rules payouts-1 to payouts-5), in sellers.json.
+ */
 export const payoutTermsSchema = z
   .object({
     /** Null before the seller named one: nothing is paid out. */
@@ -20,7 +24,9 @@ export const payoutTermsSchema = z
   })
   .strict();
 
-/** The same in a file, which may leave the account out: it stays as it is stored then, and null takes it away. */
+/**
+ * The same in a file, which may leave the account out: it stays as it is stored then, and null takes it away.
+ */
 export const payoutFileSchema = payoutTermsSchema.extend({
   account: payoutAccountSchema.nullable().optional(),
 });

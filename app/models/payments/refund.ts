@@ -6,8 +6,8 @@ import type { RedeemedAmount } from "../selling/redeem";
 import type { MoneyBack } from "./payment-outcome";
 
 /**
- * Status of a refund (rule payment-22): requested, taken up by the provider, done, refused or come back; `reinstated` is what a
- * bank took back and gave again (rule payment-23).
+ * Status of a refund (rule payment-22): requested, taken up by the provider, done, refused or come back;
+ * `reinstated` is what a bank took back and gave again (rule payment-23).
  */
 export type RefundStatus = "requested" | "pending" | "done" | "failed" | "reinstated";
 
@@ -27,8 +27,9 @@ const said: Record<MoneyBack["kind"], RefundStatus> = {
 };
 
 /**
- * The next step of a refund. Providers repeat themselves and say things out of order: what a refund has reached is never taken
- * back by an older word. One that was done may still fail, but one that failed is never done.
+ * The next step of a refund. Providers repeat themselves and say things out of order: what a refund has
+ * reached is never taken back by an older word. One that was done may still fail, but one that failed is
+ * never done.
  * @returns null where the word is an older one
  */
 export function refundStep(status: RefundStatus, word: MoneyBack["kind"]): RefundStep | null {
@@ -52,10 +53,15 @@ type Refund = { amountMinor: Minor; status: RefundStatus };
 /** What can go back of an order, by where it came from: its payment, and gift cards and store credit. */
 export type Refundable = { paymentMinor: Minor; redemptions: readonly RedeemedAmount[]; currency: string };
 
-/** What a refund returns: `amountMinor` through the payment's provider, the rest to gift cards and store credit. */
+/**
+ * What a refund returns: `amountMinor` through the payment's provider, the rest to gift cards and store
+ * credit.
+ */
 export type RefundSplit = { amountMinor: Minor; redemptions: RedeemedAmount[] };
 
-/** The refundable rest of a payment: what was captured, minus finished and pending refunds (rule payment-5). */
+/**
+ * The refundable rest of a payment: what was captured, minus finished and pending refunds (rule payment-5).
+ */
 export function refundableMinor(capturedMinor: Minor, refunds: readonly Refund[]): Minor {
   const returned = refunds
     .filter(({ status }) => status !== "failed" && status !== "reinstated")
@@ -64,8 +70,8 @@ export function refundableMinor(capturedMinor: Minor, refunds: readonly Refund[]
 }
 
 /**
- * What can still go back of gift cards and store credit: what the order holds of each, without what a refund that was
- * begun will return.
+ * What can still go back of gift cards and store credit: what the order holds of each, without what a refund
+ * that was begun will return.
  */
 export function redemptionsLeft(
   held: readonly RedeemedAmount[],
@@ -80,8 +86,8 @@ export function redemptionsLeft(
 }
 
 /**
- * Splits a refund by what is left of the payment and of each gift card and store credit, so that each gets its share and
- * none more than it gave (rule payment-5).
+ * Splits a refund by what is left of the payment and of each gift card and store credit, so that each gets
+ * its share and none more than it gave (rule payment-5).
  * @param askedMinor null for everything that is left
  * @throws AppError `invalid` for an amount that is not above zero or exceeds what is left
  */

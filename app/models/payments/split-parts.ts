@@ -5,9 +5,9 @@ import { type OrderPart, orderParts } from "./ledger-account";
 import { type PartAmounts, totalOfParts } from "./order-history";
 
 /**
- * Splits a refund over the parts of an order (rule ledger-6) by largest remainder, so that together with earlier refunds
- * each part gives back its share of what was sold, and none more than is left of it. Refunds of all that is left return
- * every part whole, in however many steps.
+ * Splits a refund over the parts of an order (rule ledger-6) by largest remainder, so that together with
+ * earlier refunds each part gives back its share of what was sold, and none more than is left of it. Refunds
+ * of all that is left return every part whole, in however many steps.
  * @param amountMinor at most the sum of `left`
  * @param sold the parts of the sale
  * @param left the parts without what was refunded before
@@ -26,9 +26,9 @@ export function splitParts(amountMinor: Minor, sold: PartAmounts, left: PartAmou
 }
 
 /**
- * What of an amount that belongs to the goods goes back with them, in all: the cumulative amount is rounded once, half
- * away from zero, so that many small refunds correct as much as one (rule ledger-7). Where no goods were paid for, the
- * whole order counts instead.
+ * What of an amount that belongs to the goods goes back with them, in all: the cumulative amount is rounded
+ * once, half away from zero, so that many small refunds correct as much as one (rule ledger-7). Where no
+ * goods were paid for, the whole order counts instead.
  * @param wholeMinor what was booked with the sale
  * @param back the parts that went back in all
  */

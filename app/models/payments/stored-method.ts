@@ -1,12 +1,12 @@
 /**
- * How a payment is made (rule payment-16): by the shopper on the provider's page, once or with the method stored for
- * later payments, or charged to a stored method.
+ * How a payment is made (rule payment-16): by the shopper on the provider's page, once or with the method
+ * stored for later payments, or charged to a stored method.
  */
 export type PaymentMode = "once" | "store" | "charge";
 
 /**
- * What a provider may charge again. `token` and `account` are its names for the method and for the customer; they are
- * secrets, so browsers get a `StoredMethodView`.
+ * What a provider may charge again. `token` and `account` are its names for the method and for the customer;
+ * they are secrets, so browsers get a `StoredMethodView`.
  */
 export type StoredMethod = {
   token: string;

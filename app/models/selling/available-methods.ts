@@ -16,8 +16,8 @@ export function needsShipping(items: readonly ShippingItem[]): boolean {
 }
 
 /**
- * The shipping methods a cart may choose from, in the shop's order (rule shipping-1): those that every product
- * allows and that have a price for the destination. Empty if nothing is shipped.
+ * The shipping methods a cart may choose from, in the shop's order (rule shipping-1): those that every
+ * product allows and that have a price for the destination. Empty if nothing is shipped.
  */
 export function availableMethods(methods: readonly ShippingMethod[], shipment: Shipment): ShippingOffer[] {
   const shipped = shipment.items.filter((item) => !item.nonShippable);
@@ -38,7 +38,8 @@ function mayGoBy(item: ShippingItem, methodCode: string): boolean {
 }
 
 /**
- * The method in the totals, or an empty one that costs nothing and whose title says why there is none (rule shipping-2).
+ * The method in the totals, or an empty one that costs nothing and whose title says why there is none (rule
+ * shipping-2).
  * @param isAsked whether the shopper selected a method just now, which is not on offer
  */
 export function methodDetail(method: ShippingOffer | null, isAsked: boolean): ShippingOffer {

@@ -7,8 +7,8 @@ export type ShelvedItem = Pick<CartItemView, "stockItemId" | "qty"> & {
 };
 
 /**
- * How many pieces of each line are not in stock, in the order of the lines. Lines of one stock item share its stock;
- * the earlier line is served first.
+ * How many pieces of each line are not in stock, in the order of the lines. Lines of one stock item share its
+ * stock; the earlier line is served first.
  */
 export function backorderedQty(items: readonly ShelvedItem[]): number[] {
   const takenQty = new Map<number | null, number>();

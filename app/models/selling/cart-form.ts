@@ -8,15 +8,17 @@ const sentTexts = z
   .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")));
 
 /**
- * The forms of the cart. Quantities are read leniently (rule cart-3): text that is not a number becomes 1 and too
- * large a quantity is lowered, so neither is an error.
+ * The forms of the cart. Quantities are read leniently (rule cart-3): text that is not a number becomes 1 and
+ * too large a quantity is lowered, so neither is an error.
  */
 export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("add"),
     product_id: typedRowIdSchema,
     qty: z.string().default("1"),
-    /** Guid of the seller whose offer is meant; without one the offer that is shown first (rule sellers-9). */
+    /**
+     * Guid of the seller whose offer is meant; without one the offer that is shown first (rule sellers-9).
+     */
     seller: z.string().max(100).optional(),
     /** Fields such as `option.plug`: what was chosen for the product, by code. */
     option: sentTexts,

@@ -22,7 +22,8 @@ export type CartProduct = SellableTerms & {
   /** The product whose page shows it: itself, or a variation's parent. */
   pageId: number;
   /**
-   * Option values of a variation in the order of the product's options, joined by ' | '; empty for a simple product.
+   * Option values of a variation in the order of the product's options, joined by ' | '; empty for a simple
+   * product.
    */
   variationText: string;
   image: ProductImage | null;

@@ -10,7 +10,9 @@ export function isFullyRedeemed(totals: Pick<CartTotals, "totalDueMinor" | "rede
   return totals.totalDueMinor === 0 && totals.redemptions.length > 0;
 }
 
-/** What a cart says that needs no payment: it is free, or gift cards and store credit pay it; otherwise null. */
+/**
+ * What a cart says that needs no payment: it is free, or gift cards and store credit pay it; otherwise null.
+ */
 export function nothingDueText(
   totals: Pick<CartTotals, "grandTotalMinor" | "totalDueMinor" | "redemptions">,
 ): string | null {
@@ -18,7 +20,10 @@ export function nothingDueText(
   return isFullyRedeemed(totals) ? "Your order is fully redeemed. There is nothing left to pay." : null;
 }
 
-/** The payment method of a cart of which nothing is due (rule gift-cards-6), so that its shopper need not choose one. */
+/**
+ * The payment method of a cart of which nothing is due (rule gift-cards-6), so that its shopper need not
+ * choose one.
+ */
 export const nothingDueCode = "nothing_due";
 
 /** `nothingDueCode` where a free or fully redeemed cart has something in it; otherwise null. */

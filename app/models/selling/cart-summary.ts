@@ -58,7 +58,10 @@ export type CartItemView = {
   methodLimitText: string;
   /** The owner's words about its delivery; may be empty. */
   itemDeliveryInfo: string;
-  /** When it arrives by the shop's estimate, in words; empty for what is not delivered, and without an estimate. */
+  /**
+   * When it arrives by the shop's estimate, in words; empty for what is not delivered, and without an
+   * estimate.
+   */
   deliveryText: string;
   /** Whether the shop lists it. */
   isListed: boolean;

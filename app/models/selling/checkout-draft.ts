@@ -2,8 +2,8 @@ import type { Address, Destination } from "../accounts/address";
 import type { ExpressApproval } from "./express-approval";
 
 /**
- * What a shopper has filled in at checkout so far. Every part is optional, because the checkout is completed part by
- * part.
+ * What a shopper has filled in at checkout so far. Every part is optional, because the checkout is completed
+ * part by part.
  */
 export type CheckoutDraft = {
   email?: string;

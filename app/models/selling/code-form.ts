@@ -4,7 +4,9 @@ import { typedRowIdSchema } from "../platform/validation/row-id";
 /** Id of the form for a gift card or a coupon, on the cart page and in the checkout. */
 export const codeFormId = "cart-code";
 
-/** The forms of codes: applying one, removing a coupon, removing a gift card, and using store credit or not. */
+/**
+ * The forms of codes: applying one, removing a coupon, removing a gift card, and using store credit or not.
+ */
 export const codeFormSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("apply-code"),

@@ -4,7 +4,8 @@ import type { Minor } from "../platform/money/money";
 
 /**
  * What a change of a customer's credit is: issued above zero, withdrawn below it. Minor units.
- * @throws AppError `invalid` for an amount of zero, or one that withdraws more than there is (rule store-credit-1)
+ * @throws AppError `invalid` for an amount of zero, or one that withdraws more than there is (rule
+ * store-credit-1)
  */
 export function creditChange(
   balanceMinor: Minor,

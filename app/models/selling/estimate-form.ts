@@ -35,8 +35,8 @@ export const cartMethodFormSchema = z.object({
 export const estimateIntents = { place: "estimate", method: "shipping-method" } as const;
 
 /**
- * What `POST /api/cart/estimate-tax` takes. `is_explicit` asks for an estimate of an empty cart too. `payment_method`
- * and `timezone_offset` change no amount.
+ * What `POST /api/cart/estimate-tax` takes. `is_explicit` asks for an estimate of an empty cart too.
+ * `payment_method` and `timezone_offset` change no amount.
  */
 export const estimateCallSchema = z.object({
   address: z

@@ -42,7 +42,10 @@ export function usableApproval(
   return now.getTime() - Date.parse(approval.approvedAt) < approvalLastsMs ? approval : null;
 }
 
-/** What `remember-transaction` sends. The tokens are read by no one: the provider is asked for the approval itself. */
+/**
+ * What `remember-transaction` sends. The tokens are read by no one: the provider is asked for the approval
+ * itself.
+ */
 export const rememberedTransactionSchema = z.object({
   order_id: z.string().trim().min(1).max(100),
   timestamp: z.string().max(40).nullish(),

@@ -5,9 +5,9 @@ import { mergeTaxes } from "./merge-taxes";
 type Totals = CartSummary["totals"];
 
 /**
- * Carts that are ordered together as one, for what a page says once: their lines, codes and totals (rule order-groups-2).
- * A delivery method is each cart's own, so there are none to choose from; `shippingMethod` only says whether every cart
- * that is delivered has one.
+ * Carts that are ordered together as one, for what a page says once: their lines, codes and totals (rule
+ * order-groups-2). A delivery method is each cart's own, so there are none to choose from; `shippingMethod`
+ * only says whether every cart that is delivered has one.
  * @param summaries at least one; a single one is returned as it is
  * @throws RangeError without a cart
  */

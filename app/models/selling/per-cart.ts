@@ -3,12 +3,15 @@ import { z } from "zod";
 /** Most carts that are ordered together. */
 const mostCarts = 100;
 
-/** The answers of a field that is asked once for each cart, by the guid of its seller; by '' for the only cart. */
+/**
+ * The answers of a field that is asked once for each cart, by the guid of its seller; by '' for the only
+ * cart.
+ */
 export type PerCart<Answer> = ReadonlyMap<string, Answer>;
 
 /**
- * The name of a field that is asked once for each cart that is ordered: its own where there is one cart, else with the
- * seller's guid behind a dot (rule checkout-11).
+ * The name of a field that is asked once for each cart that is ordered: its own where there is one cart, else
+ * with the seller's guid behind a dot (rule checkout-11).
  */
 export const fieldPerCart = (name: string, seller: { guid: string } | null): string =>
   seller ? `${name}.${seller.guid}` : name;

@@ -14,8 +14,8 @@ export type Redemption = {
 export type RedeemedAmount = Pick<Redemption, "kind" | "code" | "codeEnd"> & { amountMinor: Minor };
 
 /**
- * Pays a total from redemptions, in order, each up to its balance (rule pricing-8). Redemptions that pay nothing are
- * left out.
+ * Pays a total from redemptions, in order, each up to its balance (rule pricing-8). Redemptions that pay
+ * nothing are left out.
  */
 export function redeem(totalMinor: Minor, redemptions: readonly Redemption[]): RedeemedAmount[] {
   let dueMinor = totalMinor;

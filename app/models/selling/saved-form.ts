@@ -3,7 +3,9 @@ import { typedRowIdSchema } from "../platform/validation/row-id";
 
 const returnTo = { return_to: z.string().max(2000).default("") };
 
-/** The forms of saved items: a line of the cart to save, and a saved item to move to the cart or to remove. */
+/**
+ * The forms of saved items: a line of the cart to save, and a saved item to move to the cart or to remove.
+ */
 export const savedFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save"), item_id: typedRowIdSchema, ...returnTo }),
   z.object({ intent: z.literal("move"), saved_id: typedRowIdSchema, ...returnTo }),

@@ -7,8 +7,9 @@ import type { ShippingItem } from "../catalogue/shipping-method";
 export type ShippingRefusal = { name: string; message: string };
 
 /**
- * The products of a cart that cannot be sent to a destination, each with a message (rule shipping-3): because of
- * the shop's `us_restrict_states`, which applies to all shipped products, or the product's own restriction.
+ * The products of a cart that cannot be sent to a destination, each with a message (rule shipping-3): because
+ * of the shop's `us_restrict_states`, which applies to all shipped products, or the product's own
+ * restriction.
  */
 export function shippingRefusals(
   items: readonly ShippingItem[],

@@ -7,7 +7,9 @@ export const storeCreditCode = "store_credit";
 /** A customer's credit in a cart: what there is, minor units, and whether they pay with it. */
 export type CartCredit = { balanceMinor: Minor; isUsed: boolean };
 
-/** The credit as a payment of the cart, after its gift cards (rule store-credit-2); none where it is not used. */
+/**
+ * The credit as a payment of the cart, after its gift cards (rule store-credit-2); none where it is not used.
+ */
 export const creditRedemptions = (credit: CartCredit | null): Redemption[] =>
   credit?.isUsed && credit.balanceMinor > 0
     ? [{ kind: "store_credit", code: storeCreditCode, balanceMinor: credit.balanceMinor }]

@@ -20,9 +20,9 @@ export type Totals = {
 export type TotalRow = { label: string; amountMinor: Minor; isKnown: boolean };
 
 /**
- * The rows between subtotal and total, in the same order for cart, checkout, order and mail. Deductions are negative.
- * Each duty has its own row (rule tax-3); a zero row without information is left out. Taxes included in the prices
- * say so, because the rows would not seem to add up otherwise.
+ * The rows between subtotal and total, in the same order for cart, checkout, order and mail. Deductions are
+ * negative. Each duty has its own row (rule tax-3); a zero row without information is left out. Taxes
+ * included in the prices say so, because the rows would not seem to add up otherwise.
  */
 export function totalRows(
   totals: Totals,
@@ -47,7 +47,10 @@ export function totalRows(
   return rows;
 }
 
-/** The rows below the total where gift cards or store credit pay a part (rule pricing-8): that part, and what is left. */
+/**
+ * The rows below the total where gift cards or store credit pay a part (rule pricing-8): that part, and what
+ * is left.
+ */
 export function dueRows({ redeemedMinor, totalDueMinor }: Totals): TotalRow[] {
   if (redeemedMinor === 0) return [];
   return [

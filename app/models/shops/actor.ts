@@ -45,8 +45,8 @@ export const shopper = (
 });
 
 /**
- * Adds an order to those the request has a signed link for. Only shoppers open orders by link; other actors come back
- * unchanged.
+ * Adds an order to those the request has a signed link for. Only shoppers open orders by link; other actors
+ * come back unchanged.
  */
 export const holdingKeyOf = (actor: Actor, orderId: string): Actor =>
   actor.kind === "shopper" ? { ...actor, heldOrderIds: [...actor.heldOrderIds, orderId] } : actor;

@@ -8,8 +8,8 @@ const hiddenKinds: ReadonlySet<Subject["kind"]> = new Set(["order", "conversatio
 
 /**
  * Throws when an actor may not do something.
- * @throws AppError `not_found` for a subject the actor may not view either, so that its existence stays hidden;
- * otherwise `forbidden`
+ * @throws AppError `not_found` for a subject the actor may not view either, so that its existence stays
+ * hidden; otherwise `forbidden`
  */
 export function authorize(actor: Actor, verb: Verb, subject: Subject): void {
   if (can(actor, verb, subject)) return;

@@ -3,7 +3,10 @@ import { isIban } from "./iban";
 
 const text = (max: number) => z.string().trim().max(max).default("");
 
-/** The account a bank transfer goes to. `reference` is what the shopper writes into it; `{order}` becomes the order's number. */
+/**
+ * The account a bank transfer goes to. `reference` is what the shopper writes into it; `{order}` becomes the
+ * order's number.
+ */
 export const bankAccountSchema = z
   .object({
     holder: text(140),

@@ -55,8 +55,8 @@ const allows = (rights: Rights, verb: Verb, { kind }: Subject): boolean =>
   rights[kind]?.includes(verb) ?? false;
 
 /**
- * Whether an actor may do something with a subject (docs/rules/actors.md). The subject's own state is not considered: a
- * completed order cannot be canceled by any actor.
+ * Whether an actor may do something with a subject (docs/rules/actors.md). The subject's own state is not
+ * considered: a completed order cannot be canceled by any actor.
  */
 export function can(actor: Actor, verb: Verb, subject: Subject): boolean {
   if (actor.kind === "command-line") return commandLineMay(actor, verb, subject);
@@ -90,8 +90,8 @@ export function can(actor: Actor, verb: Verb, subject: Subject): boolean {
 }
 
 /**
- * Even the operator can neither read a secret back nor rewrite the audit. A command in a seller's name reaches what that
- * seller's owner would.
+ * Even the operator can neither read a secret back nor rewrite the audit. A command in a seller's name
+ * reaches what that seller's owner would.
  */
 function commandLineMay({ ofSeller }: CommandLine, verb: Verb, subject: Subject): boolean {
   const { kind } = subject;
@@ -133,7 +133,9 @@ function shopperMay(actor: Shopper, verb: Verb, subject: Subject): boolean {
   }
 }
 
-/** What the link of an order's mail is good for: a guest has nothing else to prove that the order is theirs. */
+/**
+ * What the link of an order's mail is good for: a guest has nothing else to prove that the order is theirs.
+ */
 const linkOpens = ({ customerId }: Extract<Subject, { kind: "order" }>): readonly Verb[] =>
   customerId === null ? ["view", "cancel", "reply"] : ["view"];
 

@@ -10,8 +10,8 @@ const notFound: ClientProblem = { status: 404, reason: "client-not-found", messa
 const unavailable: ClientProblem = { status: 404, reason: "client-unavailable", message: "Shop unavailable" };
 
 /**
- * Why a shop's pages cannot be shown, or null (rules errors-1 and errors-2): a marketplace seller's shop must be
- * active and switched on, an essential shop must not be switched off, and a missing shop is not found.
+ * Why a shop's pages cannot be shown, or null (rules errors-1 and errors-2): a marketplace seller's shop must
+ * be active and switched on, an essential shop must not be switched off, and a missing shop is not found.
  */
 export function clientAvailability(
   client: { type: ClientType; status: string; frontendStatus: boolean } | null,
@@ -22,7 +22,10 @@ export function clientAvailability(
   return client.type === "essential" && !client.frontendStatus ? unavailable : null;
 }
 
-/** The text of the client error screen (rules errors-1 and errors-2). `email` is the platform's support contact. */
+/**
+ * The text of the client error screen (rules errors-1 and errors-2). `email` is the platform's support
+ * contact.
+ */
 export function clientErrorText(reason: string, names: { host: string; email: string }): string {
   if (reason === "client-unavailable") return "Please try back again soon.";
   if (reason === "client-not-found") return `We can't seem to find ${names.host}`;

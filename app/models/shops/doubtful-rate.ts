@@ -4,13 +4,16 @@ const leastTaxBasisPoints = 10;
 /** A rate below this is rarely meant: 100 basis points are 1 %. */
 const commonBasisPoints = 100;
 
-/** Why a rate cannot be one of a tax: it is a percentage instead of basis points. Null if it can (rule settings-8). */
+/**
+ * Why a rate cannot be one of a tax: it is a percentage instead of basis points. Null if it can (rule
+ * settings-8).
+ */
 export const taxRateProblem = (basisPoints: number): string | null =>
   basisPoints > 0 && basisPoints < leastTaxBasisPoints ? inBasisPoints(basisPoints) : null;
 
 /**
- * Why a rate is hardly meant: it is below 1 %, so it may be a percentage instead of basis points. Null for others and
- * for none (rule settings-8).
+ * Why a rate is hardly meant: it is below 1 %, so it may be a percentage instead of basis points. Null for
+ * others and for none (rule settings-8).
  */
 export const doubtfulRate = (basisPoints: number): string | null =>
   basisPoints > 0 && basisPoints < commonBasisPoints ? inBasisPoints(basisPoints) : null;

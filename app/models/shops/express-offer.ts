@@ -18,8 +18,8 @@ export type ExpressOffer = {
   label: keyof typeof expressLabels;
   color: (typeof expressColors)[number];
   /**
-   * Guid of the seller whose cart it pays for, in a marketplace; null elsewhere, and on a product's page, where it is known
-   * once the product was added.
+   * Guid of the seller whose cart it pays for, in a marketplace; null elsewhere, and on a product's page,
+   * where it is known once the product was added.
    */
   sellerGuid: string | null;
 };

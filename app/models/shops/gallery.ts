@@ -25,8 +25,8 @@ export function swipeStep(movedPx: number): -1 | 0 | 1 {
 }
 
 /**
- * The visible part of the magnified picture as a CSS background position in percent: the pointer's position in the
- * frame, so that every edge can be reached.
+ * The visible part of the magnified picture as a CSS background position in percent: the pointer's position
+ * in the frame, so that every edge can be reached.
  */
 export function magnifierPosition(
   pointer: { x: number; y: number },

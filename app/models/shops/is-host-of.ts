@@ -2,7 +2,8 @@ import { type HostRules, resolveHost } from "./resolve-host";
 import type { Shop } from "./shop";
 
 /**
- * Whether a host leads to the shop (rule hosts-3): one of its stored domains, or a name of this installation for its code.
+ * Whether a host leads to the shop (rule hosts-3): one of its stored domains, or a name of this installation
+ * for its code.
  * @param host with or without port
  */
 export function isHostOf(

@@ -1,8 +1,8 @@
 const dotSegment = /\/(?:\.|%2e)/i;
 
 /**
- * Whether a request's target is a path of this host: rule hosts-2. `//` and `/\` begin another host, also after dot
- * segments are resolved.
+ * Whether a request's target is a path of this host: rule hosts-2. `//` and `/\` begin another host, also
+ * after dot segments are resolved.
  */
 export function isOwnPath(target: string): boolean {
   const path = target.split(/[?#]/, 1)[0] ?? "";

@@ -20,8 +20,8 @@ export const mailButton = (
   `<a href="${escapeHtml(url)}" style="${isMain ? `background:${colors.brand};color:${colors.brandInk}` : `color:${colors.ink}`};border:1px solid ${isMain ? colors.brand : colors.line};padding:14px 26px;border-radius:8px;text-decoration:none;display:inline-block;margin:0 8px 8px 0">${escapeHtml(label)}</a>`;
 
 /**
- * A complete HTML mail in the shop's colours: one column, inline styles because mail clients drop everything else. `body`
- * and `footer` are HTML; title and names are escaped here.
+ * A complete HTML mail in the shop's colours: one column, inline styles because mail clients drop everything
+ * else. `body` and `footer` are HTML; title and names are escaped here.
  */
 export function mailPage({
   title,

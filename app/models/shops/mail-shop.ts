@@ -25,7 +25,9 @@ const plainColors: MailShop["colors"] = {
   line: "#e2ded5",
 };
 
-/** A shop's look and contact for mails. @param origin of the shop's stored domain, without a slash at the end */
+/**
+ * A shop's look and contact for mails. @param origin of the shop's stored domain, without a slash at the end
+ */
 export function mailShop(
   shop: Pick<Shop, "name" | "settings" | "domains" | "code">,
   origin: string,

@@ -1,6 +1,6 @@
 /**
- * The absolute address of a path of the shop, or of an address that is absolute already. Every address in a mail is made
- * here: a mail program has no page that a path could be relative to.
+ * The absolute address of a path of the shop, or of an address that is absolute already. Every address in a
+ * mail is made here: a mail program has no page that a path could be relative to.
  * @param where `origin` of the shop's stored primary domain with the public scheme, never of a request
  * @throws TypeError where the origin is not absolute
  */

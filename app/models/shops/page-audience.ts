@@ -1,9 +1,9 @@
 import type { Visitor } from "./visitor";
 
 /**
- * A key for everything that a shared page may show of a visitor with a session, except two values that are filled
- * in afterwards (first name and a cart count above one). Visitors with the same key get the same page. Null for a
- * visitor whose pages equal those without a session.
+ * A key for everything that a shared page may show of a visitor with a session, except two values that are
+ * filled in afterwards (first name and a cart count above one). Visitors with the same key get the same page.
+ * Null for a visitor whose pages equal those without a session.
  */
 export function pageAudience(
   { customer, hasLikes = false }: Visitor,

@@ -4,7 +4,9 @@ import type { Shop } from "./shop";
 import type { ShopSettings } from "./shop-settings";
 import { shopTitle } from "./shop-title";
 
-/** A page's metadata for search engines and link previews. Addresses are absolute; empty texts are omitted. */
+/**
+ * A page's metadata for search engines and link previews. Addresses are absolute; empty texts are omitted.
+ */
 export type PageMeta = {
   title: string;
   siteName: string;
@@ -23,8 +25,8 @@ export type PageMeta = {
 const titleWith = (title: string, seo: ShopSettings["seo"]) => `${title}${seo.title_suffix}`;
 
 /**
- * The metadata of a page; missing parts come from the shop's settings. The page's own `crawlerSetting` overrides
- * the shop's, and `robots` overrides both.
+ * The metadata of a page; missing parts come from the shop's settings. The page's own `crawlerSetting`
+ * overrides the shop's, and `robots` overrides both.
  */
 export const pageMeta = (
   shop: Pick<Shop, "name" | "settings">,

@@ -4,8 +4,8 @@ import { rowIdSchema, typedRowIdSchema } from "../platform/validation/row-id";
 const idSchema = rowIdSchema.optional();
 
 /**
- * What a visitor wanted when they were asked to sign in (rule lists-5): a product to mark as a favorite, a line of their
- * cart to save for later, or a review to call helpful.
+ * What a visitor wanted when they were asked to sign in (rule lists-5): a product to mark as a favorite, a
+ * line of their cart to save for later, or a review to call helpful.
  */
 export const pendingActionSchema = z.object({ favorite: idSchema, later: idSchema, helpful: idSchema });
 

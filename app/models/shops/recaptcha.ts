@@ -3,8 +3,8 @@ import { hasSecrets, type SecretName } from "../platform/secret/secret-name";
 import type { SettingsReference } from "./settings-reference";
 
 /**
- * The shop's reCAPTCHA; its secret key is the secret `recaptcha.secret_key`. Without both keys the captcha is off.
- * `minScore` applies to keys that return a score, 0 to 1.
+ * The shop's reCAPTCHA; its secret key is the secret `recaptcha.secret_key`. Without both keys the captcha is
+ * off. `minScore` applies to keys that return a score, 0 to 1.
  */
 export const recaptchaSettingsSchema = z
   .object({

@@ -9,15 +9,15 @@ export type HostRules = {
 };
 
 /**
- * What a host says about its client: the exact domain to look up first, and the code to use if no client has that
- * domain; null if there is no code.
+ * What a host says about its client: the exact domain to look up first, and the code to use if no client has
+ * that domain; null if there is no code.
  */
 export type HostClaim = { domain: string; code: string | null };
 
 /**
- * Reads a Host header (rule hosts-3): an exact domain comes first, else a single label below the base domain is a
- * client's code, else the base domain itself means the default client. An IP address means the default client in the
- * demo only.
+ * Reads a Host header (rule hosts-3): an exact domain comes first, else a single label below the base domain
+ * is a client's code, else the base domain itself means the default client. An IP address means the default
+ * client in the demo only.
  */
 export function resolveHost(host: string, { baseDomain, defaultClient, isDemo }: HostRules): HostClaim {
   const domain = hostName(host);

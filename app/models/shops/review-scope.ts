@@ -7,12 +7,15 @@ export const reviewScopes = ["all-reviews", "single-review"] as const;
 /** One of the scopes. */
 export type ReviewScope = (typeof reviewScopes)[number];
 
-/** Which reviews of a product its page lists: their scope, only those with `star` stars unless null, page from 1. */
+/**
+ * Which reviews of a product its page lists: their scope, only those with `star` stars unless null, page from
+ * 1.
+ */
 export type ReviewChoice = { scope: ReviewScope; star: number | null; page: number };
 
 /**
- * The reviews an address asks for (rule reviews-5). A product without variations has one scope; unknown texts are the
- * defaults.
+ * The reviews an address asks for (rule reviews-5). A product without variations has one scope; unknown texts
+ * are the defaults.
  * @param defaultScope what a product with variations opens with
  */
 export function readReviewScope(

@@ -31,8 +31,8 @@ export function averageHundredths(stars: StarCounts): number {
 export type Ratings = { hundredths: number; count: number };
 
 /**
- * Reviews and ratings from elsewhere together: each rating counts as much as a review, and the average is rounded half up
- * once (rule reviews-9).
+ * Reviews and ratings from elsewhere together: each rating counts as much as a review, and the average is
+ * rounded half up once (rule reviews-9).
  */
 export function withImported(stars: StarCounts, imported: readonly Ratings[]): Ratings {
   const count = imported.reduce((all, each) => all + each.count, reviewCount(stars));

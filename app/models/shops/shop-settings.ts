@@ -104,7 +104,9 @@ export type PublicSettings = PublicParts<typeof shopModules> & {
   modules: PublicParts<typeof optionalModules>;
 };
 
-/** Extracts the part of a shop's settings that may reach a browser: the public parts of their modules only. */
+/**
+ * Extracts the part of a shop's settings that may reach a browser: the public parts of their modules only.
+ */
 export const publicSettings = ({ settings }: { settings: ShopSettings }): PublicSettings => ({
   ...publicPartsOf(shopModules, settings),
   modules: publicPartsOf(optionalModules, settings.modules),

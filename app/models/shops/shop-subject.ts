@@ -1,7 +1,10 @@
 import type { Shop } from "./shop";
 import type { Subject } from "./subject";
 
-/** A part of a shop, as `can` judges it. A seller's staff reach only the marketplaceseller shop of that seller. */
+/**
+ * A part of a shop, as `can` judges it. A seller's staff reach only the marketplaceseller shop of that
+ * seller.
+ */
 export const shopSubject = (
   kind: "content" | "setting" | "secret" | "audit",
   { tenant, id, type, sellerId }: Pick<Shop, "tenant" | "id" | "type" | "sellerId">,

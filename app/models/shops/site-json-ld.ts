@@ -11,7 +11,9 @@ export const organizationJsonLd = (site: Site): Record<string, unknown> => ({
   telephone: site.phone || undefined,
 });
 
-/** schema.org WebSite with its search; `searchUrl` contains `{search_term_string}` in place of the keyword. */
+/**
+ * schema.org WebSite with its search; `searchUrl` contains `{search_term_string}` in place of the keyword.
+ */
 export const webSiteJsonLd = (site: Site, searchUrl: string): Record<string, unknown> => ({
   "@type": "WebSite",
   name: site.name,

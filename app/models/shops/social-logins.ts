@@ -30,8 +30,9 @@ const socialLoginsSchema = z
 export type SocialLogins = z.output<typeof socialLoginsSchema>;
 
 /**
- * Signing in with other services, and whether prices are for customers only. Secrets: `sociallogins.google.client_secret`,
- * `sociallogins.facebook.client_secret`, `sociallogins.apple.private_key`.
+ * Signing in with other services, and whether prices are for customers only. Secrets:
+ * `sociallogins.google.client_secret`, `sociallogins.facebook.client_secret`,
+ * `sociallogins.apple.private_key`.
  */
 export const socialLogins = naming(
   publicModule(socialLoginsSchema, ({ hide_price_for_anonymous }) => ({ hide_price_for_anonymous })),
@@ -71,7 +72,9 @@ const secretOf: Readonly<Record<SocialProvider, SecretName>> = {
 /** The secret a service needs. */
 export const socialSecretName = (provider: SocialProvider): SecretName => secretOf[provider];
 
-/** The services a shop's customers can sign in with: enabled, with their client and secret (rule accounts-19). */
+/**
+ * The services a shop's customers can sign in with: enabled, with their client and secret (rule accounts-19).
+ */
 export function offeredProviders(shop: {
   settings: { modules: { sociallogins: SocialLogins } };
   secretNames: readonly SecretName[];

@@ -3,7 +3,10 @@ export const verbs = ["view", "create", "change", "cancel", "refund", "reply"] a
 /** One of {@link verbs}. */
 export type Verb = (typeof verbs)[number];
 
-/** The subject acted on, with the owners that decide about it. Null means that no single shop or seller owns it. */
+/**
+ * The subject acted on, with the owners that decide about it. Null means that no single shop or seller owns
+ * it.
+ */
 export type Subject =
   | {
       kind: "order";
@@ -16,7 +19,10 @@ export type Subject =
     }
   /** `id` is null for a new customer, and for data about people without an account. */
   | { kind: "customer"; tenantId: string; id: number | null }
-  /** `customerId` is null for a guest's request of the contact form; `id` is null for a new one, and for all of a shop. */
+  /**
+   * `customerId` is null for a guest's request of the contact form; `id` is null for a new one, and for all
+   * of a shop.
+   */
   | {
       kind: "conversation";
       tenantId: string;
@@ -27,8 +33,8 @@ export type Subject =
     }
   | { kind: "price" | "stock"; tenantId: string; sellerId: string }
   /**
-   * Content without a shop is the catalogue: products and categories. `sellerId` is the seller of a marketplaceseller
-   * shop.
+   * Content without a shop is the catalogue: products and categories. `sellerId` is the seller of a
+   * marketplaceseller shop.
    */
   | { kind: "content"; tenantId: string; shopId: string | null; sellerId: string | null }
   | { kind: "secret" | "audit"; tenantId: string; shopId: string; sellerId: string | null }

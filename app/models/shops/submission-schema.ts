@@ -15,8 +15,8 @@ const bytesPerMb = 1024 * 1024;
 export type Submission = Record<string, string | File[]>;
 
 /**
- * The schema of a form, made from its fields, for browser and server alike (rule forms-6). It reads what a form
- * posts: one file or several, an unchecked checkbox as nothing.
+ * The schema of a form, made from its fields, for browser and server alike (rule forms-6). It reads what a
+ * form posts: one file or several, an unchecked checkbox as nothing.
  * @param files `later` if files follow in a separate call, so that none is required yet
  */
 export function submissionSchema(

@@ -7,7 +7,9 @@ export type SubscriptionMail = SubscriptionLetter & {
   name: string;
   reason: string;
   retryOnText: string | null;
-  /** Absolute address of the order that only the customer can pay for (rule subscriptions-12); null for none. */
+  /**
+   * Absolute address of the order that only the customer can pay for (rule subscriptions-12); null for none.
+   */
   payUrl: string | null;
 };
 

@@ -6,7 +6,8 @@ const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Use a colour such as #1f3a
 const pictureRatios = ["1:1", "5:4", "4:3", "3:2", "4:5", "3:4", "2:3"] as const;
 
 /**
- * The theme of a shop. Only complete, validated values reach a style, so a theme cannot inject CSS. Lengths are px.
+ * The theme of a shop. Only complete, validated values reach a style, so a theme cannot inject CSS. Lengths
+ * are px.
  */
 export const themeSchema = z
   .object({

@@ -3,9 +3,9 @@ import { hasSecrets, type SecretName } from "../platform/secret/secret-name";
 import type { SettingsReference } from "./settings-reference";
 
 /**
- * Tracking services: Google Analytics, and a marketing service with Klaviyo's events API, which needs only the
- * secret `tracking.email_marketing.private_key`. A service without its keys is off. With `require_consent` only
- * visitors who agreed are tracked; without it, all who have not declined.
+ * Tracking services: Google Analytics, and a marketing service with Klaviyo's events API, which needs only
+ * the secret `tracking.email_marketing.private_key`. A service without its keys is off. With
+ * `require_consent` only visitors who agreed are tracked; without it, all who have not declined.
  */
 export const trackingSchema = z
   .object({

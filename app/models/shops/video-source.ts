@@ -13,8 +13,8 @@ const plainId = /^[\w-]{3,64}$/;
 const vimeoId = /^\d{3,15}$/;
 
 /**
- * Reads an owner's `videoId`: the id, or a copied address, which also determines the service. Null for an address
- * of another service.
+ * Reads an owner's `videoId`: the id, or a copied address, which also determines the service. Null for an
+ * address of another service.
  */
 export function parseVideoSource(
   text: string,

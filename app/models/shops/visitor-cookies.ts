@@ -34,7 +34,9 @@ export type VisitorCookie<Value> = {
   print: (value: Value, origin: string) => string;
   /** The cookie's value if well-formed. The caller checks whether it is still valid. */
   parse: (header: string | null | undefined) => Value | null;
-  /** The cookie as a `Cookie` header has it, in one form for each value; empty if absent or not well-formed. */
+  /**
+   * The cookie as a `Cookie` header has it, in one form for each value; empty if absent or not well-formed.
+   */
   canonical: (header: string | null | undefined) => string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The visitor of a request. Without a session they are anonymous, have no cart and may get pages from the shared
- * cache.
+ * The visitor of a request. Without a session they are anonymous, have no cart and may get pages from the
+ * shared cache.
  */
 export type Visitor = {
   /** SHA-256 of the session token, or null. */
@@ -35,8 +35,8 @@ export function isVerifiedCustomer(visitor: Visitor): boolean {
 }
 
 /**
- * A key for what headers, footers and other shared content may depend on; visitors with the same key see the same.
- * Popups depend on whether the visitor is signed in, prices on verification and group.
+ * A key for what headers, footers and other shared content may depend on; visitors with the same key see the
+ * same. Popups depend on whether the visitor is signed in, prices on verification and group.
  */
 export function contentAudience(visitor: Visitor): string {
   const { customer } = visitor;

@@ -7,8 +7,8 @@ export type WidgetItem = Record<string, WidgetField>;
 export type WidgetContent = { type: string; props: Record<string, unknown>; items: WidgetItem[] };
 
 /**
- * The text of a field, or the fallback if it is missing or empty. Never throws, because owners' content may be
- * incomplete.
+ * The text of a field, or the fallback if it is missing or empty. Never throws, because owners' content may
+ * be incomplete.
  */
 export function fieldText(item: WidgetItem | undefined, name: string, fallback = ""): string {
   const value = item?.[name]?.value;

@@ -97,7 +97,9 @@ async function loadCategoryAfter(context: RequestContext, slug: string, query: U
   return target.kind === "category" ? loadListed(context, target, [], query) : null;
 }
 
-/** A product's form without a script; its refusal is shown on the page, with what was typed (rule options-5). */
+/**
+ * A product's form without a script; its refusal is shown on the page, with what was typed (rule options-5).
+ */
 export function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, { schema: cartFormSchema }, (form, posted) =>
     answerProductForm(context, request, { form, posted }),

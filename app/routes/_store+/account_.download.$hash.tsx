@@ -14,14 +14,19 @@ import { accountDownloadsPath } from "~/paths/account";
 import { openDownload } from "~/services/orders/open-download.server";
 import { pressDownload } from "~/services/orders/press-download.server";
 
-/** The page a mail's link opens. It counts nothing: programs that scan mails open every link (rule downloads-5). */
+/**
+ * The page a mail's link opens. It counts nothing: programs that scan mails open every link (rule
+ * downloads-5).
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.doNotCache();
   const found = await openDownload(context, params.hash ?? "");
   return json(found, "refusal" in found ? refusalStatus[found.refusal] : 200);
 }
 
-/** Its button: counts a use and leads to the file. A refusal leads back to the page, which gives the reason. */
+/**
+ * Its button: counts a use and leads to the file. A refusal leads back to the page, which gives the reason.
+ */
 export async function action({ context, params }: ActionFunctionArgs) {
   return redirect(await pressDownload(context, params.hash ?? ""), 303);
 }

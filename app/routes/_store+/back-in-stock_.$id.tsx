@@ -17,7 +17,10 @@ import type { RequestContext } from "~/services/shops/request-context.server";
 
 const schema = z.object({ intent: z.enum(["confirm", "stop"]) });
 
-/** A pending action opened from its mail. Confirming and stopping take a button: mail scanners open every link. */
+/**
+ * A pending action opened from its mail. Confirming and stopping take a button: mail scanners open every
+ * link.
+ */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { notice, key } = await noticeOf(context, request, params.id);
   return { notice, action: stockNoticePath(notice.id, key) };

@@ -1,2 +1,5 @@
-/** `/header-preview`: a header opened by its preview link (rule addresses-4). The preview page shows every kind of template. */
+/**
+ * `/header-preview`: a header opened by its preview link (rule addresses-4). The preview page shows every
+ * kind of template.
+ */
 export { default, loader, meta } from "./preview";

@@ -5,7 +5,9 @@ import { loadPreview, templateNotFound } from "~/services/content/load-cms-page.
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** The preview of any template: a page, or a header or footer in its place around the page (rule templates-7). */
+/**
+ * The preview of any template: a page, or a header or footer in its place around the page (rule templates-7).
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadPreview(context, request, widgetKit);
   if (!page) throw templateNotFound();

@@ -25,7 +25,10 @@ import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
-/** The page after a registration, identical for every e-mail; it keeps where the visitor was going (rule lists-5). */
+/**
+ * The page after a registration, identical for every e-mail; it keeps where the visitor was going (rule
+ * lists-5).
+ */
 function sentPath(request: Request): string {
   const { searchParams } = new URL(request.url);
   const redirect = safeRedirect(searchParams.get("redirect"), "");

@@ -33,8 +33,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Handles a part of the checkout, or the order. Each post returns to the page with the next part open, scripted or
- * not.
+ * Handles a part of the checkout, or the order. Each post returns to the page with the next part open,
+ * scripted or not.
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const seller = new URL(request.url).searchParams.get("seller");
@@ -46,14 +46,14 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 };
 
 /**
- * Shows an error in the form if a part or an order did not reach the server. An order that did is not placed twice
- * by a retry.
+ * Shows an error in the form if a part or an order did not reach the server. An order that did is not placed
+ * twice by a retry.
  */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 /**
- * An order is refused because something changed: the page must reload to show it, or a retry would fail alike. A
- * post that did not reach the server changed nothing.
+ * An order is refused because something changed: the page must reload to show it, or a retry would fail
+ * alike. A post that did not reach the server changed nothing.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus = 200,

@@ -11,8 +11,8 @@ import { sellerOfForm, visitorOfForm } from "~/services/selling/find-cart-seller
 import { countWrite } from "~/services/shops/count-write.server";
 
 /**
- * Where the express provider sends the browser back to. The provider is asked what happened, and only the visitor's own
- * cart is touched, so this may change it although it is a GET.
+ * Where the express provider sends the browser back to. The provider is asked what happened, and only the
+ * visitor's own cart is touched, so this may change it although it is a GET.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();

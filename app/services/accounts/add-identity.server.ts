@@ -6,8 +6,8 @@ import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Adds a service to a customer's login methods, and mails the customer that this happened (rule accounts-21). Call it
- * inside a transaction, after the customer was signed in or a service verified their e-mail.
+ * Adds a service to a customer's login methods, and mails the customer that this happened (rule accounts-21).
+ * Call it inside a transaction, after the customer was signed in or a service verified their e-mail.
  * @throws AppError `conflict` if the person is linked to another account, or the account to another person
  */
 export async function addIdentity(

@@ -35,7 +35,8 @@ export async function beginPasskey(ctx: ShopContext & { origin: string }, custom
 
 /**
  * Adds the passkey that a customer's authenticator made, and mails the customer that this happened.
- * @throws AppError `invalid` for one that was not made for this shop and challenge, `conflict` for one too many
+ * @throws AppError `invalid` for one that was not made for this shop and challenge, `conflict` for one too
+ * many
  */
 export async function addPasskey(
   ctx: ShopContext & { origin: string },

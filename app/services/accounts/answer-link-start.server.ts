@@ -9,9 +9,9 @@ import { noticeCookie } from "./notice-cookie.server";
 import { beginSocialLogin } from "./sign-in/social/begin-social-login.server";
 
 /**
- * Leads a customer to a service to add it to the login methods (rule accounts-21). It answers with a page that leads on:
- * a browser follows a redirect after a form only to the sites that the page's policy (`form-action`) names, and services
- * lead on to sites of their own, such as a company's sign-in.
+ * Leads a customer to a service to add it to the login methods (rule accounts-21). It answers with a page
+ * that leads on: a browser follows a redirect after a form only to the sites that the page's policy
+ * (`form-action`) names, and services lead on to sites of their own, such as a company's sign-in.
  */
 export async function answerLinkStart(context: RequestContext, provider: SocialProvider): Promise<Response> {
   const page = accountLoginMethodPath();

@@ -9,8 +9,8 @@ import { changeProfile } from "./change-profile.server";
 const settingsCallSchema = z.intersection(profileSchema, z.object({ email: emailSchema.optional() }));
 
 /**
- * Changes the names of the signed-in customer for a client of the API (rule api-15). An e-mail is changed by both
- * mailboxes alone (rule accounts-17): another one than the account's is refused.
+ * Changes the names of the signed-in customer for a client of the API (rule api-15). An e-mail is changed by
+ * both mailboxes alone (rule accounts-17): another one than the account's is refused.
  */
 export async function answerSettingsCall(context: RequestContext, request: Request): Promise<Response> {
   const { customer } = await context.visitor();

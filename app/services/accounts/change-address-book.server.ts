@@ -8,8 +8,9 @@ import { lockAddressBook } from "./addresses/lock-address-book.server";
 type DefaultColumn = "isDefaultShipping" | "isDefaultBilling";
 
 /**
- * Does what a button of the address book asks for: removes an address, or makes it the default for one purpose (rule
- * accounts-22). A removed default passes on to the oldest address. An address that is gone changes nothing.
+ * Does what a button of the address book asks for: removes an address, or makes it the default for one
+ * purpose (rule accounts-22). A removed default passes on to the oldest address. An address that is gone
+ * changes nothing.
  */
 export async function changeAddressBook(
   ctx: ShopContext,

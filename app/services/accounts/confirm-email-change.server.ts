@@ -12,11 +12,11 @@ import { removeSessions } from "./sign-in/remove-sessions.server";
 export type ConfirmedChange = "done" | "waits";
 
 /**
- * Confirms a change of e-mail for the mailbox of a link. After the second confirmation the account has its new
- * e-mail, and all other sessions and mailed reset links end (rule accounts-18).
+ * Confirms a change of e-mail for the mailbox of a link. After the second confirmation the account has its
+ * new e-mail, and all other sessions and mailed reset links end (rule accounts-18).
  * @param sessionHash of the confirming session; kept if it is the customer's
- * @throws AppError `not_found` if the link is wrong, of another shop, expired, cancelled or used; `conflict` if
- * another account has taken the e-mail since
+ * @throws AppError `not_found` if the link is wrong, of another shop, expired, cancelled or used; `conflict`
+ * if another account has taken the e-mail since
  */
 export async function confirmEmailChange(
   ctx: ShopContext & { secret: string },

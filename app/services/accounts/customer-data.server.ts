@@ -16,7 +16,10 @@ export type CustomerData<Part extends string = string> = {
   headings: Readonly<Record<Part, string>>;
   /** Reads them. Columns are named one by one, so that no secret gets in unseen. */
   archive: (ctx: ShopContext, owner: DataOwner) => Promise<Record<Part, readonly ArchiveValue[]>>;
-  /** Removes or anonymizes it as `tables` says, in the transaction that deletes the account; absent where all is kept. */
+  /**
+   * Removes or anonymizes it as `tables` says, in the transaction that deletes the account; absent where all
+   * is kept.
+   */
   remove?: (
     ctx: ShopContext,
     owner: DataOwner,

@@ -13,8 +13,8 @@ export const DEVICE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 type DeviceContext = { tenant: Tenant; secret: string; now: () => Date };
 
 /**
- * `Set-Cookie` value that makes a browser a known device of a customer (rule accounts-3). It grants no access: it
- * only separates the device's failed sign-ins from those of other devices.
+ * `Set-Cookie` value that makes a browser a known device of a customer (rule accounts-3). It grants no
+ * access: it only separates the device's failed sign-ins from those of other devices.
  */
 export function deviceCookie(ctx: DeviceContext & { origin: string }, customerId: number): string {
   const deviceId = randomBytes(16).toString("base64url");

@@ -24,8 +24,8 @@ const refusal = () =>
   new AppError("invalid", "We don't know this passkey. Sign in another way, and add it under Login methods.");
 
 /**
- * The customer whose passkey signed a challenge (rule accounts-31). Failures count for the visitor's address, like wrong
- * passwords.
+ * The customer whose passkey signed a challenge (rule accounts-31). Failures count for the visitor's address,
+ * like wrong passwords.
  * @returns the customer's id; the caller starts the session
  * @throws AppError `invalid`, with the same words whatever is wrong; `too_many` with the time to wait
  */

@@ -8,9 +8,10 @@ import { apiKeyOf, hashApiKey } from "./api-keys/api-key.server";
 export type SellerOfKey = { keyId: number; sellerId: string; sellerCode: string };
 
 /**
- * Finds the seller of a request's key, and records the use of the key once an hour (rules seller-api-1 and seller-api-2).
- * @returns null for a missing, unknown or removed key, one of another business, and one whose seller is closed or does not
- * sell in this shop
+ * Finds the seller of a request's key, and records the use of the key once an hour (rules seller-api-1 and
+ * seller-api-2).
+ * @returns null for a missing, unknown or removed key, one of another business, and one whose seller is
+ * closed or does not sell in this shop
  */
 export async function findSellerOfKey(ctx: ShopContext, request: Request): Promise<SellerOfKey | null> {
   const key = apiKeyOf(request);

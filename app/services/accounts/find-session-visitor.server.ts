@@ -6,7 +6,10 @@ import { namedStatement } from "../platform/db/named-statement.server";
 import type { Db } from "../platform/db/open-pool.server";
 import { hashSessionToken } from "./session-token.server";
 
-/** The visitor of a session, the number of pieces in all their carts, their favorites, and whether they have unread messages. */
+/**
+ * The visitor of a session, the number of pieces in all their carts, their favorites, and whether they have
+ * unread messages.
+ */
 export type SessionVisitor = VisitorCounts & { visitor: Visitor };
 
 type VisitorRow = Omit<VisitorCustomer, "id"> & {
@@ -53,10 +56,10 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
 });
 
 /**
- * Finds the visitor of a session token in one statement; null if the session ended, expired or belongs to another
- * shop.
- * A customer's cart is the one on their account; without one it is the session's, so that a cart that could not be
- * merged at sign-in is not lost.
+ * Finds the visitor of a session token in one statement; null if the session ended, expired or belongs to
+ * another shop.
+ * A customer's cart is the one on their account; without one it is the session's, so that a cart that could
+ * not be merged at sign-in is not lost.
  */
 export async function findSessionVisitor(
   db: Db,

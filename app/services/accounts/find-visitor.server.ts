@@ -4,7 +4,8 @@ import { findSessionVisitor } from "./find-session-visitor.server";
 import { readSessionToken } from "./session-cookie.server";
 
 /**
- * Finds the visitor of a request in one query, or none without a token. Without a valid session they are anonymous.
+ * Finds the visitor of a request in one query, or none without a token. Without a valid session they are
+ * anonymous.
  */
 export async function findVisitor(ctx: ShopContext, request: Pick<Request, "headers">): Promise<Visitor> {
   const token = readSessionToken(request);

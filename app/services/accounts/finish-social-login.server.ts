@@ -10,8 +10,8 @@ import { callbackUrl, loginClient, type SocialContext } from "./sign-in/social/l
 /**
  * Exchanges what a service sent back for the person it signed in, once (rule accounts-19).
  * @param answer the parameters of the callback
- * @throws AppError `conflict` when the shopper cancelled, the answer came before, belongs to another sign-in or is refused by
- * the service; otherwise as {@link loginClient}
+ * @throws AppError `conflict` when the shopper cancelled, the answer came before, belongs to another sign-in
+ * or is refused by the service; otherwise as {@link loginClient}
  */
 export async function finishSocialLogin(
   ctx: SocialContext,

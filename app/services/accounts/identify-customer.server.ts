@@ -10,10 +10,11 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { addIdentity } from "./add-identity.server";
 
 /**
- * The customer whom a service signed in: the one it is linked to, else the one with the e-mail the service verified,
- * else a new one (rule accounts-20).
+ * The customer whom a service signed in: the one it is linked to, else the one with the e-mail the service
+ * verified, else a new one (rule accounts-20).
  * @returns the customer's id
- * @throws AppError `conflict` for an unknown person without a verified e-mail, or an account linked to another person
+ * @throws AppError `conflict` for an unknown person without a verified e-mail, or an account linked to
+ * another person
  */
 export async function identifyCustomer(ctx: ShopContext, identity: SocialIdentity): Promise<number> {
   return ctx.db.transaction(async (tx) => {
@@ -46,7 +47,9 @@ async function findLinked(ctx: ShopContext, { provider, subject }: SocialIdentit
   return used?.customerId ?? null;
 }
 
-/** A new account without a password; null when the e-mail has one. Registrations of the e-mail that wait end. */
+/**
+ * A new account without a password; null when the e-mail has one. Registrations of the e-mail that wait end.
+ */
 async function createCustomer(
   ctx: ShopContext,
   { firstName, lastName }: SocialIdentity,

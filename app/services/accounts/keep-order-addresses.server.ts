@@ -5,8 +5,8 @@ import { lockAddressBook } from "./addresses/lock-address-book.server";
 import { addAddress } from "./save-address.server";
 
 /**
- * Adds the addresses of an order to its customer's book, so that the next order needs no typing (rule accounts-22). A
- * full book stays as it is. Call it inside the order's transaction.
+ * Adds the addresses of an order to its customer's book, so that the next order needs no typing (rule
+ * accounts-22). A full book stays as it is. Call it inside the order's transaction.
  */
 export async function keepOrderAddresses(
   ctx: ShopContext,

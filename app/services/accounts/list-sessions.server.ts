@@ -11,7 +11,8 @@ import { nameDevice } from "./sign-in/name-device.server";
 export const sessionKeyLength = 16;
 
 /**
- * The sessions of a customer in all shops of the tenant (rule accounts-10), the current one first, then the latest.
+ * The sessions of a customer in all shops of the tenant (rule accounts-10), the current one first, then the
+ * latest.
  * @param sessionHash of the current session
  */
 export async function listSessions(

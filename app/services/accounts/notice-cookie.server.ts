@@ -17,9 +17,10 @@ const noticeSchema = z.object({
 });
 
 /**
- * `Set-Cookie` value with a notice for the next page, such as the lines of a cart that changed at sign-in. Without
- * lines it removes an earlier notice, so that the browser gets shared pages again.
- * @param page path of the only page that shows the notice (rule layout-9); empty for the first page that is loaded
+ * `Set-Cookie` value with a notice for the next page, such as the lines of a cart that changed at sign-in.
+ * Without lines it removes an earlier notice, so that the browser gets shared pages again.
+ * @param page path of the only page that shows the notice (rule layout-9); empty for the first page that is
+ * loaded
  */
 export function noticeCookie(lines: string[], origin = "", page = "", tone: NoticeTone = "warning"): string {
   const kept = lines.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));

@@ -12,8 +12,8 @@ import { hashPassword } from "./sign-in/hash-password.server";
 export const REGISTRATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a registration and queues the mail that confirms it (rule accounts-8). The job looks up whether the e-mail
- * has an account, so that this takes the same work either way. It does not sign in.
+ * Stores a registration and queues the mail that confirms it (rule accounts-8). The job looks up whether the
+ * e-mail has an account, so that this takes the same work either way. It does not sign in.
  * @param next the visitor's destination, empty for the account, and what they wanted (rule lists-5)
  * @throws AppError `invalid` on `password`, `too_many`
  */
@@ -47,7 +47,8 @@ export async function register(
 
 /**
  * Queues the registration mail again. The result does not reveal whether there is a registration.
- * @param returnTo the visitor's destination, empty for the account; what they wanted is kept with the registration
+ * @param returnTo the visitor's destination, empty for the account; what they wanted is kept with the
+ * registration
  * @throws AppError `too_many`
  */
 export async function sendRegistrationAgain(

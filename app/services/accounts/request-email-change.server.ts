@@ -13,10 +13,11 @@ import { confirmPassword } from "./confirm-password.server";
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Asks both mailboxes to confirm a change of a signed-in customer's e-mail; it replaces an earlier request. The job
- * looks up the new e-mail, so that the answer does not reveal whether it has an account (rule accounts-17).
- * @throws AppError `forbidden` for another actor than the customer; `invalid` on `email` or `current_password`;
- * `too_many`
+ * Asks both mailboxes to confirm a change of a signed-in customer's e-mail; it replaces an earlier request.
+ * The job looks up the new e-mail, so that the answer does not reveal whether it has an account (rule
+ * accounts-17).
+ * @throws AppError `forbidden` for another actor than the customer; `invalid` on `email` or
+ * `current_password`; `too_many`
  */
 export async function requestEmailChange(
   ctx: ShopContext,

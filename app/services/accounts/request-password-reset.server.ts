@@ -5,8 +5,8 @@ import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Queues the mail with a password reset link. The job looks the account up, so that neither the answer nor its
- * duration reveals whether there is one.
+ * Queues the mail with a password reset link. The job looks the account up, so that neither the answer nor
+ * its duration reveals whether there is one.
  * @param next where the visitor was going, empty for the account, and what they wanted (rule lists-5)
  * @throws AppError `too_many`
  */

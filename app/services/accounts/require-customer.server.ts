@@ -4,8 +4,8 @@ import { loginPath } from "~/paths";
 import type { RequestContext } from "../shops/request-context.server";
 
 /**
- * The signed-in customer of a protected page. Every loader and action must call it, because the loaders of a page
- * run in parallel.
+ * The signed-in customer of a protected page. Every loader and action must call it, because the loaders of a
+ * page run in parallel.
  * @throws a redirect to sign-in that returns to this page (rule accounts-13)
  */
 export async function requireCustomer(context: RequestContext, request: Request): Promise<VisitorCustomer> {

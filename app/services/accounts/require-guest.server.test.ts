@@ -3,7 +3,10 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { accountPath } from "~/paths";
 import { afterSignIn, requireGuest } from "./require-guest.server";
 
-/** The sign-in page as a visitor opened it; every way in (password, registration, service, passkey) reads it like this. */
+/**
+ * The sign-in page as a visitor opened it; every way in (password, registration, service, passkey) reads it
+ * like this.
+ */
 const asked = (redirect: string) =>
   new Request(`https://harbor.example/login?${new URLSearchParams({ redirect })}`);
 

@@ -10,10 +10,11 @@ import { hashPassword } from "./sign-in/hash-password.server";
 
 /**
  * Sets a new password with the token of a mailed link, which works once. All other links and sessions of the
- * customer end. The link also verifies the e-mail, and makes the browser a known device, so that other people's
- * guesses do not lock the owner out.
+ * customer end. The link also verifies the e-mail, and makes the browser a known device, so that other
+ * people's guesses do not lock the owner out.
  * @returns headers with the device cookie
- * @throws AppError `invalid` on `password`; `not_found` if the link was used, expired or belongs to another shop
+ * @throws AppError `invalid` on `password`; `not_found` if the link was used, expired or belongs to another
+ * shop
  */
 export async function resetPassword(
   ctx: ShopContext & { secret: string; origin: string },

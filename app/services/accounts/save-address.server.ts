@@ -9,8 +9,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { lockAddressBook } from "./addresses/lock-address-book.server";
 
 /**
- * Adds an address to a customer's book, or changes one (rule accounts-22). The first one is the default for both
- * purposes. An address that is in the book already stays there once.
+ * Adds an address to a customer's book, or changes one (rule accounts-22). The first one is the default for
+ * both purposes. An address that is in the book already stays there once.
  * @param id of the address to change; null to add one
  * @throws AppError `not_found` for an address that is not in this customer's book, `conflict` for a full book
  */

@@ -8,8 +8,8 @@ export const SESSION_COOKIE = "awning_session";
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The session token of a request: from the cookie, else from the `session-id` or `Authorization: Bearer` header of API
- * clients without cookies. Null if missing or malformed.
+ * The session token of a request: from the cookie, else from the `session-id` or `Authorization: Bearer`
+ * header of API clients without cookies. Null if missing or malformed.
  */
 export function readSessionToken(request: Pick<Request, "headers">): string | null {
   const { headers } = request;

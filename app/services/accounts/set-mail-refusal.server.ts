@@ -4,7 +4,10 @@ import { mailRefusals } from "~/tables/mail-refusals";
 import { ofShop, shopKey } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** Notes whether a customer refuses a kind of mail, without checking the actor: the caller did, or has a signed link. */
+/**
+ * Notes whether a customer refuses a kind of mail, without checking the actor: the caller did, or has a
+ * signed link.
+ */
 export async function setMailRefusal(
   ctx: ShopContext,
   customerId: number,

@@ -9,8 +9,9 @@ import { countSignIn, forgiveSignIn, type SignInCount } from "./sign-in/count-si
 import { verifyPassword } from "./sign-in/verify-password.server";
 
 /**
- * Checks e-mail and password, with the same answer and the same work for an unknown e-mail and a wrong password. A
- * known device of the customer is counted separately, so that other people's guesses do not lock the owner out.
+ * Checks e-mail and password, with the same answer and the same work for an unknown e-mail and a wrong
+ * password. A known device of the customer is counted separately, so that other people's guesses do not lock
+ * the owner out.
  * @param cookieHeader of the request, which may identify a known device
  * @returns the customer's id; the caller starts the session
  * @throws AppError `invalid` if they match no account of this tenant; `too_many` with the time to wait

@@ -12,7 +12,8 @@ import { maxUserAgentLength } from "./sign-in/name-device.server";
 export type StartedSession = { token: string; hash: string; setCookie: string };
 
 /**
- * Starts a session of 30 days. The token is always new, so that one planted in a browser before sign-in is useless.
+ * Starts a session of 30 days. The token is always new, so that one planted in a browser before sign-in is
+ * useless.
  * @param ctx with the `origin` that decides whether the cookie is `Secure`
  * @param holder the customer who signed in and their browser, and a guest's cart to take over
  */

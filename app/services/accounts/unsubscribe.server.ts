@@ -11,8 +11,8 @@ import { isSignedLink, signLink } from "../shops/signed-link.server";
 import { setMailRefusal } from "./set-mail-refusal.server";
 
 /**
- * Whose mails a link ends: of back in stock the pending action it came with, of messages the customer, of news the signup's e-mail as
- * `id` of it.
+ * Whose mails a link ends: of back in stock the pending action it came with, of messages the customer, of
+ * news the signup's e-mail as `id` of it.
  */
 export type UnsubscribeLink = { kind: MailKind; id: string };
 
@@ -32,7 +32,10 @@ export const isUnsubscribeLink = (
   key: string,
 ): boolean => isSignedLink(ctx.secret, subjectOf(ctx, link), key);
 
-/** Ends a kind of mail for the owner of a link that was checked. A second time, or after the account, changes nothing. */
+/**
+ * Ends a kind of mail for the owner of a link that was checked. A second time, or after the account, changes
+ * nothing.
+ */
 export async function unsubscribe(ctx: ShopContext, { kind, id }: UnsubscribeLink): Promise<void> {
   switch (kind) {
     case "back-in-stock":
@@ -44,7 +47,10 @@ export async function unsubscribe(ctx: ShopContext, { kind, id }: UnsubscribeLin
   }
 }
 
-/** A customer refuses the mails; a guest's pending actions are forgotten, because nothing else is known of them. */
+/**
+ * A customer refuses the mails; a guest's pending actions are forgotten, because nothing else is known of
+ * them.
+ */
 async function endNotices(ctx: ShopContext, noticeId: string): Promise<void> {
   const [notice] = await ctx.db
     .select({ email: stockNotices.email, customerId: stockNotices.customerId })

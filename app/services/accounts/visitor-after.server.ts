@@ -3,7 +3,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { findVisitor } from "./find-visitor.server";
 
 /**
- * The visitor of a request after a service changed their session or cart, which the request itself does not show yet.
+ * The visitor of a request after a service changed their session or cart, which the request itself does not
+ * show yet.
  * @param setCookie the session's `Set-Cookie`, where one was started
  */
 export function visitorAfter(

@@ -5,8 +5,8 @@ import { acting } from "../shops/shop-context.server";
 import { startSession } from "./start-session.server";
 
 /**
- * Answers a post in the name of a visitor with a session, which is started for one without: what the post makes belongs to
- * this browser then. The answer sets its cookie.
+ * Answers a post in the name of a visitor with a session, which is started for one without: what the post
+ * makes belongs to this browser then. The answer sets its cookie.
  */
 export async function withGuestSession<Answer>(
   context: RequestContext,

@@ -7,8 +7,9 @@ import { createApiContext } from "./graphql/api-context.server";
 import { graphqlServer } from "./graphql/graphql-server.server";
 
 /**
- * Answers a call of `/api-graphql` (rule api-3) with the header `client-id`, and with `session_id` and the cookie
- * if a session was started. It accepts only JSON, which a form on another site cannot send without a preflight.
+ * Answers a call of `/api-graphql` (rule api-3) with the header `client-id`, and with `session_id` and the
+ * cookie if a session was started. It accepts only JSON, which a form on another site cannot send without a
+ * preflight.
  * @throws the client error response if the host belongs to no shop
  */
 export async function answerGraphql(context: RequestContext, request: Request): Promise<Response> {

@@ -22,8 +22,8 @@ const count = (most: number, fallback: number) =>
     .transform((value) => Math.min(most, Math.max(1, value)));
 
 /**
- * What a search of the API asks for. Who asks is never taken from it: `params` may name a customer and a group, but
- * prices follow the visitor's own session.
+ * What a search of the API asks for. Who asks is never taken from it: `params` may name a customer and a
+ * group, but prices follow the visitor's own session.
  */
 export const searchCallSchema = z.object({
   keyword: z.string().nullish(),
@@ -46,8 +46,8 @@ export const searchCallSchema = z.object({
 export type SearchCall = z.output<typeof searchCallSchema>;
 
 /**
- * Answers a search of the API: a page of products with the filters of all that matches, and the categories they are in
- * (rule api-5).
+ * Answers a search of the API: a page of products with the filters of all that matches, and the categories
+ * they are in (rule api-5).
  * @throws AppError `not_found` for a filter the shop does not have
  */
 export async function answerSearch(

@@ -9,7 +9,8 @@ export type SellerCall = { ctx: PaymentContext; sellerId: string };
 
 /**
  * Answers a call of the seller API (rules seller-api-2 and seller-api-3). Without a valid key it answers
- * 401, in the same words whatever is wrong with the key; an AppError of a service answers its own status. Nothing is cached.
+ * 401, in the same words whatever is wrong with the key; an AppError of a service answers its own status.
+ * Nothing is cached.
  * @param serve makes the answer: an object to send as JSON, or a whole response
  */
 export async function answerSellerCall(

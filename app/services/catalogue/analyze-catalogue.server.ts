@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../platform/db/open-pool.server";
 
 /**
- * Tells PostgreSQL how many rows there are of what, after many were written. By itself it finds out a minute later, and
- * until then it plans as if there were few: a page of similar products took seconds.
+ * Tells PostgreSQL how many rows there are of what, after many were written. By itself it finds out a minute
+ * later, and until then it plans as if there were few: a page of similar products took seconds.
  */
 export async function analyzeCatalogue(db: Pick<Db, "execute">): Promise<void> {
   await db.execute(

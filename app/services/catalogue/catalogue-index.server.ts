@@ -116,8 +116,8 @@ export class CatalogueIndex {
   }
 
   /**
-   * Reserves places for `count` variations of a product, side by side: the old ones if they suffice, else at the
-   * end.
+   * Reserves places for `count` variations of a product, side by side: the old ones if they suffice, else at
+   * the end.
    */
   placeVariations(slot: number, count: number): number[] {
     const old = this.variationsOf(slot);

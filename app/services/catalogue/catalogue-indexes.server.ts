@@ -22,12 +22,15 @@ const briefMs = 1000;
 /** Memory for all indexes of a process, bytes; beyond it the least recently visited shop's is released. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** An index and a customer group's prices. Results of a stale index, which is being rebuilt, must not be cached. */
+/**
+ * An index and a customer group's prices. Results of a stale index, which is being rebuilt, must not be
+ * cached.
+ */
 export type FoundIndex = { index: CatalogueIndex; prices: PriceSet; isFresh: boolean };
 
 /**
- * A shop whose index is wanted. Of a marketplace also one seller's part of its catalogue: the shop as if it were that
- * seller's, with `part` as the tag of the pages that show it.
+ * A shop whose index is wanted. Of a marketplace also one seller's part of its catalogue: the shop as if it
+ * were that seller's, with `part` as the tag of the pages that show it.
  */
 export type IndexedShop = Shop & { part?: string };
 
@@ -39,8 +42,8 @@ export type CatalogueIndexesParts = {
 };
 
 /**
- * The catalogue indexes of a process, one per shop and visited seller of a marketplace, built on the first visit and
- * kept up to date.
+ * The catalogue indexes of a process, one per shop and visited seller of a marketplace, built on the first
+ * visit and kept up to date.
  */
 export class CatalogueIndexes {
   readonly #shops = new Map<string, ShopIndex>();

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** The active categories each of these products is listed in, the primary one first; none is not in the map. */
+/**
+ * The active categories each of these products is listed in, the primary one first; none is not in the map.
+ */
 export async function categoriesOfProducts(
   ctx: ShopContext,
   productIds: readonly number[],

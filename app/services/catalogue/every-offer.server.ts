@@ -13,7 +13,9 @@ export const sellerOffersOf = (tuples: readonly OfferTuple[] | null): SellerOffe
 const eachJson = sql`json_build_array(each.seller_id, ${sellableJson("each", "one")})`;
 const activeSeller = sql`join sellers s on s.tenant_id = each.tenant_id and s.id = each.seller_id and s.state = 'active'`;
 
-/** Joins `every.offers`: what each active seller asks for a product or variation, in the order of their ids. */
+/**
+ * Joins `every.offers`: what each active seller asks for a product or variation, in the order of their ids.
+ */
 export const joinEveryOffer = (product: "p" | "v"): SQL => {
   const p = sql.raw(product);
   return sql`join lateral (select json_agg(${eachJson} order by each.seller_id) as offers from sellables each

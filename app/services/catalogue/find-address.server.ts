@@ -3,7 +3,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { resolveSlug } from "./resolve-slug.server";
 
 /**
- * Finds the product or category an address names, over renamings; null when it names something else or nothing.
+ * Finds the product or category an address names, over renamings; null when it names something else or
+ * nothing.
  * @param address slug, or slug with `/pv/{sku}` for a variation (rule addresses-2)
  */
 export async function findAddress(

@@ -15,8 +15,8 @@ type FamilyRow = {
 };
 
 /**
- * The variation that has the values a form without a script sent (rule variations-9); null for a product without
- * variations.
+ * The variation that has the values a form without a script sent (rule variations-9); null for a product
+ * without variations.
  * @param productId of the product, or of any of its variations
  * @throws AppError `invalid` for an option without a value, `not_found` for a combination that does not exist
  */

@@ -9,8 +9,8 @@ import { offerSituation } from "./products/offer-situation.server";
 import { readSellable } from "./read-sellable.server";
 
 /**
- * The offer of a product or variation that a visitor is shown first: in a marketplace by rule sellers-5, elsewhere the
- * shop's own.
+ * The offer of a product or variation that a visitor is shown first: in a marketplace by rule sellers-5,
+ * elsewhere the shop's own.
  * @returns null for what no seller offers here
  */
 export async function findOffer(

@@ -2,7 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { products } from "~/tables/catalogue";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** The product whose page shows a row of the shop: itself, or a variation's parent with the variation's SKU. */
+/**
+ * The product whose page shows a row of the shop: itself, or a variation's parent with the variation's SKU.
+ */
 export async function findPageOfProduct(
   ctx: ShopContext,
   id: number,

@@ -14,7 +14,9 @@ const pageOf = (tenantId: string, own: SQL): SQL => sql`
   join products p on p.tenant_id = own.tenant_id and p.id = coalesce(own.parent_id, own.id)
   where own.tenant_id = ${tenantId} and ${own} and p.slug is not null`;
 
-/** The product of a JPIN, its own or its id without one (rule sellers-8), or of an id; null if there is none. */
+/**
+ * The product of a JPIN, its own or its id without one (rule sellers-8), or of an id; null if there is none.
+ */
 export async function findSharedProduct(
   { db, tenant }: ShopContext,
   by: string | { id: number },
@@ -27,7 +29,9 @@ export async function findSharedProduct(
 const ofJpin = (jpin: string): SQL =>
   /^[1-9]\d{0,14}$/.test(jpin) ? sql`own.jpin is null and own.id = ${jpin}::bigint` : sql`own.jpin = ${jpin}`;
 
-/** The product that a seller's own address leads to, with that seller (rule sellers-9); null if there is none. */
+/**
+ * The product that a seller's own address leads to, with that seller (rule sellers-9); null if there is none.
+ */
 export async function findSellersProduct(
   { db, tenant }: ShopContext,
   sellerSlug: string,

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * The SKU of a product's variation as it is written, found without regard to case; archived ones, too, whose old links
- * open the product (rule addresses-2).
+ * The SKU of a product's variation as it is written, found without regard to case; archived ones, too, whose
+ * old links open the product (rule addresses-2).
  * @returns null for no variation of the product
  */
 export async function findVariationSku(

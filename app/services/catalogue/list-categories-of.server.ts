@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** The active categories that these products are listed in, at most `limit`, those with most of them first. */
+/**
+ * The active categories that these products are listed in, at most `limit`, those with most of them first.
+ */
 export async function listCategoriesOf(
   ctx: ShopContext,
   productIds: readonly number[],

@@ -15,7 +15,9 @@ export type CategoryEntry = {
   metaDescription: string;
 };
 
-/** The active categories of the shop, parents before children and siblings in order, without their long texts. */
+/**
+ * The active categories of the shop, parents before children and siblings in order, without their long texts.
+ */
 export async function listCategories(ctx: ShopContext): Promise<CategoryEntry[]> {
   const { rows } = await ctx.db.execute<CategoryEntry>(sql`
     select id, parent_id as "parentId", slug, path, name, sub_title as "subTitle", image,

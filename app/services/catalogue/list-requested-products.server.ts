@@ -95,7 +95,10 @@ function ownSelectionSql({ selection, skus = [] }: ProductListRequest): Selected
 
 type Like = { condition: SQL; rank: SQL };
 
-/** Products with a word of the text, those with more or rarer places of them first; null for a text without words. */
+/**
+ * Products with a word of the text, those with more or rarer places of them first; null for a text without
+ * words.
+ */
 function likeSql(text: string): Like | null {
   const terms = likeTerms(text);
   if (terms === "") return null;
@@ -104,8 +107,9 @@ function likeSql(text: string): Like | null {
 }
 
 /**
- * Others of the categories of the product, or of those of the SKUs, or with words of the text; the more categories they
- * share, the more similar, then the more words, then the better sold. Nothing is similar to nothing.
+ * Others of the categories of the product, or of those of the SKUs, or with words of the text; the more
+ * categories they share, the more similar, then the more words, then the better sold. Nothing is similar to
+ * nothing.
  */
 function similarSql(
   tenantId: string,

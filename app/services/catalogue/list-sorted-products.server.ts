@@ -16,8 +16,8 @@ import { knownToDatabase } from "./products/sort-sql.server";
 import type { CardPage } from "./select-cards.server";
 
 /**
- * A page of the products a list asks for, in any order: by price as this visitor finds them. A visitor who may not see
- * prices gets the selection's own order instead.
+ * A page of the products a list asks for, in any order: by price as this visitor finds them. A visitor who
+ * may not see prices gets the selection's own order instead.
  * @throws AppError `unavailable` while there is no index to order by price with
  */
 export async function listSortedProducts(

@@ -6,8 +6,8 @@ export const sellerOf = ({ type, sellerId }: Pick<Shop, "type" | "sellerId">): s
   type === "marketplace" ? null : sellerId;
 
 /**
- * Joins the offer `o` of a seller to products `p`, or under other names. One seller has one offer of a product at most, so
- * that no row is doubled; a product the seller does not offer is left out.
+ * Joins the offer `o` of a seller to products `p`, or under other names. One seller has one offer of a
+ * product at most, so that no row is doubled; a product the seller does not offer is left out.
  * @param sellerId null joins one row for all active sellers, which is visible if one of their offers is
  */
 export const joinOffer = (sellerId: string | SQL | null, product = "p", offer = "o"): SQL => {

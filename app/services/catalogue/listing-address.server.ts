@@ -16,8 +16,8 @@ export const needsIndex = ({ segments, query }: ListingAddress): boolean =>
   segments.length > 0 || query.has(priceFields.from) || query.has(priceFields.to);
 
 /**
- * Reads the filters of an address. Another order than the canonical one leads to that (301); a sent price form leads to
- * its segment (302); so does a price a visitor may not see, which is left out.
+ * Reads the filters of an address. Another order than the canonical one leads to that (301); a sent price
+ * form leads to its segment (302); so does a price a visitor may not see, which is left out.
  * @returns null for a filter the shop does not have
  */
 export function readFilters(

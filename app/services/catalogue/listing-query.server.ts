@@ -7,8 +7,8 @@ import type { PriceSet } from "./index/engine/price-set.server";
 import type { FoundProducts } from "./index/query/find-in-index.server";
 
 /**
- * The matches of a condition: products without variations by slot, variations by place. A product with variations
- * is represented by its variations only.
+ * The matches of a condition: products without variations by slot, variations by place. A product with
+ * variations is represented by its variations only.
  */
 export type Matching = {
   products: Bitmap;
@@ -44,6 +44,7 @@ export type ListingResult = {
 
 /**
  * The same before counting.
- * @property countedFacets counts; call it before awaiting anything else, because the index may change meanwhile
+ * @property countedFacets counts; call it before awaiting anything else, because the index may change
+ * meanwhile
  */
 export type BegunListing = Omit<ListingResult, "facets"> & { countedFacets: () => FacetGroup[] };

@@ -36,7 +36,10 @@ const goneDatabase = new Proxy({} as Db, {
   },
 });
 
-/** A request that comes when the category's own words have been read before, and something cannot be had since. */
+/**
+ * A request that comes when the category's own words have been read before, and something cannot be had
+ * since.
+ */
 async function requestWithout(...parts: ("index" | "database")[]) {
   const cache = new DataCache(Date.now, 1_000_000);
   await category(openRequest(ctx, undefined, cache).context);

@@ -33,9 +33,9 @@ export type ListingSource = {
 export type LoadedListing = { kind: "listing"; listing: ListingView; tags: string[] };
 
 /**
- * Loads one page of a listing with its filters. Answers from the index; a listing without filters is read from the
- * database while the index is first built, and such a page is not kept. One that cannot be loaded is logged and
- * missing, and the page around it stands (rule listings-11).
+ * Loads one page of a listing with its filters. Answers from the index; a listing without filters is read
+ * from the database while the index is first built, and such a page is not kept. One that cannot be loaded is
+ * logged and missing, and the page around it stands (rule listings-11).
  * @returns where it moved, or null when there is no such filter or page
  */
 export async function loadListing(

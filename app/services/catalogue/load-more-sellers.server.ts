@@ -24,8 +24,9 @@ const limit = 50;
 export type MoreSellersData = MoreSellersView & { kind: "more-sellers"; meta: PageMeta };
 
 /**
- * Loads every offer of a product or variation by its JPIN, in the order of rule sellers-5 (rule sellers-10). Other shops than
- * marketplaces have one seller, so that the address leads to the product. Null for an unknown JPIN.
+ * Loads every offer of a product or variation by its JPIN, in the order of rule sellers-5 (rule sellers-10).
+ * Other shops than marketplaces have one seller, so that the address leads to the product. Null for an
+ * unknown JPIN.
  */
 export async function loadMoreSellers(
   context: RequestContext,

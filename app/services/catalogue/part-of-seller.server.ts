@@ -7,8 +7,9 @@ import type { IndexedShop } from "./catalogue-indexes.server";
 export const sellerTag = (id: string) => `seller:${id}`;
 
 /**
- * The context in which a marketplace's catalogue is that of one of its sellers: listings, searches and cards show this
- * seller's offers, in the marketplace's own order. What is remembered is kept apart from the marketplace's.
+ * The context in which a marketplace's catalogue is that of one of its sellers: listings, searches and cards
+ * show this seller's offers, in the marketplace's own order. What is remembered is kept apart from the
+ * marketplace's.
  */
 export function partOfSeller(
   context: RequestContext,
@@ -33,8 +34,8 @@ export function partOfSeller(
 const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The context that a call of the API names a seller for: by `seller_guid`, or by a `client_guid` that is not the
- * marketplace's own. Other shops have one seller, so that there is nothing to choose.
+ * The context that a call of the API names a seller for: by `seller_guid`, or by a `client_guid` that is not
+ * the marketplace's own. Other shops have one seller, so that there is nothing to choose.
  * @throws AppError `not_found` for a seller that is not active
  */
 export async function namedPart(

@@ -4,8 +4,8 @@ import { estimatesAfter, type SellingTerms } from "~/models/marketplace/selling-
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * When a product that is in no cart yet arrives, in words, by the delivery method a cart begins with: the first that is
- * no pickup (rule dates-2). Empty where nothing can be promised.
+ * When a product that is in no cart yet arrives, in words, by the delivery method a cart begins with: the
+ * first that is no pickup (rule dates-2). Empty where nothing can be promised.
  * @param selling the terms of the seller whose goods they are; null for the shop's own
  */
 export function productArrival(

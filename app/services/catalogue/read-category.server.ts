@@ -5,7 +5,9 @@ import type { ShopContext } from "../shops/shop-context.server";
 /** The page cache's name of what a category says of itself. */
 export const categoryTag = (id: number) => `category:${id}`;
 
-/** A category, and the page cache's names of it, of those it stands in and of those whose products it lists. */
+/**
+ * A category, and the page cache's names of it, of those it stands in and of those whose products it lists.
+ */
 export type CategoryRead = { category: CategoryView; tags: string[] };
 
 type CategoryRow = Omit<CategoryView, "breadcrumb" | "children"> & {

@@ -2,7 +2,9 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { products } from "~/tables/catalogue";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** The JPINs that products and variations have themselves, by id; those known by their id alone are missing. */
+/**
+ * The JPINs that products and variations have themselves, by id; those known by their id alone are missing.
+ */
 export async function readOwnJpins(
   { db, tenant }: ShopContext,
   ids: readonly number[],

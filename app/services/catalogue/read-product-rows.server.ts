@@ -46,8 +46,8 @@ type MarketStored = Omit<StoredRow<PageOfferTuple[]>, "variations"> & {
 };
 
 /**
- * Reads the products of these ids for their pages; in a marketplace with the offers that are shown to this visitor (rules
- * sellers-5 and sellers-9).
+ * Reads the products of these ids for their pages; in a marketplace with the offers that are shown to this
+ * visitor (rules sellers-5 and sellers-9).
  * @param chosenId the seller whom the address chose; a product this seller does not offer is left out
  */
 export async function readProductRows(

@@ -91,7 +91,9 @@ export function recordOf({ shop }: ShopContext, stored: ProductRow): ProductPage
   };
 }
 
-/** The set of these products, each as its page opens (rule product-8); null unless all can be added together. */
+/**
+ * The set of these products, each as its page opens (rule product-8); null unless all can be added together.
+ */
 async function readSetOffer(
   ctx: CardContext,
   viewer: Viewer,
@@ -112,7 +114,10 @@ async function readSetOffer(
   );
 }
 
-/** The card of a grouped product, then its children in order, without archived and invisible ones (rule product-4). */
+/**
+ * The card of a grouped product, then its children in order, without archived and invisible ones (rule
+ * product-4).
+ */
 const readGroup = (ctx: CardContext, visitor: Visitor, id: number): Promise<CardPage> =>
   selectCards(
     ctx,

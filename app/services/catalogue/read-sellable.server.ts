@@ -5,7 +5,10 @@ import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.ser
 
 const selfJson = sellableJson("v", "any");
 
-/** What can be bought of a product or variation, with every price level; null when the shop shows no such product. */
+/**
+ * What can be bought of a product or variation, with every price level; null when the shop shows no such
+ * product.
+ */
 export async function readSellable(ctx: ShopContext, id: number): Promise<Sellable | null> {
   const { rows } = await ctx.db.execute<{ self: SellableTuple }>(sql`
     select ${selfJson} as self from sellables v

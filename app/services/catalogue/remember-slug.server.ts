@@ -4,8 +4,8 @@ import { resolveSlug, type SlugTarget } from "./resolve-slug.server";
 const tagNames = { product: "product", category: "category", page: "template" } as const;
 
 /**
- * Where an address leads, remembered while what stands there does not change. What leads nowhere is not remembered:
- * any client can invent addresses.
+ * Where an address leads, remembered while what stands there does not change. What leads nowhere is not
+ * remembered: any client can invent addresses.
  */
 export function rememberSlug(context: RequestContext, slug: string): Promise<SlugTarget> {
   return context.remember(`slug ${slug}`, async (addCacheTags, doNotKeep) => {

@@ -10,8 +10,9 @@ export type SlugTarget =
 type SlugRow = { kind: "page" | "category" | "product" | "redirect"; targetId: number | null; slug: string };
 
 /**
- * Finds what a slug names: a page of the shop before a category or product of the tenant. A slug that was renamed leads to the one it moved to, over however
- * many renamings; a chain that never ends, or ends nowhere, names nothing.
+ * Finds what a slug names: a page of the shop before a category or product of the tenant. A slug that was
+ * renamed leads to the one it moved to, over however many renamings; a chain that never ends, or ends
+ * nowhere, names nothing.
  */
 export async function resolveSlug(ctx: ShopContext, slug: string): Promise<SlugTarget> {
   const addressed = (wanted: SQL) => sql`

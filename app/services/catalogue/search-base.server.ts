@@ -8,8 +8,9 @@ import { findExact } from "./products/find-exact.server";
 import type { AskedBase } from "./read-listing.server";
 
 /**
- * What a keyword finds in the index, to be filtered, counted and ordered like a category: what {@link findMatches} finds
- * in the database. Only when nothing has all its words, mistyped ones are taken for those that come close.
+ * What a keyword finds in the index, to be filtered, counted and ordered like a category: what
+ * {@link findMatches} finds in the database. Only when nothing has all its words, mistyped ones are taken for
+ * those that come close.
  */
 export async function searchBase(
   ctx: ShopContext,

@@ -8,7 +8,9 @@ import type { CardPage } from "./select-cards.server";
 /** What is looked for; `everything` as in {@link findMatches}. */
 export type Search = ListingPart & { keyword: string; everything: boolean };
 
-/** Products that match a keyword, a page of cards. The card of a variation's SKU stands for that variation. */
+/**
+ * Products that match a keyword, a page of cards. The card of a variation's SKU stands for that variation.
+ */
 export async function searchProducts(ctx: ShopContext, visitor: Visitor, search: Search): Promise<CardPage> {
   return selectListedCards(ctx, visitor, await findMatches(ctx, search), search.texts);
 }

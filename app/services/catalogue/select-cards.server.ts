@@ -37,10 +37,12 @@ export type CardRow = Omit<CardRecord, "self" | "members"> & {
   );
 
 /**
- * Reads the cards of the products that `hits` names, in one query whatever their number: a card needs its members'
- * prices and stock, and a query per card is what makes other shops' listings slow.
- * @param hits selects `id`, `position` (order), `item_total` and `variation_id` (or null) of this shop's products
- * @param texts whether short descriptions are shown: cards in a grid have none, and 24 of them are a third of a page
+ * Reads the cards of the products that `hits` names, in one query whatever their number: a card needs its
+ * members' prices and stock, and a query per card is what makes other shops' listings slow.
+ * @param hits selects `id`, `position` (order), `item_total` and `variation_id` (or null) of this shop's
+ * products
+ * @param texts whether short descriptions are shown: cards in a grid have none, and 24 of them are a third of
+ * a page
  */
 export async function selectCards(
   ctx: CardContext,
@@ -56,8 +58,8 @@ export async function selectCards(
 }
 
 /**
- * What a card query answered of a product, the same for every visitor. `rivals` are in a marketplace the offers of each
- * seller, of the product itself and of its members.
+ * What a card query answered of a product, the same for every visitor. `rivals` are in a marketplace the
+ * offers of each seller, of the product itself and of its members.
  */
 export type ReadCard = CardRecord & {
   ratingHundredths: number;

@@ -6,7 +6,9 @@ import type { StockItem } from "~/models/catalogue/stock-item";
 /** A price level in JSON: id, customer groups, minimum quantity, price in minor units. */
 type LevelTuple = [number, string[], number, number];
 
-/** A sellable in JSON. An array, because a page reads hundreds of them and keys would be most of the bytes. */
+/**
+ * A sellable in JSON. An array, because a page reads hundreds of them and keys would be most of the bytes.
+ */
 export type SellableTuple = [
   id: number,
   priceMinor: number,
@@ -33,8 +35,8 @@ export type SellableTuple = [
 ];
 
 /**
- * The JSON array of a sellable: `alias` is that of a row of the view `sellables`. Levels up to `maxMinQty` pieces are
- * read.
+ * The JSON array of a sellable: `alias` is that of a row of the view `sellables`. Levels up to `maxMinQty`
+ * pieces are read.
  */
 export function sellableJson(alias: string, maxMinQty: "one" | "any"): SQL {
   const v = sql.raw(alias);

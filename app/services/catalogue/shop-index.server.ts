@@ -18,8 +18,8 @@ export type ShopIndexParts = {
   onBuilt: (facts: { products: number; variations: number; sizeBytes: number; tookMs: number }) => void;
   onFault: (error: unknown) => void;
   /**
-   * Whether it is one seller's part of a marketplace: of a thousand such parts few are visited, so changes are applied
-   * at the next visit, and purge its pages at once.
+   * Whether it is one seller's part of a marketplace: of a thousand such parts few are visited, so changes
+   * are applied at the next visit, and purge its pages at once.
    */
   isPart?: boolean;
 };
@@ -60,7 +60,8 @@ export class ShopIndex {
   }
 
   /**
-   * The index after all announced changes, with a customer group's prices. During a rebuild it is the old one.
+   * The index after all announced changes, with a customer group's prices. During a rebuild it is the old
+   * one.
    * @param patienceMs how long to wait for the first index, or for the group's prices; null for no limit
    */
   async find(group: string | null, patienceMs: number | null): Promise<FoundIndex | null> {

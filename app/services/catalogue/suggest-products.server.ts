@@ -20,8 +20,8 @@ import { searchBase } from "./search-base.server";
 const categorySample = 60;
 
 /**
- * What is suggested while a keyword is typed (rule search-2): four products, and at most five categories that the best
- * matches are listed in, those with most of them first. Nothing for less than two characters.
+ * What is suggested while a keyword is typed (rule search-2): four products, and at most five categories that
+ * the best matches are listed in, those with most of them first. Nothing for less than two characters.
  */
 export async function suggestProducts(
   ctx: ShopContext & Pick<RequestContext, "catalogue" | "remember">,

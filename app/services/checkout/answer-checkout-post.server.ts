@@ -16,8 +16,8 @@ import { submitPart } from "./steps/submit-part.server";
 type CheckoutPlace = { purchase: Purchase; page: string; partPath: (part: CheckoutPart) => string };
 
 /**
- * Answers a post of the checkout, of a cart or a quote: a part of it, or the order. An accepted part leads to the page with
- * the next part open, a refused one shows its form again.
+ * Answers a post of the checkout, of a cart or a quote: a part of it, or the order. An accepted part leads to
+ * the page with the next part open, a refused one shows its form again.
  * @throws Response 400 for a form that is none of the checkout's
  */
 export async function answerCheckoutPost(

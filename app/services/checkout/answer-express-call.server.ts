@@ -1,7 +1,10 @@
 import { isAppError } from "~/models/platform/error/app-error";
 import type { RequestContext } from "../shops/request-context.server";
 
-/** Answers a call of the API: `success`, with what `serve` gives, or the message of an expected refusal (rule api-2). */
+/**
+ * Answers a call of the API: `success`, with what `serve` gives, or the message of an expected refusal (rule
+ * api-2).
+ */
 export async function answerExpressCall(
   context: RequestContext,
   serve: () => Promise<Record<string, unknown>>,

@@ -6,8 +6,8 @@ import { returnPath } from "../payments/return-address.server";
 import { goToPayment } from "./payment/go-to-payment.server";
 
 /**
- * Sends the shopper where the order is paid, or where its payment is given up, which returns the cart (rule checkout-5);
- * to the order when its payment is no longer open.
+ * Sends the shopper where the order is paid, or where its payment is given up, which returns the cart (rule
+ * checkout-5); to the order when its payment is no longer open.
  */
 export async function continuePayment(
   ctx: PaymentContext,

@@ -20,9 +20,10 @@ export type ExpressTransaction = {
 };
 
 /**
- * Opens a payment at the express provider for the visitor's cart, in a marketplace that with one seller (rule payment-14). The cart is not changed, so it may be
- * done any number of times.
- * @throws AppError when there is nothing to pay, when the cart cannot be ordered, or `unavailable` when the provider
+ * Opens a payment at the express provider for the visitor's cart, in a marketplace that with one seller (rule
+ * payment-14). The cart is not changed, so it may be done any number of times.
+ * @throws AppError when there is nothing to pay, when the cart cannot be ordered, or `unavailable` when the
+ * provider
  *   cannot be reached
  */
 export async function createTransaction(ctx: PaymentContext, visitor: Visitor): Promise<ExpressTransaction> {

@@ -8,7 +8,10 @@ type ExpressProvider = PaymentProvider & { express: ExpressPayments };
 
 const hasExpress = (provider: PaymentProvider): provider is ExpressProvider => provider.express !== undefined;
 
-/** The provider whose express button a cart of this amount has; null when the shop has none, or takes no orders. */
+/**
+ * The provider whose express button a cart of this amount has; null when the shop has none, or takes no
+ * orders.
+ */
 export function findExpressProvider(shop: Shop, totalMinor: Minor): ExpressProvider | null {
   if (shop.settings.modules["order-management"].prevent_checkout) return null;
   const listing = { shop, sandboxAllowed: false, totalMinor };
@@ -17,7 +20,8 @@ export function findExpressProvider(shop: Shop, totalMinor: Minor): ExpressProvi
 
 /**
  * The express button of a place in the shop (rule payment-13).
- * @param cart what is due for the cart, minor units, and whose it is in a marketplace; a product page, which has none, asks
+ * @param cart what is due for the cart, minor units, and whose it is in a marketplace; a product page, which
+ * has none, asks
  *   for the smallest amount
  */
 export function expressOffer(

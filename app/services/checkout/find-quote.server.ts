@@ -9,7 +9,9 @@ export type QuoteRow = typeof quotes.$inferSelect;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A quote of this shop; null for an unknown or invalid id. It does not check rights: pages use `openQuote`. */
+/**
+ * A quote of this shop; null for an unknown or invalid id. It does not check rights: pages use `openQuote`.
+ */
 export async function findQuote(ctx: ShopContext, quoteId: string): Promise<QuoteRow | null> {
   return uuid.test(quoteId) ? ((await rowsOf(ctx, eq(quotes.id, quoteId), 1))[0] ?? null) : null;
 }

@@ -15,7 +15,9 @@ import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findQuote, type QuoteRow } from "./find-quote.server";
 
-/** What the shop answers: unit prices by SKU (minor units, without fees of options), days it holds, a message. */
+/**
+ * What the shop answers: unit prices by SKU (minor units, without fees of options), days it holds, a message.
+ */
 export type QuoteAnswer = { prices: ReadonlyMap<string, Minor>; validDays: number; answer: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,9 +25,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxDays = 30;
 
 /**
- * Prices a quote (rule quotes-2): the prices named, and the current ones of the other lines, hold until it expires. The
- * shopper gets a mail with a link to order it. It may be priced again until it is ordered.
- * @throws AppError `not_found`, `forbidden`, `conflict` where it was ordered, `invalid` for a price or days out of range
+ * Prices a quote (rule quotes-2): the prices named, and the current ones of the other lines, hold until it
+ * expires. The shopper gets a mail with a link to order it. It may be priced again until it is ordered.
+ * @throws AppError `not_found`, `forbidden`, `conflict` where it was ordered, `invalid` for a price or days
+ * out of range
  */
 export async function priceQuote(ctx: ShopContext, quoteId: string, answer: QuoteAnswer): Promise<void> {
   const found = await findQuote(ctx, quoteId);

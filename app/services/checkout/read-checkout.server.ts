@@ -17,7 +17,9 @@ import { type Purchase, readPurchase } from "../selling/read-purchase.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { expressOffer } from "./express-offer.server";
 
-/** A visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
+/**
+ * A visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another.
+ */
 export async function readCheckout(
   ctx: ShopContext,
   purchase: Purchase,

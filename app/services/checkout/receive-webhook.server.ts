@@ -10,7 +10,8 @@ export type WebhookResult = "applied" | "ignored" | "forged" | "unknown provider
 
 /**
  * Applies a webhook once its provider has proven it genuine. Sent again it changes nothing.
- * @throws ProviderUnavailable when the proof needs the provider and it cannot be reached: it must be sent again
+ * @throws ProviderUnavailable when the proof needs the provider and it cannot be reached: it must be sent
+ * again
  */
 export async function receiveWebhook(
   ctx: PaymentContext,

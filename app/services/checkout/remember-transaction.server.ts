@@ -10,10 +10,11 @@ import { providerAway } from "./create-transaction.server";
 import { findExpressProvider } from "./express-offer.server";
 
 /**
- * Keeps with the cart what the shopper approved at the express provider, and fills in what the checkout does not know
- * yet: the e-mail address, and the address where it is complete. What counts is what the provider says (rule
- * payment-15), so a reference may come repeatedly, late or made up.
- * @throws AppError `conflict` for a payment that was not approved or is not of this cart, `unavailable` when the
+ * Keeps with the cart what the shopper approved at the express provider, and fills in what the checkout does
+ * not know yet: the e-mail address, and the address where it is complete. What counts is what the provider
+ * says (rule payment-15), so a reference may come repeatedly, late or made up.
+ * @throws AppError `conflict` for a payment that was not approved or is not of this cart, `unavailable` when
+ * the
  *   provider cannot be asked
  */
 export async function rememberTransaction(

@@ -13,7 +13,8 @@ export type Renewal =
 
 /**
  * Orders the delivery of a subscription that is due, pays for it, and moves on (rules subscriptions-8,
- * subscriptions-9 and subscriptions-12). Done again, or by two processes at once, it orders each delivery once.
+ * subscriptions-9 and subscriptions-12). Done again, or by two processes at once, it orders each delivery
+ * once.
  * @throws ProviderUnavailable when the provider cannot be reached; the next run goes on
  */
 export async function renewSubscription(ctx: PaymentContext, id: string): Promise<Renewal> {

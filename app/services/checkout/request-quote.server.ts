@@ -22,8 +22,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 export type QuoteRequest = { email: string; note: string };
 
 /**
- * Sends the visitor's cart to the shop to be priced (rule quotes-1). The cart belongs to the quote from then on, and the
- * visitor begins another. Shop and shopper get a mail.
+ * Sends the visitor's cart to the shop to be priced (rule quotes-1). The cart belongs to the quote from then
+ * on, and the visitor begins another. Shop and shopper get a mail.
  * @throws AppError `forbidden` where the shop takes no requests, `invalid` for an empty cart, `too_many`
  */
 export async function requestQuote(

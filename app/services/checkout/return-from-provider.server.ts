@@ -6,9 +6,9 @@ import { readReturn } from "../payments/return-address.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 
 /**
- * Finds out how a payment ended when the browser comes back from its provider. The address is signed, and what counts is
- * what the provider says, so this may change the order although it is a GET. A provider that cannot be reached is asked
- * again by a job; the payment is as it was meanwhile.
+ * Finds out how a payment ended when the browser comes back from its provider. The address is signed, and
+ * what counts is what the provider says, so this may change the order although it is a GET. A provider that
+ * cannot be reached is asked again by a job; the payment is as it was meanwhile.
  * @returns null for an address that is not genuine
  */
 export async function returnFromProvider(

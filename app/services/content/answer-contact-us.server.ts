@@ -10,8 +10,8 @@ import type { FormContext } from "./forms/form-context.server";
 import { saveFormData } from "./save-form-data.server";
 
 /**
- * Answers `POST /api/customer/contact-us` (rule forms-15): JSON or a form of any texts. They are kept, mailed to the
- * shop and put into its inbox (rule conversations-10); `email_to` is ignored, or any visitor could
+ * Answers `POST /api/customer/contact-us` (rule forms-15): JSON or a form of any texts. They are kept, mailed
+ * to the shop and put into its inbox (rule conversations-10); `email_to` is ignored, or any visitor could
  * send mail to any address in the shop's name.
  */
 export async function answerContactUs(

@@ -26,9 +26,9 @@ import { saveFormData } from "./save-form-data.server";
 import { saveSignupEmail } from "./save-signup-email.server";
 
 /**
- * Answers a posted form or signup. Accepted: a redirect to its page with a confirmation, or `{ sent: true }` for a
- * script. Refused: 422 with messages beside the fields and the typed values. After a server fault: the messages of
- * rules forms-10 and forms-13.
+ * Answers a posted form or signup. Accepted: a redirect to its page with a confirmation, or `{ sent: true }`
+ * for a script. Refused: 422 with messages beside the fields and the typed values. After a server fault: the
+ * messages of rules forms-10 and forms-13.
  */
 export async function answerFormPost(context: FormContext & Sender, found: FoundForm, request: Request) {
   const name = found.kind === "form" ? found.definition.attributeName : found.attributeName;

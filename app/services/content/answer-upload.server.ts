@@ -5,8 +5,9 @@ import { addFormFiles, type ChosenFile } from "./forms/add-form-files.server";
 import type { FormContext } from "./forms/form-context.server";
 
 /**
- * Answers `POST /api/files/uploadToServer` (rule api-12): `dir`, `submission_id`, `upload_data` for each file and
- * `wuids`, the fields they were chosen in, in the same order. Answers `success`, and a `message` when refused.
+ * Answers `POST /api/files/uploadToServer` (rule api-12): `dir`, `submission_id`, `upload_data` for each file
+ * and `wuids`, the fields they were chosen in, in the same order. Answers `success`, and a `message` when
+ * refused.
  */
 export async function answerUpload(context: FormContext, request: Request): Promise<Response> {
   try {

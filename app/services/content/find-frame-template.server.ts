@@ -7,8 +7,9 @@ import { findTemplate, type StoredTemplate } from "./find-template.server";
 export type FrameKind = Extract<TemplateKind, "header" | "footer" | "checkout_header" | "checkout_footer">;
 
 /**
- * Finds a header or footer: the one of that name, or else the primary one; null when the shop has none. Remembered
- * until it changes (rule templates-8); names that lead nowhere are not, since any client can invent them.
+ * Finds a header or footer: the one of that name, or else the primary one; null when the shop has none.
+ * Remembered until it changes (rule templates-8); names that lead nowhere are not, since any client can
+ * invent them.
  */
 export async function findFrameTemplate(
   ctx: ShopContext & { remember: Remember },

@@ -11,8 +11,9 @@ const scriptType = /^(|module|text\/javascript|application\/javascript)$/i;
 const cssImport = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/gi;
 
 /**
- * What an owner's HTML may run and show: hashes of its inline scripts, handlers and style sheets, the addresses of those
- * from elsewhere, and the origins of its frames and of where its forms lead. HTML without any costs one look.
+ * What an owner's HTML may run and show: hashes of its inline scripts, handlers and style sheets, the
+ * addresses of those from elsewhere, and the origins of its frames and of where its forms lead. HTML without
+ * any costs one look.
  */
 export function findPageSources(html: string): PageSource[] {
   if (!mayNeedSources.test(html)) return [];
@@ -44,7 +45,10 @@ const handlersOf = ({ attribs }: Element): PageSource[] =>
     /^on[a-z]+$/.test(name) ? ["script-src 'unsafe-hashes'", `script-src ${hashSource(code)}`] : [],
   );
 
-/** The hash of an inline script or style sheet as the browser sees it: the HTML parser has made every line end one character. */
+/**
+ * The hash of an inline script or style sheet as the browser sees it: the HTML parser has made every line end
+ * one character.
+ */
 export function hashSource(script: string | Buffer): string {
   const text = script.includes("\r") ? script.toString().replace(/\r\n?/g, "\n") : script;
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

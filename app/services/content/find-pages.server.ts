@@ -11,7 +11,10 @@ const maxTextLength = 20_000;
 /** Pages that the app shows by itself. */
 const ownPages = ["Homepage", "Search", "404 Page"];
 
-/** The shop's pages that a keyword means (rule search-7). Pages that search engines may not list are not among them. */
+/**
+ * The shop's pages that a keyword means (rule search-7). Pages that search engines may not list are not among
+ * them.
+ */
 export async function findPages(context: RequestContext, keyword: string): Promise<FoundPage[]> {
   return keyword ? foundPages(await searchedPages(context), keyword) : [];
 }

@@ -4,7 +4,10 @@ import { slugs } from "~/tables/content";
 import { ofShop } from "../shops/of-shop.server";
 import type { RequestContext } from "../shops/request-context.server";
 
-/** The policy pages this shop has (rule policies-1). A page that comes or goes empties what is remembered of its shop. */
+/**
+ * The policy pages this shop has (rule policies-1). A page that comes or goes empties what is remembered of
+ * its shop.
+ */
 export function findPolicies(context: RequestContext): Promise<Policy[]> {
   return context.remember("policies", async () => {
     const rows = await context.db

@@ -10,7 +10,10 @@ export type StoredTemplate = typeof templates.$inferSelect;
 /** How a template may be asked for. Pages for preview alone are found by id only. */
 export type TemplateKey = { id: number } | { slug: string } | { entityType: TemplateKind; name?: string };
 
-/** Finds one template of the shop, or null. Without a name it is the primary one of its kind, or else the oldest. */
+/**
+ * Finds one template of the shop, or null. Without a name it is the primary one of its kind, or else the
+ * oldest.
+ */
 export async function findTemplate(ctx: ShopContext, key: TemplateKey): Promise<StoredTemplate | null> {
   const isOwn = ofShop(templates, ctx);
   const isPublic = eq(templates.isPreviewOnly, false);

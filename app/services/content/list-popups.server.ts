@@ -11,8 +11,8 @@ import { readWidgetContents } from "./read-widget-contents.server";
 export type FoundPopup = { attribute: string; content: WidgetContent };
 
 /**
- * The popups a visitor may meet on a page: those its template, header and footer place, as far as their rules bind them
- * to this page and they are not for signed-in customers alone (rule popups-3).
+ * The popups a visitor may meet on a page: those its template, header and footer place, as far as their rules
+ * bind them to this page and they are not for signed-in customers alone (rule popups-3).
  * @param page the CMS page of the address, or null
  */
 export async function listPopups(

@@ -15,14 +15,20 @@ import { isPreviewToken } from "./preview-token.server";
 import { widgetContext } from "./widget-context.server";
 import type { WidgetKit } from "./widget-kit";
 
-/** A CMS page ready to show; `status` is 404 for pages flagged so. A page of static type `all` is a whole document. */
+/**
+ * A CMS page ready to show; `status` is 404 for pages flagged so. A page of static type `all` is a whole
+ * document.
+ */
 export type CmsPageData =
   | {
       kind: "page";
       status: 200 | 404;
       view: TemplateView;
       isContained: boolean;
-      /** Whether its owner's own scripts, styles, frames or forms are in it: they work only in the document they came with. */
+      /**
+       * Whether its owner's own scripts, styles, frames or forms are in it: they work only in the document
+       * they came with.
+       */
       hasSources: boolean;
       shell?: PageShell | undefined;
       /** What its contact forms begin with for the signed-in customer (rule forms-16). */
@@ -42,8 +48,8 @@ export async function loadCmsPage(
 }
 
 /**
- * Loads the shop's page-not-found template, to be answered with 404 (rule templates-2); null when the shop has none or
- * it failed.
+ * Loads the shop's page-not-found template, to be answered with 404 (rule templates-2); null when the shop
+ * has none or it failed.
  */
 export async function loadNotFoundPage(context: RequestContext, kit: WidgetKit): Promise<CmsPageData | null> {
   try {
@@ -55,7 +61,10 @@ export async function loadNotFoundPage(context: RequestContext, kit: WidgetKit):
   }
 }
 
-/** Loads the template of a page type that stands beside what the app itself shows there; null when there is none. */
+/**
+ * Loads the template of a page type that stands beside what the app itself shows there; null when there is
+ * none.
+ */
 export async function loadPageTypeView(
   context: RequestContext,
   name: "Search" | "checkout-success",
@@ -66,8 +75,8 @@ export async function loadPageTypeView(
 }
 
 /**
- * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on; null without one.
- * Never shared with other visitors.
+ * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on; null
+ * without one. Never shared with other visitors.
  * @throws 404 when the token does not open the template
  */
 export async function loadPreview(

@@ -21,8 +21,8 @@ export async function loadShell(
 }
 
 /**
- * What a page's own template changes of the frame: its layout, and its own header and footer where it names some.
- * Undefined when the frame stays as it is, so that most pages send nothing.
+ * What a page's own template changes of the frame: its layout, and its own header and footer where it names
+ * some. Undefined when the frame stays as it is, so that most pages send nothing.
  */
 export async function loadPageShell(
   ctx: WidgetLoaderContext,

@@ -12,9 +12,9 @@ const heldMs = { embeddable: 30 * dayMs, gone: dayMs };
 type LookupContext = Pick<RequestContext, "db" | "tenant" | "shop" | "now" | "log" | "config">;
 
 /**
- * What a video of one of the shop's products is (rule api-13). Answers are kept, and pages that show the video learn of
- * a new one. Null for an address no product has, so that other people's videos are not looked up here. While its
- * provider does not answer, whether it can be embedded stays null.
+ * What a video of one of the shop's products is (rule api-13). Answers are kept, and pages that show the
+ * video learn of a new one. Null for an address no product has, so that other people's videos are not looked
+ * up here. While its provider does not answer, whether it can be embedded stays null.
  */
 export async function lookUpVideo(ctx: LookupContext, url: string): Promise<VideoEmbed | null> {
   const productIds = await productsWith(ctx, url);

@@ -7,8 +7,8 @@ import { enqueueJob } from "../shops/enqueue-job.server";
 import type { RequestContext } from "../shops/request-context.server";
 
 /**
- * Queues what a shopper did for the services of the shop, where the shopper lets it (rule tracking-1). Nothing waits
- * for a service, and a failure here is logged and breaks nothing.
+ * Queues what a shopper did for the services of the shop, where the shopper lets it (rule tracking-1).
+ * Nothing waits for a service, and a failure here is logged and breaks nothing.
  * @returns the id the browser was counted under; null when no service was called
  */
 export async function noteEvent(

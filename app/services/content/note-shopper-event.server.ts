@@ -8,8 +8,8 @@ import type { RequestContext } from "../shops/request-context.server";
 import { noteEvent } from "./note-event.server";
 
 /**
- * Notes an event that a page reported. The address is open to all clients, so too many from one network address are dropped,
- * and an order counts only for a visitor who may see it.
+ * Notes an event that a page reported. The address is open to all clients, so too many from one network
+ * address are dropped, and an order counts only for a visitor who may see it.
  * @returns headers that give the browser its id where it had none
  */
 export async function noteShopperEvent(

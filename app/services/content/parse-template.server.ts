@@ -13,8 +13,8 @@ const nameAttribute = "data-attribute";
 const noteAttribute = "data-owner-note";
 
 /**
- * Turns an owner's HTML into the tree React renders. Placeholders become widgets; every subtree without one stays a
- * string. The parser closes what was left open, so malformed HTML gives a page and not an error.
+ * Turns an owner's HTML into the tree React renders. Placeholders become widgets; every subtree without one
+ * stays a string. The parser closes what was left open, so malformed HTML gives a page and not an error.
  */
 export function parseTemplate(html: string, { showsNotes = false } = {}): TemplateNode[] {
   // What a template begins with is often seen first, so its pictures are not told to wait.
@@ -69,8 +69,8 @@ const displayOf: Record<string, string> = {
 };
 
 /**
- * Browsers close a paragraph before a block and move what a table cannot hold out of it, after which the page is no
- * longer what the server rendered. Such an element around a widget becomes a `div` that looks the same.
+ * Browsers close a paragraph before a block and move what a table cannot hold out of it, after which the page
+ * is no longer what the server rendered. Such an element around a widget becomes a `div` that looks the same.
  */
 function placeholder(node: Element) {
   const display = displayOf[node.name];
@@ -79,7 +79,10 @@ function placeholder(node: Element) {
   return { tag: "div", attributes: { ...node.attribs, style } };
 }
 
-/** A script that writes into the page as it is read: what it writes stands within an element whose content React leaves alone. */
+/**
+ * A script that writes into the page as it is read: what it writes stands within an element whose content
+ * React leaves alone.
+ */
 const writes = (node: Element) =>
   node.name === "script" && /\bdocument\s*\.\s*write/.test(DomUtils.textContent(node));
 

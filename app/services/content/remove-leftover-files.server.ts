@@ -6,8 +6,8 @@ import { incomingFolder } from "../platform/forms/incoming-files.server";
 const leftForMs = 60 * 60 * 1000;
 
 /**
- * Deletes files of posts whose process ended before a submission took them (rule input-9). Several processes may do
- * so at once.
+ * Deletes files of posts whose process ended before a submission took them (rule input-9). Several processes
+ * may do so at once.
  * @returns number of posts with leftover files
  */
 export async function removeLeftoverFiles(dataDir: string, now: Date): Promise<number> {

@@ -34,10 +34,11 @@ export type FormRequest = {
 export type SavedForm = typeof formSubmissions.$inferSelect;
 
 /**
- * Stores a submission, its files, opted-in e-mails if the shop collects them, and the conversation it begins if its form
- * does, in one transaction.
+ * Stores a submission, its files, opted-in e-mails if the shop collects them, and the conversation it begins
+ * if its form does, in one transaction.
  * @param request validated by the form's schema; the content of files is checked here
- * @throws AppError `invalid` (a file, the captcha), `too_many`, `conflict` for a customer with too many conversations
+ * @throws AppError `invalid` (a file, the captcha), `too_many`, `conflict` for a customer with too many
+ * conversations
  */
 export async function saveFormData(ctx: FormContext, request: FormRequest): Promise<SavedForm> {
   const { definition, submission, source } = request;

@@ -12,8 +12,8 @@ import { verifyCaptcha } from "./forms/verify-captcha.server";
 export type SignupRequest = { email: string; token: string; source: string };
 
 /**
- * Signs an e-mail up for news (rule forms-14). An e-mail that is already signed up is unchanged and gets the same
- * answer, so that the answer does not reveal it.
+ * Signs an e-mail up for news (rule forms-14). An e-mail that is already signed up is unchanged and gets the
+ * same answer, so that the answer does not reveal it.
  * @throws AppError `invalid`, `too_many`
  */
 export async function saveSignupEmail(ctx: FormContext, request: SignupRequest): Promise<void> {

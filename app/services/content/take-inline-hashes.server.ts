@@ -2,8 +2,9 @@ import type { PageSource } from "~/models/shops/content-security-policy";
 import { hashSource } from "./find-page-sources.server";
 
 /**
- * Takes the marks of our own scripts and styles out of a rendered page and answers their hashes. A page without marks is
- * the same for all visitors, and can be kept and served again under one policy; what has no mark gets no hash.
+ * Takes the marks of our own scripts and styles out of a rendered page and answers their hashes. A page
+ * without marks is the same for all visitors, and can be kept and served again under one policy; what has no
+ * mark gets no hash.
  */
 export function takeInlineHashes(html: Buffer, nonce: string): { html: Buffer; sources: PageSource[] } {
   const mark = ` nonce="${nonce}"`;

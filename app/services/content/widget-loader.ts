@@ -30,7 +30,10 @@ export type WidgetLoaderContext = ShopContext & {
   isPreview?: boolean;
 };
 
-/** What a widget's loader works with. `nest` loads a template that stands inside the widget; null when it cannot. */
+/**
+ * What a widget's loader works with. `nest` loads a template that stands inside the widget; null when it
+ * cannot.
+ */
 export type NestingContext = WidgetLoaderContext & {
   nest: (key: TemplateKey) => Promise<TemplateView | null>;
 };

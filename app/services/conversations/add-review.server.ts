@@ -22,9 +22,10 @@ export type NewReview = {
 };
 
 /**
- * Writes a review that waits for approval (rules reviews-1 to reviews-4). A repeated post of one form writes nothing.
- * @throws AppError `sign_in_required` for a guest where guests may not write, `not_found` for an unknown product,
- * `conflict` beside `nick_name` for a taken name, `invalid` beside `files`, `too_many`
+ * Writes a review that waits for approval (rules reviews-1 to reviews-4). A repeated post of one form writes
+ * nothing.
+ * @throws AppError `sign_in_required` for a guest where guests may not write, `not_found` for an unknown
+ * product, `conflict` beside `nick_name` for a taken name, `invalid` beside `files`, `too_many`
  */
 export async function addReview(
   ctx: ReviewContext,

@@ -23,8 +23,8 @@ export const answerProductConversation = (context: RequestContext, productId: st
   });
 
 /**
- * Answers `PUT /api/modules/messages/conversation`: `add_message` with a conversation and a message, a new conversation
- * with type, subject, entity and message, or `mask_read` with a conversation.
+ * Answers `PUT /api/modules/messages/conversation`: `add_message` with a conversation and a message, a new
+ * conversation with type, subject, entity and message, or `mask_read` with a conversation.
  */
 export const answerConversationCall = (context: RequestContext, request: Request): Promise<Response> =>
   answered(context, async (customer) => {
@@ -48,7 +48,10 @@ export const answerConversationCall = (context: RequestContext, request: Request
     return openTarget(context, customer.id, inConversation(sent.conversationId));
   });
 
-/** Answers `POST /api/modules/messages/message/uploadImages`: `message_id` and `upload_data`. `dir` is not obeyed. */
+/**
+ * Answers `POST /api/modules/messages/message/uploadImages`: `message_id` and `upload_data`. `dir` is not
+ * obeyed.
+ */
 export const answerUploadCall = (context: RequestContext, request: Request): Promise<Response> =>
   answered(context, (customer) =>
     withMessagePost(context, request, "upload_data", async (posted, files) => {

@@ -10,7 +10,10 @@ import { answerMessageForm } from "./messages/answer-message-form.server";
 import { openTarget } from "./messages/open-target.server";
 import { sendMessage } from "./messages/send-message.server";
 
-/** Answers the form of a message: what was typed with the messages, or the conversation's page. With `stay` it answers the conversation's id. */
+/**
+ * Answers the form of a message: what was typed with the messages, or the conversation's page. With `stay` it
+ * answers the conversation's id.
+ */
 export async function answerMessagePost(
   context: RequestContext,
   request: Request,
@@ -27,7 +30,10 @@ export async function answerMessagePost(
   });
 }
 
-/** Answers the form of a guest's message in the conversation that the link of its mail opens (rule conversations-14). */
+/**
+ * Answers the form of a guest's message in the conversation that the link of its mail opens (rule
+ * conversations-14).
+ */
 export async function answerGuestPost(context: RequestContext, request: Request, held: ConversationKey) {
   const rules = await findGuestRules(context, held);
   return answerMessageForm(context, request, rules, async ({ form, files }) => {

@@ -9,8 +9,8 @@ import type { RequestContext } from "../shops/request-context.server";
 const callSchema = z.object({ nickName: z.string().trim().min(1).max(100) });
 
 /**
- * Answers `POST /api/customer/exist-nick-name` with `{ status }`: true for a name that another person has (rule
- * reviews-3). A malformed body is a 400; a network address may ask 200 times an hour.
+ * Answers `POST /api/customer/exist-nick-name` with `{ status }`: true for a name that another person has
+ * (rule reviews-3). A malformed body is a 400; a network address may ask 200 times an hour.
  */
 export async function answerNameCall(context: RequestContext, request: Request): Promise<Response> {
   const call = callSchema.safeParse(await readJsonCall(request));

@@ -6,8 +6,9 @@ import { addReview } from "./add-review.server";
 import { withReviewPost } from "./reviews/with-review-post.server";
 
 /**
- * Answers `POST /api/product/review`: `id` of the product, `nick_name`, `title`, `content`, `star` and `files`; of a
- * guest also `email`. Answers `success`, and a `message` and its `field` when refused (rule reviews-2).
+ * Answers `POST /api/product/review`: `id` of the product, `nick_name`, `title`, `content`, `star` and
+ * `files`; of a guest also `email`. Answers `success`, and a `message` and its `field` when refused (rule
+ * reviews-2).
  */
 export async function answerReviewCall(context: RequestContext, request: Request): Promise<Response> {
   try {

@@ -13,7 +13,10 @@ import { addReview } from "./add-review.server";
 import type { ReviewFormView } from "./load-review-form.server";
 import { withReviewPost } from "./reviews/with-review-post.server";
 
-/** Answers the form of a review: what was typed with the messages, or the page that says it waits for approval. */
+/**
+ * Answers the form of a review: what was typed with the messages, or the page that says it waits for
+ * approval.
+ */
 export async function answerReviewPost(
   context: RequestContext,
   request: Request,

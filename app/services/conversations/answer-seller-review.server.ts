@@ -10,7 +10,8 @@ import type { RequestContext } from "../shops/request-context.server";
 import { addSellerReview } from "./seller-reviews/add-seller-review.server";
 
 /**
- * Answers the form that reviews the seller of an order: what was typed with the messages, or the page that thanks.
+ * Answers the form that reviews the seller of an order: what was typed with the messages, or the page that
+ * thanks.
  * @param order one that the visitor may see; `key` is that of its mail
  */
 export function answerSellerReview(

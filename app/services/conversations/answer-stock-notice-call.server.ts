@@ -9,7 +9,8 @@ import { askStockNotice } from "./ask-stock-notice.server";
 const productSchema = z.object({ product: z.union([z.string(), z.number()]) });
 
 /**
- * Answers `POST /api/product/back-in-stock` with `product` (id) and, of a guest, `email`: `success`, or a `message`.
+ * Answers `POST /api/product/back-in-stock` with `product` (id) and, of a guest, `email`: `success`, or a
+ * `message`.
  */
 export async function answerStockNoticeCall(context: RequestContext, request: Request): Promise<Response> {
   const sent = await readJsonCall(request);

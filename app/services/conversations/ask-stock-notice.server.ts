@@ -17,8 +17,8 @@ export type NoticeRequest = { productId: number; customer: VisitorCustomer | nul
 
 /**
  * Notes that a shopper wants a mail when a sold-out product can be bought again (rules stock-notices-1 to
- * stock-notices-3). A notice that waits already is left as it is; its mail is sent again to a guest who has not confirmed.
- * The answer is the same for every e-mail.
+ * stock-notices-3). A notice that waits already is left as it is; its mail is sent again to a guest who has
+ * not confirmed. The answer is the same for every e-mail.
  * @throws AppError `not_found` for an unknown product, `conflict` for one that can be bought, `too_many`
  */
 export async function askStockNotice(

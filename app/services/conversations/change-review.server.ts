@@ -15,8 +15,8 @@ export type ReviewChange =
   | { kind: "reply"; content: string; firstName: string; lastName: string };
 
 /**
- * Approves or rejects a review, or replies to it; approving a rejected review and the reverse are possible (rule
- * reviews-1). Ratings follow in the same transaction, pages and listings at its commit.
+ * Approves or rejects a review, or replies to it; approving a rejected review and the reverse are possible
+ * (rule reviews-1). Ratings follow in the same transaction, pages and listings at its commit.
  * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`
  */
 export async function changeReview(ctx: ShopContext, id: number, change: ReviewChange): Promise<void> {

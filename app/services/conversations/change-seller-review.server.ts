@@ -15,9 +15,10 @@ export type SellerReviewChange =
   | { kind: "reply"; content: string };
 
 /**
- * Approves or rejects a review of a seller, or replies to it for the seller (rule seller-reviews-3). The rating follows in
- * the same transaction, pages at its commit.
- * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`: a seller decides about no review
+ * Approves or rejects a review of a seller, or replies to it for the seller (rule seller-reviews-3). The
+ * rating follows in the same transaction, pages at its commit.
+ * @throws AppError `not_found`, `invalid` for a rejection without a reason, `forbidden`: a seller decides
+ * about no review
  */
 export async function changeSellerReview(
   ctx: ShopContext,

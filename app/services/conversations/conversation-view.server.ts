@@ -5,7 +5,8 @@ import { readMessages } from "./messages/read-messages.server";
 import { readSubjects } from "./messages/read-subjects.server";
 
 /**
- * A conversation as its customer reads it, with its newest messages, or those before one. It does not check rights.
+ * A conversation as its customer reads it, with its newest messages, or those before one. It does not check
+ * rights.
  * @param before id of a message
  */
 export async function conversationView(

@@ -3,7 +3,10 @@ import type { ProductImage } from "~/models/platform/media/product-record";
 import { isListed, joinOffer, sellerOf } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** A product or variation that can be reviewed; `slug` is that of its page, `variationSku` null for no variation. */
+/**
+ * A product or variation that can be reviewed; `slug` is that of its page, `variationSku` null for no
+ * variation.
+ */
 export type Reviewed = {
   id: number;
   sku: string;

@@ -18,7 +18,8 @@ import { writeOnce } from "./messages/write-once.server";
 type Signed = { secret: string };
 
 /**
- * The page of a guest's conversation, opened by the link of its mail; the guest has read it then (rule conversations-14).
+ * The page of a guest's conversation, opened by the link of its mail; the guest has read it then (rule
+ * conversations-14).
  * @param before shows the messages before this one
  * @throws AppError `not_found` for a wrong key, and where the shop has no conversations
  */

@@ -6,8 +6,8 @@ import { isSignedLink } from "../shops/signed-link.server";
 export type ConversationKey = { id: number; key: string };
 
 /**
- * The context of a request whose link may open a guest's conversation (rule conversations-14); with a wrong key it is the
- * same as before.
+ * The context of a request whose link may open a guest's conversation (rule conversations-14); with a wrong
+ * key it is the same as before.
  */
 export function holdConversation<C extends ShopContext & { secret: string }>(
   ctx: C,

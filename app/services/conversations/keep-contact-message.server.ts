@@ -21,8 +21,8 @@ export type SentContact = {
 };
 
 /**
- * Puts a contact request into the store's inbox, as a conversation of the customer who is signed in, else of a guest (rule
- * conversations-10). Call it in a transaction.
+ * Puts a contact request into the store's inbox, as a conversation of the customer who is signed in, else of
+ * a guest (rule conversations-10). Call it in a transaction.
  * @returns the conversation's id
  * @throws AppError `conflict` above the limit of conversations
  */

@@ -19,8 +19,8 @@ export type InboxItem = {
 };
 
 /**
- * A shop's conversations for its staff, for a seller's staff those of their seller alone, the one with the newest message
- * first (rules conversations-1 and actors-10).
+ * A shop's conversations for its staff, for a seller's staff those of their seller alone, the one with the
+ * newest message first (rules conversations-1 and actors-10).
  * @throws AppError `not_found` for other actors
  */
 export async function listInbox(

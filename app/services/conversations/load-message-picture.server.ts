@@ -7,8 +7,8 @@ import { findAttachment, type NamedFile, noFile } from "./messages/find-attachme
 export type MessagePicture = { name: string; url: string; back: string };
 
 /**
- * A picture of a message for those who may have the file (rule conversations-15): its customer, or a guest by the key of
- * the conversation's mail.
+ * A picture of a message for those who may have the file (rule conversations-15): its customer, or a guest by
+ * the key of the conversation's mail.
  * @throws AppError `not_found`, for files that are no pictures too
  */
 export async function loadMessagePicture(

@@ -13,8 +13,8 @@ import { readProductIds } from "./reviews/read-product-ids.server";
 type ReviewedProduct = Pick<ProductPageView, "id" | "slug" | "sku" | "classCode" | "variation" | "rating">;
 
 /**
- * The reviews of a product's page (rule reviews-5); null in a shop without reviews. Without a rating nothing is read. The
- * page is a customer's own only where they may have called one of its reviews helpful.
+ * The reviews of a product's page (rule reviews-5); null in a shop without reviews. Without a rating nothing
+ * is read. The page is a customer's own only where they may have called one of its reviews helpful.
  */
 export async function loadProductReviews(
   ctx: ShopContext,

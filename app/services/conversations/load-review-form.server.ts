@@ -9,7 +9,8 @@ export type ReviewFormView = { product: Reviewed; rules: ReviewRules; displayNam
 
 /**
  * The form for a review of a product or variation.
- * @returns null for an unknown SKU or a shop without reviews; `sign-in` for a guest where guests may not write
+ * @returns null for an unknown SKU or a shop without reviews; `sign-in` for a guest where guests may not
+ * write
  */
 export async function loadReviewForm(
   ctx: ShopContext,

@@ -14,7 +14,10 @@ export type SellerReviewFormView = {
   content: string;
 };
 
-/** The form for the review of an order's seller; null where the seller can't be reviewed (rule seller-reviews-1). */
+/**
+ * The form for the review of an order's seller; null where the seller can't be reviewed (rule
+ * seller-reviews-1).
+ */
 export async function loadSellerReviewForm(
   ctx: ShopContext,
   order: OrderView,

@@ -6,8 +6,8 @@ import { findConversation } from "./find-conversation.server";
 import { announceMessages } from "./messages/announce-messages.server";
 
 /**
- * Marks what one side has of a conversation on the screen as read (rule conversations-7). A message that came later
- * stays unread.
+ * Marks what one side has of a conversation on the screen as read (rule conversations-7). A message that came
+ * later stays unread.
  * @param upTo id of the last message that was shown
  * @throws AppError `not_found`
  */

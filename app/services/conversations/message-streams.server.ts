@@ -42,7 +42,9 @@ export class MessageStreams {
 
   constructor(private readonly nowMs: () => number) {}
 
-  /** Opens a customer's stream; null where there are too many, or the process stops. It ends with `signal`. */
+  /**
+   * Opens a customer's stream; null where there are too many, or the process stops. It ends with `signal`.
+   */
   open(tenantId: string, customerId: number, signal: AbortSignal): ReadableStream<Uint8Array> | null {
     const tag = messagesTag(customerId);
     const own = [...this.#streams].filter((each) => each.tenantId === tenantId && each.tag === tag);
@@ -66,7 +68,10 @@ export class MessageStreams {
     );
   }
 
-  /** Sends an event to the customers whose conversations changed; with null to all, because changes may be missed. */
+  /**
+   * Sends an event to the customers whose conversations changed; with null to all, because changes may be
+   * missed.
+   */
   change(change: ChangeMessage | null): void {
     for (const stream of this.#streams)
       if (

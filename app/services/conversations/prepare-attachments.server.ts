@@ -25,8 +25,9 @@ export type PreparedFile = {
 const field = "files";
 
 /**
- * Checks files of a message by number, name, size and content, and keeps them: pictures written anew without metadata, a
- * PDF as it is (rules conversations-5 and conversations-6). Those of a network address are counted; the store's have none.
+ * Checks files of a message by number, name, size and content, and keeps them: pictures written anew without
+ * metadata, a PDF as it is (rules conversations-5 and conversations-6). Those of a network address are
+ * counted; the store's have none.
  * @param held how many files the message has already
  * @throws AppError `invalid` or `too_many` beside `files`; then no file is kept
  */

@@ -9,8 +9,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { findConversation } from "./find-conversation.server";
 
 /**
- * Shows the question and the answer of a conversation on its product's page (rule conversations-12); published again it is
- * said in the new words.
+ * Shows the question and the answer of a conversation on its product's page (rule conversations-12);
+ * published again it is said in the new words.
  * @throws AppError `not_found`, `forbidden`, or `invalid` with what is missing
  */
 export async function publishQuestion(

@@ -5,7 +5,8 @@ import { productQuestions } from "~/tables/product-questions";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * The published questions of a product, the newest first (rule conversations-13); null in a shop that shows none.
+ * The published questions of a product, the newest first (rule conversations-13); null in a shop that shows
+ * none.
  */
 export async function readQuestions(ctx: ShopContext, productId: number): Promise<QuestionView[] | null> {
   const { general, modules } = ctx.shop.settings;

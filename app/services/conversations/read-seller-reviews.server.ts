@@ -10,7 +10,10 @@ import { sellerReviews } from "~/tables/seller-reviews";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** A page of the approved reviews of a seller, newest first, and the summary of all; a page behind the last has none. */
+/**
+ * A page of the approved reviews of a seller, newest first, and the summary of all; a page behind the last
+ * has none.
+ */
 export async function readSellerReviews(
   ctx: ShopContext,
   sellerId: string,

@@ -10,8 +10,9 @@ type Member = Ratings & { id: number; rootId: number };
 
 /**
  * Computes ratings and review counts of products anew from their approved reviews and imported ratings: a
- * variation's from its own, a product's from its own and those of its variations (rules reviews-6 and reviews-9). Call it
- * inside the transaction that changed them: it locks the families by id, so that of two changes the later counts both.
+ * variation's from its own, a product's from its own and those of its variations (rules reviews-6 and
+ * reviews-9). Call it inside the transaction that changed them: it locks the families by id, so that of two
+ * changes the later counts both.
  * @returns the tags of what shows these reviews, for `announceChange`
  */
 export async function refreshRatings(ctx: ShopContext, productIds: readonly number[]): Promise<string[]> {

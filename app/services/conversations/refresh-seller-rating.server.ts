@@ -7,8 +7,9 @@ import { sellersTag } from "../marketplace/remember-sellers.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Computes the rating and the number of reviews of a seller anew from its approved reviews (rule seller-reviews-4). Call it
- * inside the transaction that changed reviews: it locks the seller, so that of two changes the later counts both.
+ * Computes the rating and the number of reviews of a seller anew from its approved reviews (rule
+ * seller-reviews-4). Call it inside the transaction that changed reviews: it locks the seller, so that of two
+ * changes the later counts both.
  * @returns the tags of what shows these reviews, for `announceChange`
  */
 export async function refreshSellerRating(ctx: ShopContext, sellerId: string): Promise<string[]> {

@@ -19,8 +19,8 @@ export type StoreReply = {
 };
 
 /**
- * Answers a conversation for the store or the seller it is with; the other messages are read by that. Its files have the
- * same limits as a customer's (rule conversations-5).
+ * Answers a conversation for the store or the seller it is with; the other messages are read by that. Its
+ * files have the same limits as a customer's (rule conversations-5).
  * @returns the id of the message
  * @throws AppError `not_found`, `forbidden`, `invalid` beside `content` or `files`
  */

@@ -11,8 +11,8 @@ import { findAttachment, type NamedFile, noFile } from "./messages/find-attachme
 type AskedFile = NamedFile & { isDownload: boolean };
 
 /**
- * Sends a file of a message to those who may read its conversation: a picture to look at, anything else, or a picture
- * on demand, to save. Nothing in it runs (rule conversations-6).
+ * Sends a file of a message to those who may read its conversation: a picture to look at, anything else, or a
+ * picture on demand, to save. Nothing in it runs (rule conversations-6).
  * @throws AppError `not_found`
  */
 export async function sendAttachment(

@@ -9,8 +9,8 @@ import { collectArchive } from "./account-data/collect-archive.server";
 const tooMany = "You can download your data 5 times a day. Please come back tomorrow.";
 
 /**
- * Sends one of the files with a customer's data (rule accounts-35). A file is saved, never shown, and no cache keeps a copy on
- * the way.
+ * Sends one of the files with a customer's data (rule accounts-35). A file is saved, never shown, and no
+ * cache keeps a copy on the way.
  * @throws AppError `too_many`
  */
 export async function answerArchive(

@@ -15,8 +15,9 @@ import { readShopFolder } from "./read-shop-folder.server";
 const demoLockKey = 7_263_011;
 
 /**
- * Applies every folder of a shop or marketplace below `folder` whose business the database does not have yet; one that
- * is there belongs to its owner and is left alone. Processes that start together take turns: the second finds nothing to do.
+ * Applies every folder of a shop or marketplace below `folder` whose business the database does not have yet;
+ * one that is there belongs to its owner and is left alone. Processes that start together take turns: the
+ * second finds nothing to do.
  * @param say told one line about each step, for the terminal
  */
 export async function applyDemoShops({

@@ -44,12 +44,13 @@ import { inShop, type MarketplaceFolder } from "./read-marketplace-folder.server
 import type { ShopFolder } from "./read-shop-folder.server";
 
 /**
- * Makes the database equal to a marketplace's folder, in one transaction: the business, its sellers, its catalogue, what
- * each seller offers, and its shops. A second apply changes nothing. Wrong rows of products and offers are refused one by
- * one. A shop the folder does not name stays, and a seller it does not name is closed.
+ * Makes the database equal to a marketplace's folder, in one transaction: the business, its sellers, its
+ * catalogue, what each seller offers, and its shops. A second apply changes nothing. Wrong rows of products
+ * and offers are refused one by one. A shop the folder does not name stays, and a seller it does not name is
+ * closed.
  * @param decide whether the changes shall stay; without it they do
- * @throws AppError when another file is wrong, a domain is taken or a shop belongs to another business; then nothing is
- * written
+ * @throws AppError when another file is wrong, a domain is taken or a shop belongs to another business; then
+ * nothing is written
  */
 export async function applyMarketplaceFolder(
   base: FilesContext,

@@ -26,9 +26,10 @@ import { type Decide, inShopTransaction } from "./in-shop-transaction.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 
 /**
- * Makes the database equal to a shop's folder, in one transaction: products the folder does not name are archived, all
- * else it does not name is removed, what it names already is left alone, so a second apply changes nothing. Product rows that are wrong are refused one by one,
- * and what is stored under their SKUs stays.
+ * Makes the database equal to a shop's folder, in one transaction: products the folder does not name are
+ * archived, all else it does not name is removed, what it names already is left alone, so a second apply
+ * changes nothing. Product rows that are wrong are refused one by one, and what is stored under their SKUs
+ * stays.
  * @param decide whether the changes shall stay; without it they do
  * @throws AppError when another file is wrong or a domain is taken; then nothing is written
  */

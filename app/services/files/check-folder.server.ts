@@ -13,7 +13,10 @@ import { offerFaults } from "./folders/offer-faults.server";
 import { sellersMessages, shopSettingsMessages } from "./folders/settings-file-messages.server";
 import { inShop, isMarketplaceFolder, readMarketplaceParts } from "./read-marketplace-folder.server";
 
-/** Says everything that is wrong with the folder of a shop, or of a marketplace and its shops, without a database. */
+/**
+ * Says everything that is wrong with the folder of a shop, or of a marketplace and its shops, without a
+ * database.
+ */
 export async function checkFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
   return (await isMarketplaceFolder(folder))
     ? checkMarketplaceFolder(folder, check)

@@ -14,12 +14,16 @@ import type { WidgetKit } from "../content/widget-kit";
 import { jsonLine } from "./folders/json-line.server";
 import type { ContentFiles, Origin } from "./folders/read-content-files.server";
 
-/** What content may name besides itself, and the files that could not be read, so that nothing in them is missed. */
+/**
+ * What content may name besides itself, and the files that could not be read, so that nothing in them is
+ * missed.
+ */
 export type ContentSurroundings = Pick<FolderNames, "skus" | "images"> & { unread: ReadonlySet<string> };
 
 /**
- * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their content,
- * properties that are not used, products, templates and menus that are not there, HTML that browsers have to repair.
+ * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their
+ * content, properties that are not used, products, templates and menus that are not there, HTML that browsers
+ * have to repair.
  */
 export function contentHints(
   files: ContentFiles,

@@ -9,7 +9,10 @@ import { applyShopFolder } from "./apply-shop-folder.server";
 import type { FilesContext } from "./files-context.server";
 import { readShopFolder, type ShopFolder } from "./read-shop-folder.server";
 
-/** What is known of a shop before it is made. Without an email it is the one shops usually have at their domain. */
+/**
+ * What is known of a shop before it is made. Without an email it is the one shops usually have at their
+ * domain.
+ */
 export type NewShop = {
   code: string;
   domain: string;
@@ -21,7 +24,8 @@ export type NewShop = {
 const emailSchema = z.string().email("Use an email address, such as hello@acme.example");
 
 /**
- * Makes a shop from the starter folder: pages, a menu, shipping and payment, so that it sells once it has products.
+ * Makes a shop from the starter folder: pages, a menu, shipping and payment, so that it sells once it has
+ * products.
  * @returns what was written; its notes say what the owner has to enter before everything works
  * @throws AppError `invalid` for a code or domain that can't be one, `conflict` when either is taken
  */

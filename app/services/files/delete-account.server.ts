@@ -20,10 +20,11 @@ import type { ShopContext } from "../shops/shop-context.server";
 export type AccountDeletion = { customerId: number; removesReviews: boolean };
 
 /**
- * Deletes a customer's account in all shops of the tenant, as each area's `CustomerData` says (rules accounts-36 and accounts-37). The
- * caller has the owner's password or mailed link. The row of the customer stays without anything personal, because
- * orders and reviews name it.
- * @throws AppError `forbidden` for another actor than the customer, `not_found` for an account that is deleted already
+ * Deletes a customer's account in all shops of the tenant, as each area's `CustomerData` says (rules
+ * accounts-36 and accounts-37). The caller has the owner's password or mailed link. The row of the customer
+ * stays without anything personal, because orders and reviews name it.
+ * @throws AppError `forbidden` for another actor than the customer, `not_found` for an account that is
+ * deleted already
  */
 export async function deleteAccount(
   ctx: PaymentContext & { config: Pick<Config, "dataDir"> },
@@ -37,7 +38,8 @@ export async function deleteAccount(
     const { email, firstName } = await anonymize(inner, customerId);
     const owner = { customerId, email };
     const removed: RemovedData = { tags: [], files: [] };
-    // What leans on something else goes before it, and carts before what an order writes after them (rule locks-1).
+    // What leans on something else goes before it, and carts before what an order writes after them (rule
+    // locks-1).
     for (const { remove } of [...inner.handlers.customerData].reverse()) {
       const { tags = [], files = [] } = (await remove?.(inner, owner, { removesReviews })) ?? {};
       removed.tags.push(...tags);
@@ -51,7 +53,10 @@ export async function deleteAccount(
   await Promise.all(files.map((file) => rm(join(root, file), { force: true })));
 }
 
-/** Asks the providers to forget what could be charged. One that does not answer holds up no deletion: our names of it go. */
+/**
+ * Asks the providers to forget what could be charged. One that does not answer holds up no deletion: our
+ * names of it go.
+ */
 async function forgetMethods(ctx: PaymentContext, customerId: number): Promise<void> {
   for (const { id } of await listStoredMethods(ctx, customerId))
     await removeStoredMethod(ctx, customerId, id).catch((error: unknown) => {

@@ -117,7 +117,10 @@ const sellerFile = (
   ...(seller.taxRemitter === "marketplace" ? {} : { tax_remitter: seller.taxRemitter }),
 });
 
-/** Without its account, which an apply then leaves as it is, the terms say who is paid when and nothing to steal. */
+/**
+ * Without its account, which an apply then leaves as it is, the terms say who is paid when and nothing to
+ * steal.
+ */
 function payoutOf({ account, ...terms }: PayoutTerms, hasAccounts: boolean): Pick<SellerFile, "payout"> {
   const payout = hasAccounts ? { account, ...terms } : terms;
   const { account: _none, ...plain } = defaultPayoutTerms;

@@ -30,8 +30,8 @@ const parts = [
 ];
 
 /**
- * Writes a shop as a folder of files (docs/shop-folder.md); applying it changes nothing. Pictures are named by their
- * content, since the names they came with are not kept. Secrets of the settings stay in the shop.
+ * Writes a shop as a folder of files (docs/shop-folder.md); applying it changes nothing. Pictures are named
+ * by their content, since the names they came with are not kept. Secrets of the settings stay in the shop.
  * @param folder absolute path; new, empty, or a shop's folder, which is written over
  * @returns how many products and variations, and pictures, were written
  * @throws AppError `conflict` when the folder holds something else

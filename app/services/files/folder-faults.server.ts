@@ -12,7 +12,10 @@ export class FolderFaults extends AppError {
 export const folderFault = (file: string, reason: string, line: number | null = null): FolderFaults =>
   new FolderFaults([{ file, line, reason }]);
 
-/** Reads parts of a folder one after the other and keeps the faults of each, so that an owner reads all of them at once. */
+/**
+ * Reads parts of a folder one after the other and keeps the faults of each, so that an owner reads all of
+ * them at once.
+ */
 export class FaultCollector {
   readonly faults: FileMessage[] = [];
   /** Files, or the folders of files, of which something could not be read: `categories.json`, `widgets`. */

@@ -28,8 +28,8 @@ import { findTakenSlugs } from "./folders/taken-slugs.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 
 /**
- * Adds the products of a CSV file to a shop, ours or Shopify's; the header tells which. Products the file does not
- * name stay as they are. HTML comes from outside and is made safe. Running it twice changes nothing.
+ * Adds the products of a CSV file to a shop, ours or Shopify's; the header tells which. Products the file
+ * does not name stay as they are. HTML comes from outside and is made safe. Running it twice changes nothing.
  * @param imagesFolder pictures of the names the file uses; null leaves addresses as they are
  * @throws AppError `invalid` when the file can't be read or is of neither format
  */

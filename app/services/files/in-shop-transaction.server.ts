@@ -17,15 +17,20 @@ type Ending = {
   lockWaitMs?: number;
 };
 
-/** Longest wait for a lock, ms: longer than shoppers hold any, shorter than an operator's patience (rule operations-17). */
+/**
+ * Longest wait for a lock, ms: longer than shoppers hold any, shorter than an operator's patience (rule
+ * operations-17).
+ */
 const longestLockWaitMs = 60_000;
 
 const lockedMessage =
   "Something else changes this shop and did not end within a minute, such as another apply. Nothing was changed. Run it again.";
 
 /**
- * Runs a change of a shop's files whole or not at all, in the name of the context's actor. Two applies of one shop take turns, so that neither sees half of
- * the other; one that waits for a lock longer than a minute gives up. What is decided against is rolled back, and answered all the same: a plan is an apply that does not stay.
+ * Runs a change of a shop's files whole or not at all, in the name of the context's actor. Two applies of one
+ * shop take turns, so that neither sees half of the other; one that waits for a lock longer than a minute
+ * gives up. What is decided against is rolled back, and answered all the same: a plan is an apply that does
+ * not stay.
  * @throws AppError `unavailable` if a lock is not free in time; then nothing is written
  */
 export async function inShopTransaction<T>(

@@ -10,7 +10,10 @@ export type ListedShop = {
   productTotal: number;
 };
 
-/** Every shop of the database by code; the one statement of the directory that looks across tenants for a person. */
+/**
+ * Every shop of the database by code; the one statement of the directory that looks across tenants for a
+ * person.
+ */
 export async function listShops(base: FilesContext): Promise<ListedShop[]> {
   const { rows } = await base.db.execute<ListedShop>(sql`
     select s.code, s.name, s.type,

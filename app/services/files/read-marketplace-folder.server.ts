@@ -76,8 +76,8 @@ export async function readMarketplaceFolder(folder: string): Promise<Marketplace
 }
 
 /**
- * Reads what can be read of a marketplace's folder, and what is wrong with the rest. Files with faults count as empty;
- * without tenant.json and sellers.json there is nothing to read.
+ * Reads what can be read of a marketplace's folder, and what is wrong with the rest. Files with faults count
+ * as empty; without tenant.json and sellers.json there is nothing to read.
  */
 export async function readMarketplaceParts(
   folder: string,

@@ -32,7 +32,10 @@ export type ShopFolder = ContentFiles & {
   shopText: string;
   /** What its files may name. */
   names: FolderNames;
-  /** Files, or the folders of files, of which something could not be read; empty in a folder that was read whole. */
+  /**
+   * Files, or the folders of files, of which something could not be read; empty in a folder that was read
+   * whole.
+   */
   unread: ReadonlySet<string>;
   /** Secrets for the shop's settings, kept beside them. */
   secrets: Secrets;
@@ -50,8 +53,8 @@ export type ShopFolder = ContentFiles & {
 export type OutsideNames = { imagesFolder: string; names: Omit<FolderNames, "secrets"> };
 
 /**
- * Reads a shop's folder whole. Only product rows may be wrong one by one; a fault in any other file stops here, before
- * anything is written, because a page with half its parts is worse than yesterday's page.
+ * Reads a shop's folder whole. Only product rows may be wrong one by one; a fault in any other file stops
+ * here, before anything is written, because a page with half its parts is worse than yesterday's page.
  * @throws FolderFaults with everything that is wrong in any file
  */
 export async function readShopFolder(folder: string): Promise<ShopFolder> {
@@ -61,8 +64,8 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
 }
 
 /**
- * Reads what can be read of a shop's folder, and what is wrong with the rest, settings that name unknown places
- * included. Files with faults count as empty; without its shop.json there is nothing to read.
+ * Reads what can be read of a shop's folder, and what is wrong with the rest, settings that name unknown
+ * places included. Files with faults count as empty; without its shop.json there is nothing to read.
  */
 export async function readFolderParts(
   folder: string,

@@ -15,8 +15,8 @@ import { writeSeedBatch } from "./seed/write-seed-batch.server";
 const batchSize = 2000;
 
 /**
- * Fills a shop with generated products until it has as many as asked for. What an earlier run wrote stays, so a run
- * that was ended goes on where it was.
+ * Fills a shop with generated products until it has as many as asked for. What an earlier run wrote stays, so
+ * a run that was ended goes on where it was.
  * @returns how many were added
  */
 export async function seedShop(

@@ -6,8 +6,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { type KeptPlace, placeCookies, savePlace } from "./location/keep-place.server";
 
 /**
- * Brings a visitor's place and preferred seller together with their account at sign-in (rule location-5): what the
- * browser knows is stored in the account, and what it does not know comes from there.
+ * Brings a visitor's place and preferred seller together with their account at sign-in (rule location-5):
+ * what the browser knows is stored in the account, and what it does not know comes from there.
  * @returns headers with the cookies to set
  */
 export async function bringPlace(

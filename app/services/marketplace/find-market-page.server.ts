@@ -8,12 +8,15 @@ import type { RequestContext } from "../shops/request-context.server";
 import { readShop } from "../shops/shop-directory.server";
 import { sellersTag } from "./remember-sellers.server";
 
-/** The marketplace's page of a product: `url` has this shop's seller chosen, `canonical` is its address for search engines. */
+/**
+ * The marketplace's page of a product: `url` has this shop's seller chosen, `canonical` is its address for
+ * search engines.
+ */
 export type MarketPage = { name: string; url: string; canonical: string };
 
 /**
- * Where the marketplace shows a product of a seller's own shop (rule sellers-17). Null in other shops, and while the
- * marketplace is switched off or the seller is not active.
+ * Where the marketplace shows a product of a seller's own shop (rule sellers-17). Null in other shops, and
+ * while the marketplace is switched off or the seller is not active.
  */
 export async function findMarketPage(
   ctx: Pick<RequestContext, "db" | "tenant" | "shop" | "remember" | "originOf">,

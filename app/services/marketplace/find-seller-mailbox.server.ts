@@ -2,7 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** Where mails to a seller of the business go; empty without an address, and for the business itself (rule sellers-12). */
+/**
+ * Where mails to a seller of the business go; empty without an address, and for the business itself (rule
+ * sellers-12).
+ */
 export async function findSellerMailbox(ctx: ShopContext, sellerId: string): Promise<string> {
   const [row] = await ctx.db
     .select({ profile: sellers.profile })

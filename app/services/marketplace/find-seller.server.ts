@@ -17,7 +17,9 @@ const columns = {
   selling: sellers.selling,
 };
 
-/** The seller of a code or a guid who has a page: not one that is only invited, or closed (rule sellers-4). */
+/**
+ * The seller of a code or a guid who has a page: not one that is only invited, or closed (rule sellers-4).
+ */
 export async function findSeller(
   ctx: Pick<ShopContext, "db" | "tenant">,
   by: { code: string } | { guid: string },

@@ -5,8 +5,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { findNearestSeller } from "./location/find-nearest-seller.server";
 
 /**
- * Where a visitor is and whom they prefer, as their cookies say; without them at the default place, and in a marketplace
- * with the nearest seller (rule location-3).
+ * Where a visitor is and whom they prefer, as their cookies say; without them at the default place, and in a
+ * marketplace with the nearest seller (rule location-3).
  * @param cookie the request's `Cookie` header
  */
 export async function findVisitorPlace(

@@ -4,7 +4,10 @@ import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { rememberSellers } from "./remember-sellers.server";
 
-/** The active sellers of a marketplace, the nearest to the visitor first, at most `limit`; none in other shops (rule sellers-3). */
+/**
+ * The active sellers of a marketplace, the nearest to the visitor first, at most `limit`; none in other shops
+ * (rule sellers-3).
+ */
 export async function listNearestSellers(
   ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
   limit: number,

@@ -20,9 +20,10 @@ const placePattern =
 const longestPlace = 400;
 
 /**
- * Where postal codes lie, from a data set on disk. It is read with the first question: as a stream, because loading its
- * 5 MB of code would hold up all other requests for a third of a second and keep tens of megabytes for good. What stays is
- * one small table: a key, two coordinates and the state of each of 44,000 codes.
+ * Where postal codes lie, from a data set on disk. It is read with the first question: as a stream, because
+ * loading its 5 MB of code would hold up all other requests for a third of a second and keep tens of
+ * megabytes for good. What stays is one small table: a key, two coordinates and the state of each of 44,000
+ * codes.
  */
 export class PostalPlaces {
   private places: Promise<PlaceTable> | undefined;
@@ -91,7 +92,10 @@ export class PostalPlaces {
   }
 }
 
-/** Keys in order, with the latitude, longitude and state (a position in `stateCodes`) of each at the same place. */
+/**
+ * Keys in order, with the latitude, longitude and state (a position in `stateCodes`) of each at the same
+ * place.
+ */
 type PlaceTable = {
   keys: Int32Array;
   latitudes: Float32Array;
@@ -101,8 +105,8 @@ type PlaceTable = {
 };
 
 /**
- * A code as a number that no other code has: its characters in base 36. Canada's three begin with a letter, which puts
- * them between the US codes that begin with two zeros and those that do not.
+ * A code as a number that no other code has: its characters in base 36. Canada's three begin with a letter,
+ * which puts them between the US codes that begin with two zeros and those that do not.
  */
 const keyOf = (area: string) => Number.parseInt(area, 36);
 

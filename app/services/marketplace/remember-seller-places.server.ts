@@ -6,8 +6,9 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { sellersTag } from "./remember-sellers.server";
 
 /**
- * Where the active sellers of the business are, and how they are rated, remembered where the request can. Every page with
- * cards needs it, so that it reads no whole profiles: those of a thousand sellers take longer than the page.
+ * Where the active sellers of the business are, and how they are rated, remembered where the request can.
+ * Every page with cards needs it, so that it reads no whole profiles: those of a thousand sellers take longer
+ * than the page.
  */
 export function rememberSellerPlaces(
   ctx: Pick<ShopContext, "db" | "tenant"> & { remember?: Remember },

@@ -3,8 +3,8 @@ import { announceChange } from "../shops/announce-change.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Tells the pages of everything that draws from these stock items that the stock changed: of variations and of their
- * products, since a set that holds a variable product shows the variations.
+ * Tells the pages of everything that draws from these stock items that the stock changed: of variations and
+ * of their products, since a set that holds a variable product shows the variations.
  */
 export async function announceStock(ctx: ShopContext, stockItemIds: readonly number[]): Promise<void> {
   if (stockItemIds.length === 0) return;

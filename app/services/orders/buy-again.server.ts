@@ -14,8 +14,9 @@ export type BoughtAgain = { message: string; isGood: boolean };
 const unknown: BoughtAgain = { message: "This product is no longer available.", isGood: false };
 
 /**
- * Adds one piece of a bought product to the customer's cart, with the variation and the choices of that line, which are
- * checked again (rule orders-14). A line of another customer's order is answered like a product that is gone.
+ * Adds one piece of a bought product to the customer's cart, with the variation and the choices of that line,
+ * which are checked again (rule orders-14). A line of another customer's order is answered like a product
+ * that is gone.
  */
 export async function buyAgain(
   ctx: ShopContext & { origin?: string },

@@ -28,7 +28,9 @@ import { readShippableLines } from "./records/read-shippable-lines.server";
 import { recordNote } from "./records/record-note.server";
 import { lowerAllocation, withdrawFromPayment } from "./records/withdraw-from-payment.server";
 
-/** What a cancellation of lines did: the whole order is canceled with its last piece. Amounts in minor units. */
+/**
+ * What a cancellation of lines did: the whole order is canceled with its last piece. Amounts in minor units.
+ */
 export type CanceledLines = {
   isWhole: boolean;
   /** What the pieces cost, by part; null for the whole order. */
@@ -38,12 +40,12 @@ export type CanceledLines = {
 };
 
 /**
- * Cancels pieces of an order that were not sent (rule order-returns-2): they are on sale again, and what they cost with
- * its taxes is paid back, or no longer asked for. With its last piece the order is canceled, or complete where something
- * was sent.
+ * Cancels pieces of an order that were not sent (rule order-returns-2): they are on sale again, and what they
+ * cost with its taxes is paid back, or no longer asked for. With its last piece the order is canceled, or
+ * complete where something was sent.
  * @param canceled `wanted` null for everything that was not sent
- * @throws AppError `not_found`, `forbidden`, `conflict` for an order that is not being worked on, `invalid` for pieces it
- * does not have left
+ * @throws AppError `not_found`, `forbidden`, `conflict` for an order that is not being worked on, `invalid`
+ * for pieces it does not have left
  */
 export async function cancelLines(
   ctx: PaymentContext,
@@ -129,7 +131,10 @@ async function writeCanceled(ctx: ShopContext, orderId: string, pieces: readonly
   await releasePieces(ctx, orderId, pieces);
 }
 
-/** Books what the pieces cost as canceled, writes its refund down as far as it was paid, and asks for the rest no more. */
+/**
+ * Books what the pieces cost as canceled, writes its refund down as far as it was paid, and asks for the rest
+ * no more.
+ */
 async function giveBack(
   ctx: ShopContext,
   group: readonly OrderRow[],

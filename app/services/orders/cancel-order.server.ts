@@ -13,11 +13,11 @@ import { recordStatus } from "./record-status.server";
 import { withdrawFromPayment } from "./records/withdraw-from-payment.server";
 
 /**
- * Cancels an order (rule orders-8): its stock is on sale again, what was paid is paid back by a job, and the shopper gets a
- * mail. An order that still waits for its payment was not confirmed yet, so nothing is mailed about it; those that wait for
- * the same payment are canceled with it (rule order-groups-5).
- * @throws AppError `not_found`, `forbidden`, or `conflict` where the order can no longer be canceled, or only together with
- * one that the actor may not cancel
+ * Cancels an order (rule orders-8): its stock is on sale again, what was paid is paid back by a job, and the
+ * shopper gets a mail. An order that still waits for its payment was not confirmed yet, so nothing is mailed
+ * about it; those that wait for the same payment are canceled with it (rule order-groups-5).
+ * @throws AppError `not_found`, `forbidden`, or `conflict` where the order can no longer be canceled, or only
+ * together with one that the actor may not cancel
  */
 export async function cancelOrder(ctx: ShopContext, orderId: string, note = ""): Promise<void> {
   const actor = await ctx.actor();

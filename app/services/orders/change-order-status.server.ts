@@ -11,9 +11,10 @@ import { queueOrderMail } from "./queue-order-mail.server";
 import { movesStock, recordStatus } from "./record-status.server";
 
 /**
- * Takes an order to another state (rules orders-2 and orders-3), recorded with time and actor. `cancelOrder` cancels one.
- * @throws AppError `not_found` for an order this shop does not have or the actor may not view, `forbidden` where the
- * actor may not change it, `conflict` where it may not go there
+ * Takes an order to another state (rules orders-2 and orders-3), recorded with time and actor. `cancelOrder`
+ * cancels one.
+ * @throws AppError `not_found` for an order this shop does not have or the actor may not view, `forbidden`
+ * where the actor may not change it, `conflict` where it may not go there
  */
 export async function changeOrderStatus(
   ctx: ShopContext,

@@ -22,7 +22,8 @@ const noFailure = { failedTries: 0, failure: "", retryAt: null };
 
 /**
  * Changes a subscription of a customer (rule subscriptions-6).
- * @throws AppError `not_found` for a subscription that is not this customer's, `conflict` for a step that its state does
+ * @throws AppError `not_found` for a subscription that is not this customer's, `conflict` for a step that its
+ * state does
  *   not allow, `invalid` for an interval that the product does not offer, or an address it is not sent to
  */
 export async function changeSubscription(

@@ -6,7 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { isDownloadKey, type StoredDownload } from "~/models/catalogue/product-downloads";
 
 /**
- * Where a kept file lies: below `downloads/` of the data folder, which no address leads to (rule downloads-2).
+ * Where a kept file lies: below `downloads/` of the data folder, which no address leads to (rule
+ * downloads-2).
  * @throws RangeError for what is not a key
  */
 export function downloadFile(dataDir: string, key: string): string {

@@ -3,7 +3,10 @@ import { subscriptions } from "~/tables/subscriptions";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** Ends all subscriptions of a customer in all shops of the tenant, as when the account is deleted (rule accounts-36). */
+/**
+ * Ends all subscriptions of a customer in all shops of the tenant, as when the account is deleted (rule
+ * accounts-36).
+ */
 export async function endSubscriptions(ctx: ShopContext, customerId: number): Promise<void> {
   await inTransaction(ctx, ({ db }) =>
     db

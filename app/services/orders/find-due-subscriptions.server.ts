@@ -12,7 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type FoundSubscription = { shopId: string; subscriptionId: string };
 
 /**
- * Subscriptions that may be due, tenant by tenant: those of tomorrow, too, because it is tomorrow already in some shops.
+ * Subscriptions that may be due, tenant by tenant: those of tomorrow, too, because it is tomorrow already in
+ * some shops.
  */
 export async function findDueSubscriptions({
   db,

@@ -55,7 +55,10 @@ export function finishDelivery(ctx: ShopContext, delivery: DueDelivery, orderId:
   });
 }
 
-/** Notes why a delivery failed, when it is tried again or that the subscription is paused, and mails the customer. */
+/**
+ * Notes why a delivery failed, when it is tried again or that the subscription is paused, and mails the
+ * customer.
+ */
 export function failDelivery(ctx: ShopContext, delivery: DueDelivery, failure: string): Promise<void> {
   return change(ctx, delivery, async (inner, held) => {
     const failedTries = held.failedTries + 1;

@@ -5,12 +5,15 @@ import { withOrderLocks } from "../selling/with-order-locks.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { DueDelivery } from "./open-delivery.server";
 
-/** How long the customer may pay for an order that could not be charged, ms: pages of providers last a day at most. */
+/**
+ * How long the customer may pay for an order that could not be charged, ms: pages of providers last a day at
+ * most.
+ */
 const waitsMs = 23 * 60 * 60 * 1000;
 
 /**
- * Leaves an order that could not be charged to its customer, who may pay for it on the provider's page while its stock is
- * held (rule subscriptions-12). The provider is not asked to charge it any more.
+ * Leaves an order that could not be charged to its customer, who may pay for it on the provider's page while
+ * its stock is held (rule subscriptions-12). The provider is not asked to charge it any more.
  */
 export async function handOverDelivery(
   ctx: ShopContext,

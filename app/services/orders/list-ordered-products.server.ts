@@ -25,8 +25,8 @@ export type OrderedProducts = {
 type Row = OrderedLine & { sellerId: string; createdAt: string; total: number };
 
 /**
- * What a signed-in customer bought in all shops of the business, the latest purchase first, each product once for each set
- * of choices (rule orders-14). `page` counts from 1.
+ * What a signed-in customer bought in all shops of the business, the latest purchase first, each product once
+ * for each set of choices (rule orders-14). `page` counts from 1.
  */
 export async function listOrderedProducts(
   ctx: ShopContext,

@@ -5,7 +5,9 @@ import type { OrderStatus } from "~/models/selling/order-status";
 import { authorize } from "~/models/shops/authorize";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** A page of a customer's orders, the newest first; `page` counts from 1, `statuses` leaves other states out. */
+/**
+ * A page of a customer's orders, the newest first; `page` counts from 1, `statuses` leaves other states out.
+ */
 export async function listOrders(
   ctx: ShopContext,
   customerId: number,

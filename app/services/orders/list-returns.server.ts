@@ -13,8 +13,8 @@ import { loadReturns } from "./return-requests/load-returns.server";
 export type ListedReturn = ReturnView & { email: string };
 
 /**
- * The latest return requests of a shop, or of a seller's orders there. An actor of one seller gets that seller's (rule
- * actors-10).
+ * The latest return requests of a shop, or of a seller's orders there. An actor of one seller gets that
+ * seller's (rule actors-10).
  * @throws AppError where the actor may not view one of the orders
  */
 export async function listReturns(

@@ -19,8 +19,8 @@ export type ShopOrder = {
 };
 
 /**
- * The newest orders of the shop, all or those in one state, of every seller or of one. An actor of one seller gets that
- * seller's (rule actors-10).
+ * The newest orders of the shop, all or those in one state, of every seller or of one. An actor of one seller
+ * gets that seller's (rule actors-10).
  * @param offset how many to pass over
  * @throws AppError where the actor may not view one of them
  */

@@ -7,8 +7,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import type { SubscriptionRow } from "./open-delivery.server";
 
 /**
- * The subscriptions of the shop, those whose next delivery comes first at the top. It does not check rights: it is the
- * operator's.
+ * The subscriptions of the shop, those whose next delivery comes first at the top. It does not check rights:
+ * it is the operator's.
  * @param status only those in this state
  */
 export function listShopSubscriptions(

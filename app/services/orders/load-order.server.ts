@@ -96,7 +96,9 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
   };
 }
 
-/** Whose name the invitation to a review has, and whether the order has one already (rule seller-reviews-1). */
+/**
+ * Whose name the invitation to a review has, and whether the order has one already (rule seller-reviews-1).
+ */
 async function sellerReviewOf(
   { db, tenant, shop }: ShopContext,
   { id, sellerId, status }: typeof orders.$inferSelect,

@@ -3,8 +3,9 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { loadOrder } from "./load-order.server";
 
 /**
- * The orders that were placed with an order, and the order itself, in the order of their numbers; canceled ones are left
- * out. It does not check rights: who may see one of them may see all, since one shopper placed them at once.
+ * The orders that were placed with an order, and the order itself, in the order of their numbers; canceled
+ * ones are left out. It does not check rights: who may see one of them may see all, since one shopper placed
+ * them at once.
  */
 export async function loadPlacedTogether(ctx: ShopContext, order: OrderView): Promise<OrderView[]> {
   const beside: OrderView[] = [];

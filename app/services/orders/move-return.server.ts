@@ -20,7 +20,8 @@ export type ReturnRow = typeof returnRequests.$inferSelect;
 type Step = { note: string } & Partial<Pick<ReturnRow, "status" | "refundId">>;
 
 /**
- * Takes a return request one step on, recorded with time and actor (rule order-returns-6), in one transaction that holds the order.
+ * Takes a return request one step on, recorded with time and actor (rule order-returns-6), in one transaction
+ * that holds the order.
  * @param work answers what the step writes; null ends it without a change
  * @throws AppError `not_found`, `forbidden`, `conflict` for a step that its state does not allow
  */

@@ -25,7 +25,9 @@ export async function lockSubscription(ctx: ShopContext, id: string): Promise<Su
   return found ?? null;
 }
 
-/** Begins the delivery of a subscription that is due, or finds the one that was begun; null when none is due. */
+/**
+ * Begins the delivery of a subscription that is due, or finds the one that was begun; null when none is due.
+ */
 export function openDelivery(ctx: ShopContext, id: string): Promise<DueDelivery | null> {
   return inTransaction(ctx, async (inner) => {
     const subscription = await lockSubscription(inner, id);

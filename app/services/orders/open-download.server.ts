@@ -4,7 +4,10 @@ import type { DownloadView } from "~/models/orders/download-view";
 import { type DownloadContext, findDownload } from "./downloads/find-download.server";
 import { viewOfDownload } from "./list-downloads.server";
 
-/** What the page of a bought file shows, or why there is nothing to download (rules downloads-4 to downloads-7). */
+/**
+ * What the page of a bought file shows, or why there is nothing to download (rules downloads-4 to
+ * downloads-7).
+ */
 export async function openDownload(
   ctx: DownloadContext,
   hash: string,

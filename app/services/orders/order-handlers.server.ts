@@ -23,7 +23,10 @@ export const startDeliveries: OrderStatusHandler = {
   run: (ctx, { orderId }) => startSubscriptions(ctx, orderId),
 };
 
-/** A canceled order puts its pieces on sale again, and so does one that was paid back whole before it was sent. */
+/**
+ * A canceled order puts its pieces on sale again, and so does one that was paid back whole before it was
+ * sent.
+ */
 export const releaseStock: OrderStatusHandler = {
   to: ["canceled", "closed"],
   from: ["pending", "pending_payment", "processing", "packing"],

@@ -7,8 +7,9 @@ import { signPress } from "./downloads/download-hash.server";
 import { type DownloadContext, findDownload } from "./downloads/find-download.server";
 
 /**
- * A press of the button of a bought file (rule downloads-5): counts a use, and answers the path of the file. Where
- * nothing can be downloaded, nothing is counted, and the path is that of the page, which gives the reason.
+ * A press of the button of a bought file (rule downloads-5): counts a use, and answers the path of the file.
+ * Where nothing can be downloaded, nothing is counted, and the path is that of the page, which gives the
+ * reason.
  */
 export async function pressDownload(ctx: DownloadContext, hash: string): Promise<string> {
   const found = await findDownload(ctx, hash);
@@ -18,7 +19,8 @@ export async function pressDownload(ctx: DownloadContext, hash: string): Promise
 }
 
 /**
- * Counts a use of a bought file in one statement, so that presses at the same moment never have more than there are.
+ * Counts a use of a bought file in one statement, so that presses at the same moment never have more than
+ * there are.
  * @returns false when the last one is taken
  */
 export async function countUse(ctx: ShopContext, id: number): Promise<boolean> {

@@ -8,8 +8,9 @@ import type { ShopContext } from "../shops/shop-context.server";
 export type OrderMailTask = { orderId: string; kind: OrderMailKind; subjectId?: string };
 
 /**
- * Queues a mail about an order with the change it is about, in the same transaction. Orders that were placed together are
- * confirmed by one mail (rule order-groups-10): of those queued in a transaction, the last one stays.
+ * Queues a mail about an order with the change it is about, in the same transaction. Orders that were placed
+ * together are confirmed by one mail (rule order-groups-10): of those queued in a transaction, the last one
+ * stays.
  */
 export async function queueOrderMail(
   ctx: ShopContext,

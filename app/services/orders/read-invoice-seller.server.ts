@@ -6,8 +6,9 @@ import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Who sold what an invoice of a marketplace lists, line by line: name, address and tax number (rule sellers-18). Empty in
- * other shops, whose invoices name the shop alone, and for what the business itself sold.
+ * Who sold what an invoice of a marketplace lists, line by line: name, address and tax number (rule
+ * sellers-18). Empty in other shops, whose invoices name the shop alone, and for what the business itself
+ * sold.
  */
 export async function readInvoiceSeller(ctx: ShopContext, orderId: string): Promise<string[]> {
   if (ctx.shop.type !== "marketplace") return [];

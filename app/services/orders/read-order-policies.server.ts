@@ -4,7 +4,10 @@ import { orders } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** What the seller of an order says of returns; everything it says where nothing has that word. It does not check rights. */
+/**
+ * What the seller of an order says of returns; everything it says where nothing has that word. It does not
+ * check rights.
+ */
 export async function readOrderPolicies(
   ctx: ShopContext,
   orderId: string,

@@ -26,7 +26,9 @@ export async function readOrder(
   return order;
 }
 
-/** The context as the holder of an order's key acts in it (rule actors-3); unchanged without the right key. */
+/**
+ * The context as the holder of an order's key acts in it (rule actors-3); unchanged without the right key.
+ */
 export function asHolder<Context extends ShopContext>(
   ctx: Context,
   orderId: string,

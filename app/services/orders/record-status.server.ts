@@ -9,9 +9,9 @@ import type { ShopContext } from "../shops/shop-context.server";
 export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to === "complete";
 
 /**
- * Writes a change of state that the model allowed, with its event, and does what areas registered for it, in the order of
- * their list (`ctx.handlers.orderStatus`). The order, and its stock where `movesStock` says so, must be held by
- * `withOrderLocks`.
+ * Writes a change of state that the model allowed, with its event, and does what areas registered for it, in
+ * the order of their list (`ctx.handlers.orderStatus`). The order, and its stock where `movesStock` says so,
+ * must be held by `withOrderLocks`.
  */
 export async function recordStatus(
   ctx: ShopContext,

@@ -23,7 +23,10 @@ import { beginRefund, finishRefund, type RefundRow } from "./money/refund-paymen
 import { orderSubject } from "./order-subject";
 import { readReturnableOrder } from "./records/read-returnable-order.server";
 
-/** What to pay back: pieces by SKU, and a part of the delivery as the order shows it, or all that is left of it. */
+/**
+ * What to pay back: pieces by SKU, and a part of the delivery as the order shows it, or all that is left of
+ * it.
+ */
 export type LinesRefund = { wanted: WantedPieces; delivery: Minor | "all"; reason: string };
 
 /**
@@ -64,8 +67,9 @@ export async function payLines(ctx: PaymentContext, { row, returned }: BegunLine
 type TakePieces = (open: (ReturnableLine & { leftQty: number })[]) => LinePieces[];
 
 /**
- * Writes down a refund of pieces and delivery, as {@link refundLines} does: of what they cost as much as is left of the
- * order, or another amount. The order must be locked, and the caller have asked whether the actor may.
+ * Writes down a refund of pieces and delivery, as {@link refundLines} does: of what they cost as much as is
+ * left of the order, or another amount. The order must be locked, and the caller have asked whether the actor
+ * may.
  * @param amountMinor null for what they cost
  */
 export async function beginLinesRefund(

@@ -7,12 +7,16 @@ import { type AddedSeveral, addSeveral } from "../selling/add-several.server";
 import { settleFreebies } from "../selling/settle-freebies.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** The result of buying an order again: what the cart's page says, and the cookie of a session that was started. */
+/**
+ * The result of buying an order again: what the cart's page says, and the cookie of a session that was
+ * started.
+ */
 export type Reordered = { addedCount: number; messages: string[] } & Pick<AddedSeveral, "setCookie">;
 
 /**
- * Adds the lines of an order to the visitor's cart as far as they can still be sold, each with its choices checked again,
- * and names those that cannot (rule orders-10). The caller must have checked that the visitor may see the order.
+ * Adds the lines of an order to the visitor's cart as far as they can still be sold, each with its choices
+ * checked again, and names those that cannot (rule orders-10). The caller must have checked that the visitor
+ * may see the order.
  */
 export async function reorder(
   ctx: ShopContext & { origin?: string },

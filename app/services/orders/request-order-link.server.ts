@@ -4,8 +4,8 @@ import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Queues the mail with the link of an order (rule orders-12). The job looks the order up, so that neither the answer nor its
- * duration reveals whether there is one.
+ * Queues the mail with the link of an order (rule orders-12). The job looks the order up, so that neither the
+ * answer nor its duration reveals whether there is one.
  * @throws AppError `too_many`
  */
 export async function requestOrderLink(

@@ -15,7 +15,8 @@ import { queueReturnMail } from "./records/queue-seller-mail.server";
 /**
  * Asks to send pieces of an order back (rule order-returns-5); shopper and seller get a mail.
  * @returns the request's number within its order
- * @throws AppError `not_found`, `forbidden`, `conflict` where nothing can be sent back, `invalid` for pieces that are not left
+ * @throws AppError `not_found`, `forbidden`, `conflict` where nothing can be sent back, `invalid` for pieces
+ * that are not left
  */
 export async function requestReturn(
   ctx: ShopContext,

@@ -9,8 +9,9 @@ import { type DownloadContext, findDownload } from "./downloads/find-download.se
 import type { DownloadRow } from "./downloads/read-downloads.server";
 
 /**
- * Sends a bought file, or the part asked for, for a day after its button was pressed (rules downloads-5 to downloads-8):
- * a broken download is continued without another use. HEAD gets the headers. Anything else leads to the file's page.
+ * Sends a bought file, or the part asked for, for a day after its button was pressed (rules downloads-5 to
+ * downloads-8): a broken download is continued without another use. HEAD gets the headers. Anything else
+ * leads to the file's page.
  */
 export async function sendDownload(
   ctx: DownloadContext,

@@ -32,8 +32,8 @@ export type SettledPayment = { orderId: string; status: PaymentStatus };
 const pendingMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Applies what a provider said about a payment to all its orders, once: the browser's return and the webhook may come together, in any
- * order and repeatedly. Locks are taken as rule locks-1 says.
+ * Applies what a provider said about a payment to all its orders, once: the browser's return and the webhook
+ * may come together, in any order and repeatedly. Locks are taken as rule locks-1 says.
  * @returns null for a payment that this shop and provider do not have
  */
 export async function settlePayment(
@@ -42,8 +42,8 @@ export async function settlePayment(
   { paymentId, outcome }: ToldOutcome,
   voucher: "provider" | "actor" = "provider",
 ): Promise<SettledPayment | null> {
-  // Whether a browser, a webhook or a job brought the outcome: it is the provider that vouches for it, or a person who
-  // saw the money.
+  // Whether a browser, a webhook or a job brought the outcome: it is the provider that vouches for it, or a
+  // person who saw the money.
   const provider = { tenantId: base.tenant.id, shopId: base.shop.id, code: providerCode };
   const ctx = voucher === "actor" ? base : { ...base, actor: acting({ kind: "provider", ...provider }) };
   const found = await findPayment(ctx, paymentId);
@@ -170,7 +170,10 @@ async function giveUp(ctx: ShopContext, held: HeldOrder, outcome: PaymentOutcome
   await cancelUnpaidOrder(ctx, held, note);
 }
 
-/** Leaves the order as it is, with its stock, and says in its history what a person has to look at (rule payment-2). */
+/**
+ * Leaves the order as it is, with its stock, and says in its history what a person has to look at (rule
+ * payment-2).
+ */
 async function askToCheck(
   ctx: ShopContext,
   { order }: HeldOrder,

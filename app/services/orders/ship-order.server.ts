@@ -26,11 +26,11 @@ export type ShipmentInput = {
 };
 
 /**
- * Adds a shipment to an order (rule orders-6): its pieces leave the stock, the order goes on to packing, and with the last
- * piece to complete; the shopper gets a mail.
+ * Adds a shipment to an order (rule orders-6): its pieces leave the stock, the order goes on to packing, and
+ * with the last piece to complete; the shopper gets a mail.
  * @returns the shipment's id, and whether nothing is left to ship
- * @throws AppError `not_found`, `forbidden`, `conflict` for an order that cannot be shipped or would not be paid for, `invalid` for pieces it does
- * not have left
+ * @throws AppError `not_found`, `forbidden`, `conflict` for an order that cannot be shipped or would not be
+ * paid for, `invalid` for pieces it does not have left
  */
 export async function shipOrder(
   ctx: ShopContext,

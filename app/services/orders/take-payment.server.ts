@@ -9,8 +9,8 @@ import { findOrderSubject } from "./records/find-order-subject.server";
 import { type SettledPayment, settlePayment } from "./settle-payment.server";
 
 /**
- * Notes that the money of an order has arrived, or takes what was only authorized (rule payment-12). Money at a provider is
- * noted by the provider alone.
+ * Notes that the money of an order has arrived, or takes what was only authorized (rule payment-12). Money at
+ * a provider is noted by the provider alone.
  * @throws AppError `not_found`, or `conflict` where there is nothing to take
  */
 export async function takePayment(ctx: PaymentContext, orderId: string): Promise<SettledPayment> {

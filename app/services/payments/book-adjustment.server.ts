@@ -9,7 +9,8 @@ import { writeMovement } from "./ledger/write-movement.server";
 
 /**
  * Books a fee or an adjustment of a seller (rule ledger-9).
- * @throws AppError `invalid`, also for the house seller, which is the business itself, or `forbidden` where the actor may not change the business
+ * @throws AppError `invalid`, also for the house seller, which is the business itself, or `forbidden` where
+ * the actor may not change the business
  */
 export async function bookAdjustment(ctx: ShopContext, adjustment: LedgerAdjustment): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "ledger", tenantId: ctx.tenant.id });

@@ -2,7 +2,9 @@ import { captureMovement, type LedgerCapture } from "~/models/payments/ledger/ca
 import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./ledger/write-movement.server";
 
-/** Books what a payment took for an order, once for each outcome (rule ledger-4). The order must be locked. */
+/**
+ * Books what a payment took for an order, once for each outcome (rule ledger-4). The order must be locked.
+ */
 export async function bookCapture(ctx: ShopContext, capture: LedgerCapture): Promise<void> {
   const movement = captureMovement(capture);
   if (movement) await writeMovement(ctx, movement);

@@ -6,7 +6,10 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { writeMovement } from "./ledger/write-movement.server";
 import { readSellerTerms } from "./read-seller-terms.server";
 
-/** Books an order that was accepted, with its commission, once (rules ledger-3 and ledger-5). The order must be locked. */
+/**
+ * Books an order that was accepted, with its commission, once (rules ledger-3 and ledger-5). The order must
+ * be locked.
+ */
 export async function bookSale(ctx: ShopContext, orderId: string): Promise<void> {
   const [order] = await ctx.db
     .select()
@@ -30,7 +33,10 @@ export const isGiftCardLine = sql<boolean>`exists (
   select from products p where p.tenant_id = order_items.tenant_id and p.id = order_items.product_id
     and p.class_code = 'gift_certificate')`;
 
-/** The lines of an order with the categories of their products: of a variation its product's, and the nearest first. */
+/**
+ * The lines of an order with the categories of their products: of a variation its product's, and the nearest
+ * first.
+ */
 async function readSoldLines(ctx: ShopContext, orderId: string): Promise<SoldLine[]> {
   const rows = await ctx.db
     .select({

@@ -6,15 +6,18 @@ import type { PayoutRow } from "./prepare-payout.server";
 import { findStripeTransfer } from "./providers/stripe/stripe-transfer.server";
 import { settlePayout } from "./settle-payout.server";
 
-/** How long a call to Stripe may be under way, ms: more than it may take with its one repetition (rule payment-7). */
+/**
+ * How long a call to Stripe may be under way, ms: more than it may take with its one repetition (rule
+ * payment-7).
+ */
 const longestCallMs = 60_000;
 
 /**
- * Notes for a person that a payout failed, so that its amount is owed again (rule payouts-4). Stripe is asked before, where it
- * may have been asked for the transfer: one that it made and that did not come back is noted as paid and refused, or the
- * seller would be paid twice.
- * @throws AppError `not_found`, `forbidden`, `conflict` for a transfer that was made or is being made, or where it may not go
- * there
+ * Notes for a person that a payout failed, so that its amount is owed again (rule payouts-4). Stripe is asked
+ * before, where it may have been asked for the transfer: one that it made and that did not come back is noted
+ * as paid and refused, or the seller would be paid twice.
+ * @throws AppError `not_found`, `forbidden`, `conflict` for a transfer that was made or is being made, or
+ * where it may not go there
  * @throws ProviderUnavailable when Stripe could not be asked
  */
 export async function failPayout(ctx: PaymentContext, payoutId: string, failure: string): Promise<PayoutRow> {

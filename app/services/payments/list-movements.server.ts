@@ -26,7 +26,8 @@ export type ListedEntry = {
 };
 
 /**
- * The newest movements of the ledger with their entries, all or those of a seller or of an order of this shop.
+ * The newest movements of the ledger with their entries, all or those of a seller or of an order of this
+ * shop.
  * @param limit how many movements
  * @throws AppError `forbidden` where the actor may not view the ledger
  */

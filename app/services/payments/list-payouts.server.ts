@@ -11,7 +11,8 @@ import type { PayoutRow } from "./prepare-payout.server";
 export type ListedPayout = PayoutRow & { sellerCode: string };
 
 /**
- * The newest payouts, all or those of a seller or in a state. An actor of one seller gets that seller's (rule actors-10).
+ * The newest payouts, all or those of a seller or in a state. An actor of one seller gets that seller's (rule
+ * actors-10).
  * @throws AppError `forbidden` where the actor may view neither the ledger nor the seller's payouts
  */
 export async function listPayouts(

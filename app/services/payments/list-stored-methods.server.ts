@@ -7,7 +7,10 @@ import { shopDay } from "../shops/delivery-day.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** What a customer's later payments may be charged to in this shop, the oldest first; without the provider's names. */
+/**
+ * What a customer's later payments may be charged to in this shop, the oldest first; without the provider's
+ * names.
+ */
 export async function listStoredMethods(ctx: ShopContext, customerId: number): Promise<StoredMethodView[]> {
   authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const { id, title, expiresIn } = storedMethods;

@@ -2,8 +2,8 @@ import { nothingDueCode } from "~/models/selling/cart-state";
 import type { PaymentProvider } from "./provider";
 
 /**
- * The payment of an order of which nothing is due: it was free, or gift cards paid all of it (rule gift-cards-6). No money
- * moves, so nothing is asked and nothing can come back.
+ * The payment of an order of which nothing is due: it was free, or gift cards paid all of it (rule
+ * gift-cards-6). No money moves, so nothing is asked and nothing can come back.
  */
 export const nothingDueProvider: PaymentProvider = {
   code: nothingDueCode,

@@ -2,8 +2,9 @@ import { isUsableAccount } from "~/models/shops/bank-account";
 import type { PaymentProvider } from "./provider";
 
 /**
- * Bank transfer, pay on delivery and the like: the shop's own words for how to pay. The order is worked on as soon as
- * it is placed and its stock is kept; people note the money. A bank transfer without account details is not offered.
+ * Bank transfer, pay on delivery and the like: the shop's own words for how to pay. The order is worked on as
+ * soon as it is placed and its stock is kept; people note the money. A bank transfer without account details
+ * is not offered.
  */
 export const offlineProvider: PaymentProvider = {
   code: "offline",

@@ -8,7 +8,9 @@ import type { ProviderDeps } from "./provider";
 export type PaymentContext = SecretsContext & {
   /** Where the shop is. */
   origin: string;
-  /** Where it is at the host a payment was started at, for the addresses a provider sends the browser back to. */
+  /**
+   * Where it is at the host a payment was started at, for the addresses a provider sends the browser back to.
+   */
   originOf: OriginOf;
   /** The host the shopper's browser is at; absent or null at the shop's own, and for jobs. */
   visitedHost?: string | null;

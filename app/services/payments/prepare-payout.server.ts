@@ -16,8 +16,8 @@ import { readOpenBalances } from "./payouts/read-open-balances.server";
 export type PayoutRow = typeof payouts.$inferSelect;
 
 /**
- * Prepares a seller's payout of a day and books it (rules payouts-1 to payouts-5). Two at once make one: the seller's row is
- * locked meanwhile.
+ * Prepares a seller's payout of a day and books it (rules payouts-1 to payouts-5). Two at once make one: the
+ * seller's row is locked meanwhile.
  * @param until the payout day; orders completed later wait
  * @returns null where nothing is paid out, or the day's payout was prepared before
  * @throws AppError `forbidden` where the actor may not make payouts

@@ -73,7 +73,9 @@ export type ExpressRequest = {
   cancelUrl: string;
 };
 
-/** What a provider says of such a payment. `cartId` is null when it belongs to none of our carts (any more). */
+/**
+ * What a provider says of such a payment. `cartId` is null when it belongs to none of our carts (any more).
+ */
 export type ExpressAnswer = {
   cartId: string | null;
   isApproved: boolean;
@@ -98,8 +100,8 @@ export interface ExpressPayments {
 export type ChargeOutcome = PaymentOutcome | { kind: "needs the shopper"; reason: string };
 
 /**
- * How the later payments of a subscription are made (rule subscriptions-7): the shopper is asked for each, or the
- * provider charges the method it stored with the first payment.
+ * How the later payments of a subscription are made (rule subscriptions-7): the shopper is asked for each, or
+ * the provider charges the method it stored with the first payment.
  */
 export type LaterPayments =
   | { kind: "asks" }
@@ -117,7 +119,10 @@ export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome };
 /** That a provider took a payout to a seller back, as a whole or a part of it; the amount in minor units. */
 export type ToldReversal = { payoutId: string; reversedMinor: Minor; isWhole: boolean };
 
-/** A webhook as it arrived, its body unchanged: providers sign the exact bytes, and put the signature into headers. */
+/**
+ * A webhook as it arrived, its body unchanged: providers sign the exact bytes, and put the signature into
+ * headers.
+ */
 export type WebhookMessage = { body: string; headers: Headers };
 
 /** A refund to make; its `id` makes repeated calls idempotent. */
@@ -129,8 +134,8 @@ export type RefundAnswer =
   | { kind: "failed"; reason: string; reference?: string };
 
 /**
- * A payment provider: one folder and one line in `providers.server.ts`. None of its calls is made inside a transaction
- * (rule locks-3). A call that cannot be made throws `ProviderUnavailable`, and may be repeated.
+ * A payment provider: one folder and one line in `providers.server.ts`. None of its calls is made inside a
+ * transaction (rule locks-3). A call that cannot be made throws `ProviderUnavailable`, and may be repeated.
  */
 export interface PaymentProvider {
   /** Names its folder, its webhook (`/api/payment/{code}/webhook`) and its payments. */
@@ -140,8 +145,8 @@ export interface PaymentProvider {
   /** Its methods for a cart; none when it may not be used. */
   list(input: PaymentListInput): OfferedMethod[];
   /**
-   * Whether an order waits for the money before it is worked on; its stock is then held for a limited time. False where
-   * the shop notes the money itself (bank transfer) and keeps the stock meanwhile.
+   * Whether an order waits for the money before it is worked on; its stock is then held for a limited time.
+   * False where the shop notes the money itself (bank transfer) and keeps the stock meanwhile.
    */
   readonly waitsForPayment: boolean;
   /** Makes payments of subscriptions; absent where it cannot. */
@@ -149,12 +154,13 @@ export interface PaymentProvider {
   /** Lets shoppers approve a payment before anything else was asked; absent where it cannot. */
   readonly express?: ExpressPayments;
   /**
-   * Starts a payment whose order is committed. What the shopper approved before has its reference already; the browser
-   * is then sent to the return address.
+   * Starts a payment whose order is committed. What the shopper approved before has its reference already;
+   * the browser is then sent to the return address.
    */
   start(deps: ProviderDeps, payment: PaymentRequest): Promise<PaymentStart>;
   /**
-   * Finds out how a payment stands after the browser came back, and takes the money where it waits to be taken.
+   * Finds out how a payment stands after the browser came back, and takes the money where it waits to be
+   * taken.
    * @param params of the return address
    */
   confirm(
@@ -166,7 +172,8 @@ export interface PaymentProvider {
   cancel(deps: ProviderDeps, payment: ProviderPayment): Promise<PaymentOutcome>;
   /**
    * Checks and reads a webhook.
-   * @returns what it says, in the order it happened; empty for nothing we act on, undefined when it is not genuine
+   * @returns what it says, in the order it happened; empty for nothing we act on, undefined when it is not
+   * genuine
    * @throws UnexpectedEvent for a genuine one that cannot be read
    */
   webhook(

@@ -6,8 +6,8 @@ import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * What the marketplace and the seller of an order agreed on. The house seller is the marketplace itself; a discount of a
- * seller's own shop is paid by that seller.
+ * What the marketplace and the seller of an order agreed on. The house seller is the marketplace itself; a
+ * discount of a seller's own shop is paid by that seller.
  */
 export async function readSellerTerms(
   ctx: ShopContext,

@@ -10,9 +10,10 @@ import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";
 
 /**
- * Removes what a customer's later payments may be charged to, at the provider and here (rule payment-18). Asked again it
- * is removed once; the provider is asked outside any transaction.
- * @throws AppError `not_found` for a method that is not this customer's, `conflict` while a subscription is charged to
+ * Removes what a customer's later payments may be charged to, at the provider and here (rule payment-18).
+ * Asked again it is removed once; the provider is asked outside any transaction.
+ * @throws AppError `not_found` for a method that is not this customer's, `conflict` while a subscription is
+ * charged to
  *   it, `unavailable` when the provider cannot be reached
  */
 export async function removeStoredMethod(ctx: PaymentContext, customerId: number, id: string): Promise<void> {

@@ -7,7 +7,10 @@ type Signing = { secret: string; shop: { id: string } };
 type Returning = { secret: string; shop: Shop; originOf: OriginOf };
 type Over = { cancelled?: "1"; [name: string]: string | undefined };
 
-/** The signed address a provider sends the browser back to: at the host the payment was started at (rule payment-6). */
+/**
+ * The signed address a provider sends the browser back to: at the host the payment was started at (rule
+ * payment-6).
+ */
 export const returnAddress = (
   ctx: Returning,
   payment: { id: string; provider: string; host: string | null },

@@ -7,8 +7,8 @@ import { sendPayout } from "./payouts/send-payout.server";
 import { type PayoutRow, preparePayout } from "./prepare-payout.server";
 
 /**
- * Prepares what is due to sellers, and sends what goes to Stripe accounts, also what was left by an earlier run
- * (rules payouts-1 to payouts-8). A payout that cannot be sent now does not keep the others waiting.
+ * Prepares what is due to sellers, and sends what goes to Stripe accounts, also what was left by an earlier
+ * run (rules payouts-1 to payouts-8). A payout that cannot be sent now does not keep the others waiting.
  * @param when `schedule` for the latest payout day of each seller, `now` for everything due at this moment
  * @returns the payouts that were prepared or sent, as they are now
  */

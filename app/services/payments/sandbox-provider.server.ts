@@ -15,9 +15,9 @@ const SANDBOX_METHOD = "sandbox_card";
 const demoTitle = "Card (demo)";
 
 /**
- * The sandbox: a provider with its own hosted page where the shopper says how the payment ends, a signed return and a
- * signed webhook, for demos and tests. No money moves. Offered only where the operator allows it and the shop asks for
- * it (rule payment-9).
+ * The sandbox: a provider with its own hosted page where the shopper says how the payment ends, a signed
+ * return and a signed webhook, for demos and tests. No money moves. Offered only where the operator allows it
+ * and the shop asks for it (rule payment-9).
  */
 export const sandboxProvider: PaymentProvider = {
   code: "sandbox",

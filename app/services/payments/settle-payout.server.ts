@@ -21,7 +21,8 @@ export type PayoutResult = {
 };
 
 /**
- * Notes what became of a payout; noted again it changes nothing. What a failed one paid is owed again (rule payouts-4).
+ * Notes what became of a payout; noted again it changes nothing. What a failed one paid is owed again (rule
+ * payouts-4).
  * @throws AppError `not_found`, `forbidden`, or `conflict` where it may not go there
  */
 export async function settlePayout(

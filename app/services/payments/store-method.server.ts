@@ -7,9 +7,9 @@ import { shopKey } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Stores what an order was paid with for later payments (rule payment-16), and charges to it the subscriptions that the
- * order started, or the one that placed it. Reported again it is stored once. Call it in the transaction that holds the
- * order, after its subscriptions were started.
+ * Stores what an order was paid with for later payments (rule payment-16), and charges to it the
+ * subscriptions that the order started, or the one that placed it. Reported again it is stored once. Call it
+ * in the transaction that holds the order, after its subscriptions were started.
  */
 export async function storeMethod(
   ctx: ShopContext,

@@ -9,8 +9,9 @@ import { settlePayout } from "./settle-payout.server";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Notes that a provider took a payout back (rule payouts-9). All of it: the payout failed, and what it paid is owed again. A part: the
- * payout says so, and it is logged, for a person to book. Noted again it changes nothing. Only for what a provider has proven.
+ * Notes that a provider took a payout back (rule payouts-9). All of it: the payout failed, and what it paid
+ * is owed again. A part: the payout says so, and it is logged, for a person to book. Noted again it changes
+ * nothing. Only for what a provider has proven.
  * @returns whether it is a payout of this business
  */
 export async function takeBackPayout(

@@ -14,8 +14,8 @@ import type { PayoutRow } from "./prepare-payout.server";
 export type BankFile = { number: string; csv: string };
 
 /**
- * Writes the prepared payouts to bank accounts of a scheme into a new file and marks them as sent (rule payouts-6). Of two
- * at once the second finds what the first left.
+ * Writes the prepared payouts to bank accounts of a scheme into a new file and marks them as sent (rule
+ * payouts-6). Of two at once the second finds what the first left.
  * @returns null where none is prepared
  * @throws AppError `forbidden` where the actor may not make payouts
  */

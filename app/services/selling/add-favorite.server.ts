@@ -9,9 +9,10 @@ import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Marks a product as a customer's favorite; a variation marks its product (rule lists-2). Marking it again changes nothing.
- * @throws AppError `not_found` for a product that this shop does not show or that cannot be kept (rule lists-1),
- * `conflict` above the limit
+ * Marks a product as a customer's favorite; a variation marks its product (rule lists-2). Marking it again
+ * changes nothing.
+ * @throws AppError `not_found` for a product that this shop does not show or that cannot be kept (rule
+ * lists-1), `conflict` above the limit
  */
 export async function addFavorite(ctx: ShopContext, customerId: number, productId: number): Promise<void> {
   const shown = await findPageOfProduct(ctx, productId);

@@ -14,9 +14,9 @@ export type AddedItem = { item: KeptItemView; addedQty: number; message: string 
 export type AddedList = { items: AddedItem[]; addedCount: number };
 
 /**
- * Adds the items of a list to the customer's carts, or one of them with `itemId`, each checked like on the product page. What
- * cannot be added does not stop the others and is named with the reason; the list stays as it is (rule lists-10). Each goes
- * to the cart of its seller (rule lists-14).
+ * Adds the items of a list to the customer's carts, or one of them with `itemId`, each checked like on the
+ * product page. What cannot be added does not stop the others and is named with the reason; the list stays as
+ * it is (rule lists-10). Each goes to the cart of its seller (rule lists-14).
  * @throws AppError `not_found` for a list that is not this customer's
  */
 export async function addListToCart(

@@ -5,7 +5,10 @@ import { visitorAfter } from "../accounts/visitor-after.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type AddedToCart, addToCart } from "./add-to-cart.server";
 
-/** One of several products to add, of the shop's own seller by default; a null `productId` is one the shop removed. */
+/**
+ * One of several products to add, of the shop's own seller by default; a null `productId` is one the shop
+ * removed.
+ */
 type Wanted = { productId: number | null; qty: number; choices?: LineChoices; sellerId?: string };
 
 /** What happened to one of them: the result, or the reason why nothing was added. */
@@ -20,7 +23,10 @@ export type AddedSeveral = {
   setCookie?: string;
 };
 
-/** Adds several products to the visitor's cart, one after the other; one that is refused does not stop the others. */
+/**
+ * Adds several products to the visitor's cart, one after the other; one that is refused does not stop the
+ * others.
+ */
 export async function addSeveral(
   ctx: ShopContext & { origin?: string },
   first: Visitor,

@@ -42,15 +42,18 @@ export type AddedToCart = {
   token?: string;
 };
 
-/** What to add: product, quantity, what the shopper chose for it, and the seller; by default the one shown first. */
+/**
+ * What to add: product, quantity, what the shopper chose for it, and the seller; by default the one shown
+ * first.
+ */
 type Wanted = { productId: number; qty: number; choices?: LineChoices; sellerId?: string };
 
 /**
- * Adds a product to the visitor's cart, up to its limit (rule selling-6). The cart, and a guest's session, are
- * created on first use. A product that cannot be sold gives `success: false` with the reason; choices that are missing
- * or wrong give the messages for their fields, too (rules options-5 to options-10).
- * @throws AppError `not_found` for a product this shop does not have, `forbidden` if prices are hidden from the
- * visitor
+ * Adds a product to the visitor's cart, up to its limit (rule selling-6). The cart, and a guest's session,
+ * are created on first use. A product that cannot be sold gives `success: false` with the reason; choices
+ * that are missing or wrong give the messages for their fields, too (rules options-5 to options-10).
+ * @throws AppError `not_found` for a product this shop does not have, `forbidden` if prices are hidden from
+ * the visitor
  */
 export async function addToCart(
   ctx: CardContext & { origin?: string },
@@ -82,7 +85,9 @@ function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
   if (visibility.kind !== "visible") throw new AppError("forbidden", visibility.text);
 }
 
-/** Locks the cart, reads it, applies the model's decision. Null if the cart is gone because it was ordered. */
+/**
+ * Locks the cart, reads it, applies the model's decision. Null if the cart is gone because it was ordered.
+ */
 async function addToOpenCart(
   ctx: ShopContext,
   visitor: Visitor,

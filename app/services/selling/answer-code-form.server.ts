@@ -11,8 +11,8 @@ import { payWithStoreCredit } from "./store-credit/pay-with-store-credit.server"
 const rules = { id: codeFormId, schema: codeFormSchema, keeps: ["code"] } as const;
 
 /**
- * Answers the form for a gift card or a coupon: back to the page it is on with a notice, or the form with its error and
- * what was typed.
+ * Answers the form for a gift card or a coupon: back to the page it is on with a notice, or the form with its
+ * error and what was typed.
  * @param purchase the carts it holds for
  * @param page the address of the cart or the checkout
  */

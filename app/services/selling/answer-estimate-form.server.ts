@@ -22,8 +22,8 @@ export const isEstimateForm = (form: FormData): boolean =>
   Object.values(estimateIntents).some((intent) => intent === form.get("intent"));
 
 /**
- * Answers the cart page's forms for a place, which all carts share, and for the shipping method of one cart (rules cart-7
- * and cart-12): back to the page, or the form with its error and what was typed.
+ * Answers the cart page's forms for a place, which all carts share, and for the shipping method of one cart
+ * (rules cart-7 and cart-12): back to the page, or the form with its error and what was typed.
  */
 export async function answerEstimateForm(
   context: RequestContext,

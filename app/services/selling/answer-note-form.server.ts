@@ -6,7 +6,9 @@ import type { RequestContext } from "../shops/request-context.server";
 import { sellerOfForm, visitorOfForm } from "./find-cart-seller.server";
 import { saveDraft } from "./save-draft.server";
 
-/** Answers the cart page's form for a message to the store (rule checkout-10): back to the page with a notice. */
+/**
+ * Answers the cart page's form for a message to the store (rule checkout-10): back to the page with a notice.
+ */
 export async function answerNoteForm(
   context: RequestContext,
   request: Request,

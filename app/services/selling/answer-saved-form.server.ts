@@ -6,7 +6,9 @@ import { moveToCart } from "./lists/move-to-cart.server";
 import { removeSavedItem } from "./lists/remove-saved-item.server";
 import { saveForLater } from "./save-for-later.server";
 
-/** Applies a form of saved items for a signed-in visitor. @returns what the next page says; empty for nothing */
+/**
+ * Applies a form of saved items for a signed-in visitor. @returns what the next page says; empty for nothing
+ */
 export async function answerSavedForm(
   context: RequestContext,
   visitor: Visitor,

@@ -20,8 +20,8 @@ const mostCodes = 5;
 const refused = (message: string) => new AppError("invalid", message, "code");
 
 /**
- * Applies a coupon or a gift card to what a visitor orders (rules discounts-6, gift-cards-5 and order-groups-6). Each of
- * their carts has it, so that it holds in whatever they order of them.
+ * Applies a coupon or a gift card to what a visitor orders (rules discounts-6, gift-cards-5 and
+ * order-groups-6). Each of their carts has it, so that it holds in whatever they order of them.
  * @returns what the shopper reads
  * @throws AppError `invalid` with the reason for the field `code`, `too_many` after too many tries
  */

@@ -52,7 +52,8 @@ export async function changeCart(
       ...(sellerId ? { sellerId } : {}),
     });
     const { success: ok, cartCount, problems, itemId, addedQty, setCookie } = added;
-    // With a script the button says 'Added'; the cart's page, where one without a script arrives, says it in words.
+    // With a script the button says 'Added'; the cart's page, where one without a script arrives, says it in
+    // words.
     const message = ok && !added.isLowered ? "" : added.message;
     await settleFreebies(ctx, { ...visitor, cartId: added.cartId });
     const line = itemId === null ? {} : { added: { itemId, qty: addedQty } };

@@ -13,8 +13,8 @@ import { readCartLines } from "./read-cart-lines.server";
 export type LoweredLine = { itemId: number; name: string; qty: number; message: string };
 
 /**
- * Sets the quantities of lines in the visitor's cart, each corrected if necessary (rule selling-7): an invalid
- * number becomes 1, one above the limit becomes the limit. Current prices are recorded as seen.
+ * Sets the quantities of lines in the visitor's cart, each corrected if necessary (rule selling-7): an
+ * invalid number becomes 1, one above the limit becomes the limit. Current prices are recorded as seen.
  * @param quantities typed quantity by line; lines that are not in the cart are ignored
  * @returns the lowered lines, with messages
  */

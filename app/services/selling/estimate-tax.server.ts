@@ -6,8 +6,8 @@ import { findDestination } from "./cart/find-destination.server";
 import { type OpenCart, readCart } from "./read-cart-summary.server";
 
 /**
- * The visitor's cart as it would be at another place and by another shipping method (rule cart-7); nothing is saved.
- * An empty cart is returned as it is, unless the call asks for it explicitly.
+ * The visitor's cart as it would be at another place and by another shipping method (rule cart-7); nothing is
+ * saved. An empty cart is returned as it is, unless the call asks for it explicitly.
  * @throws AppError `invalid` for a place that is not known
  */
 export async function estimateTax(

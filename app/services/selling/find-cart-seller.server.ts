@@ -8,8 +8,8 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { visitorAtSeller } from "./visitor-at-seller.server";
 
 /**
- * The seller whose cart a call is about (rule api-16): the one that the header `seller-guid` names, else the shop's own.
- * The shop's own id (`client-id`) names the shop's own seller, too.
+ * The seller whose cart a call is about (rule api-16): the one that the header `seller-guid` names, else the
+ * shop's own. The shop's own id (`client-id`) names the shop's own seller, too.
  * @throws AppError `not_found` for a seller that does not sell in this shop
  */
 export async function findCartSeller(
@@ -43,8 +43,8 @@ export async function findSellerId(ctx: ShopContext, sent: string): Promise<stri
 }
 
 /**
- * The visitor with the cart that a form of the cart page is about: that of the seller its address names (rule cart-12), else
- * their own.
+ * The visitor with the cart that a form of the cart page is about: that of the seller its address names (rule
+ * cart-12), else their own.
  * @throws AppError `not_found` for a seller that does not sell in this shop
  */
 export async function visitorOfForm(ctx: RequestContext, request: Pick<Request, "url">): Promise<Visitor> {

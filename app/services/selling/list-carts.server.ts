@@ -10,7 +10,10 @@ import { readCarts } from "./read-carts.server";
 /** A cart by its id, with its seller's guid and the one-time token of its next order. */
 export type ListedCart = { id: string; sellerGuid: string; placeToken: string };
 
-/** The visitor's carts in this shop, one for each seller they chose from: the house first, then by the seller's name. */
+/**
+ * The visitor's carts in this shop, one for each seller they chose from: the house first, then by the
+ * seller's name.
+ */
 export async function listCartIds(
   ctx: ShopContext,
   { customer, sessionHash }: Visitor,
@@ -41,8 +44,8 @@ export async function listCarts(ctx: ShopContext, visitor: Visitor): Promise<Ope
 }
 
 /**
- * The visitor's cart as it is among the others they have: what holds for all of them together counts in it (rule
- * order-groups-6). It only reads.
+ * The visitor's cart as it is among the others they have: what holds for all of them together counts in it
+ * (rule order-groups-6). It only reads.
  */
 export async function readCartAmong(ctx: ShopContext, visitor: Visitor): Promise<OpenCart> {
   if (ctx.shop.type !== "marketplace") return readCart(ctx, visitor);

@@ -8,7 +8,10 @@ import { lineKeyOf } from "./line-key.server";
 /** What is looked for on the lists. */
 type SoughtItem = Pick<KeptRecord, "productId" | "sellerId" | "lineData">;
 
-/** A customer's shopping lists by name, and whether an item, or its product in another form, is on them (rule lists-15). */
+/**
+ * A customer's shopping lists by name, and whether an item, or its product in another form, is on them (rule
+ * lists-15).
+ */
 export async function listLists(
   ctx: ShopContext,
   customerId: number,
@@ -42,7 +45,9 @@ const isItem = ({ productId, sellerId, lineData }: SoughtItem): SQL =>
   sql`${shoppingListItems.productId} = ${productId} and ${shoppingListItems.sellerId} = ${sellerId}
     and ${shoppingListItems.lineKey} = ${lineKeyOf(lineData)}`;
 
-/** Whether an item is the product, or a variation of it, whatever was chosen and whichever seller it is from. */
+/**
+ * Whether an item is the product, or a variation of it, whatever was chosen and whichever seller it is from.
+ */
 const isOfFamily = ({ tenant }: ShopContext, { productId }: SoughtItem): SQL =>
   sql`${shoppingListItems.productId} in (
     select other.id from products other join products own on own.tenant_id = other.tenant_id and own.id = ${productId}

@@ -3,8 +3,8 @@ import type { ListSummary } from "~/models/catalogue/list-choice";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * The customer's shopping lists that each of these products is on, by name; one that is on none is not in the map. A
- * variation on a list puts its product on it (rule lists-13).
+ * The customer's shopping lists that each of these products is on, by name; one that is on none is not in the
+ * map. A variation on a list puts its product on it (rule lists-13).
  */
 export async function listsOfProducts(
   ctx: ShopContext,

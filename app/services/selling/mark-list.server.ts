@@ -6,8 +6,8 @@ import { removeListItem } from "./lists/remove-list-item.server";
 import type { PickedProduct } from "./pick-product.server";
 
 /**
- * Puts a product on one of the customer's lists or on a new one, or takes it off (rule lists-15). Of a new list that cannot
- * take the product nothing is left.
+ * Puts a product on one of the customer's lists or on a new one, or takes it off (rule lists-15). Of a new
+ * list that cannot take the product nothing is left.
  * @returns the id of the list
  * @throws AppError like {@link createList}, {@link addListItem} and {@link removeListItem}
  */

@@ -17,9 +17,9 @@ type GuestCarts = { customerId: number; guestCartId: string | null; sessionHash?
 export type MergedCarts = { cartId: string | null; changes: MergeChange[] };
 
 /**
- * Merges a guest's carts, one per seller, into the customer's at sign-in (rule cart-5): quantities are summed and
- * lowered to their limits, and changes are listed. It never throws: on failure the guest's cart is unchanged and
- * stays the visitor's, and the sign-in succeeds.
+ * Merges a guest's carts, one per seller, into the customer's at sign-in (rule cart-5): quantities are summed
+ * and lowered to their limits, and changes are listed. It never throws: on failure the guest's cart is
+ * unchanged and stays the visitor's, and the sign-in succeeds.
  */
 export async function mergeCarts(
   ctx: ShopContext,

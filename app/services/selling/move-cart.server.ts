@@ -4,9 +4,9 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { cartExpiry } from "./cart-lifetime.server";
 
 /**
- * Gives a cart with its lines and answers another id, under which no shopper holds it: the order's while it waits for its
- * payment (rule cart-13). What was approved with an express button belongs to that payment and is left behind. The cart
- * must be held by this transaction.
+ * Gives a cart with its lines and answers another id, under which no shopper holds it: the order's while it
+ * waits for its payment (rule cart-13). What was approved with an express button belongs to that payment and
+ * is left behind. The cart must be held by this transaction.
  */
 export async function moveCart(ctx: ShopContext, cartId: string, toId: string): Promise<void> {
   const own = sql`tenant_id = ${ctx.tenant.id}`;

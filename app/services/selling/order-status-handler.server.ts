@@ -5,8 +5,9 @@ import type { ShopContext } from "../shops/shop-context.server";
 export type OrderStatusChange = { orderId: string; from: OrderStatus; to: OrderStatus };
 
 /**
- * What an area does when an order comes to another state. It runs in the transaction that records the state, which holds
- * the order, and its stock items where the change moves stock; what it throws undoes the whole change.
+ * What an area does when an order comes to another state. It runs in the transaction that records the state,
+ * which holds the order, and its stock items where the change moves stock; what it throws undoes the whole
+ * change.
  */
 export type OrderStatusHandler = {
   /** The states it runs for; absent for all. */

@@ -18,10 +18,10 @@ export type PickedProduct = { record: KeptRecord; item: KeptItemView };
 const choicePrefix = "choice.";
 
 /**
- * The product, variation, choices and pieces in the fields of a product's form. Choices may be left open; those that were
- * made are checked as in the cart (rule lists-9).
- * @throws AppError `not_found` for a product that is not here or cannot be on a list (rule lists-1), `invalid` for
- * choices that are wrong
+ * The product, variation, choices and pieces in the fields of a product's form. Choices may be left open;
+ * those that were made are checked as in the cart (rule lists-9).
+ * @throws AppError `not_found` for a product that is not here or cannot be on a list (rule lists-1),
+ * `invalid` for choices that are wrong
  */
 export async function pickProduct(
   ctx: ShopContext,

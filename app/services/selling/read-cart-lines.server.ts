@@ -54,8 +54,8 @@ const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v
 const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant_id and o.code = v.option_set`;
 
 /**
- * The lines of a cart, oldest first, with current product, price tiers and stock, in one query. Lines with deleted
- * products are missing.
+ * The lines of a cart, oldest first, with current product, price tiers and stock, in one query. Lines with
+ * deleted products are missing.
  */
 export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
   const { rows } = await ctx.db.execute<LineRow>(sql`

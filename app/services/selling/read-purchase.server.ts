@@ -6,14 +6,14 @@ import { type OpenCart, readCart } from "./read-cart-summary.server";
 import { readCarts } from "./read-carts.server";
 
 /**
- * What a visitor orders at once: the carts that are ordered together. `sellerGuid` limits a marketplace's checkout to that
- * seller's cart.
+ * What a visitor orders at once: the carts that are ordered together. `sellerGuid` limits a marketplace's
+ * checkout to that seller's cart.
  */
 export type Purchase = { visitor: Visitor; cartIds: string[] };
 
 /**
- * The visitor's purchase: in a marketplace all their carts, or that of one seller; elsewhere the one cart they have, or
- * were given, as by a quote.
+ * The visitor's purchase: in a marketplace all their carts, or that of one seller; elsewhere the one cart
+ * they have, or were given, as by a quote.
  */
 export async function findPurchase(
   ctx: ShopContext,
@@ -34,7 +34,8 @@ export const purchaseOf = (visitor: Visitor): Purchase => ({
 });
 
 /**
- * The carts of a purchase at current prices and stock, without empty ones where another has goods. It only reads.
+ * The carts of a purchase at current prices and stock, without empty ones where another has goods. It only
+ * reads.
  * @returns at least one: an empty one for a visitor without goods
  */
 export async function readPurchase(

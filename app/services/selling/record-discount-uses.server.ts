@@ -13,8 +13,9 @@ type DiscountedGroup = {
 };
 
 /**
- * Notes the discounts that orders placed together used. Call it after they took their numbers: from then on the orders of
- * the shop are placed one after the other, so the last use of a discount cannot be given twice (rule discounts-5).
+ * Notes the discounts that orders placed together used. Call it after they took their numbers: from then on
+ * the orders of the shop are placed one after the other, so the last use of a discount cannot be given twice
+ * (rule discounts-5).
  * @throws AppError `conflict` when a discount was used up meanwhile
  */
 export async function recordDiscountUses(

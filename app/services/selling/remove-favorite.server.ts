@@ -3,7 +3,10 @@ import { favorites } from "~/tables/lists";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** Takes a product, or the product of a variation, from a customer's favorites; one that is no favorite is ignored. */
+/**
+ * Takes a product, or the product of a variation, from a customer's favorites; one that is no favorite is
+ * ignored.
+ */
 export async function removeFavorite(ctx: ShopContext, customerId: number, productId: number): Promise<void> {
   const shown = await findPageOfProduct(ctx, productId);
   await ctx.db

@@ -9,8 +9,8 @@ import { readCartLines } from "./read-cart-lines.server";
 import type { OrderRow } from "./with-order-locks.server";
 
 /**
- * Returns the cart of an order that was given up to a cart of its shopper (rule cart-13): as it was where that is empty,
- * otherwise added to what it holds. The order and the cart must be locked by this transaction.
+ * Returns the cart of an order that was given up to a cart of its shopper (rule cart-13): as it was where
+ * that is empty, otherwise added to what it holds. The order and the cart must be locked by this transaction.
  */
 export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: string): Promise<void> {
   const kept = await readRow(ctx, order.id);
@@ -27,7 +27,8 @@ export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: str
       .update(cartItems)
       .set({ qty })
       .where(and(ofCart(cartId), eq(cartItems.id, itemId)));
-  // Moved, not copied: a line comes back with its id, its place among the others, and the price that was seen.
+  // Moved, not copied: a line comes back with its id, its place among the others, and the price that was
+  // seen.
   if (movedIds.length > 0)
     await ctx.db
       .update(cartItems)

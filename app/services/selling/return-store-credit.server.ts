@@ -3,8 +3,8 @@ import type { Minor } from "~/models/platform/money/money";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Returns to the customer's credit what a cancelled order was paid with, without what was refunded before; once (rule
- * store-credit-3). The order must be locked.
+ * Returns to the customer's credit what a cancelled order was paid with, without what was refunded before;
+ * once (rule store-credit-3). The order must be locked.
  */
 export async function returnStoreCredit(ctx: ShopContext, orderId: string): Promise<void> {
   await giveBack(ctx, { kind: "returned", orderId, cause: `returned:${orderId}`, amountMinor: null });

@@ -13,11 +13,12 @@ import { readCartLines } from "./read-cart-lines.server";
 import { settleFreebies } from "./settle-freebies.server";
 
 /**
- * Moves a line from one of a customer's carts to what they saved for later, with its seller, its pieces and what was chosen
- * for it (rules lists-7 and lists-14). What was saved before is locked before the cart, as in `moveToCart`.
+ * Moves a line from one of a customer's carts to what they saved for later, with its seller, its pieces and
+ * what was chosen for it (rules lists-7 and lists-14). What was saved before is locked before the cart, as in
+ * `moveToCart`.
  * @returns the name of what was saved
- * @throws AppError `not_found` for a line that is not in the cart or has no such control, `conflict` above the limit or if
- * the line changed meanwhile
+ * @throws AppError `not_found` for a line that is not in the cart or has no such control, `conflict` above
+ * the limit or if the line changed meanwhile
  */
 export async function saveForLater(ctx: ShopContext, visitor: Visitor, itemId: number): Promise<string> {
   const { customer } = visitor;

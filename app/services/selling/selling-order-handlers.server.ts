@@ -4,7 +4,9 @@ import { dropCart } from "./move-cart.server";
 import type { OrderStatusHandler } from "./order-status-handler.server";
 import { returnStoreCredit } from "./return-store-credit.server";
 
-/** An order that no longer waits for its payment needs the cart no more that was kept for it (rule cart-13). */
+/**
+ * An order that no longer waits for its payment needs the cart no more that was kept for it (rule cart-13).
+ */
 export const dropKeptCart: OrderStatusHandler = {
   from: ["pending_payment"],
   run: (ctx, { orderId }) => dropCart(ctx, orderId),
@@ -22,7 +24,9 @@ export const returnCredit: OrderStatusHandler = {
   run: (ctx, { orderId }) => returnStoreCredit(ctx, orderId),
 };
 
-/** Gift cards follow the order that bought them or was paid with them (rules gift-cards-1 and gift-cards-4). */
+/**
+ * Gift cards follow the order that bought them or was paid with them (rules gift-cards-1 and gift-cards-4).
+ */
 export const settleCards: OrderStatusHandler = {
   to: ["processing", "canceled", "closed"],
   run: (ctx, { orderId, to }) => settleGiftCards(ctx, orderId, to),

@@ -7,8 +7,8 @@ import { writeFreebie } from "./cart/write-freebie.server";
 import { listCartIds, readCartAmong } from "./list-carts.server";
 
 /**
- * Brings the free products of a changed cart up to date (rule discounts-4): those whose discount no longer applies
- * leave, and where a discount gives one product without a choice, it is added.
+ * Brings the free products of a changed cart up to date (rule discounts-4): those whose discount no longer
+ * applies leave, and where a discount gives one product without a choice, it is added.
  */
 export async function settleFreebies(ctx: ShopContext, visitor: Visitor): Promise<void> {
   if (!ctx.shop.settings.discounts.some(({ action }) => action.type === "freebie")) return;

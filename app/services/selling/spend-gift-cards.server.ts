@@ -3,8 +3,8 @@ import { giftCardEntries } from "~/tables/gift-cards";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Takes what an order is paid with from its gift cards. The cards must be locked by this transaction, and the amounts
- * worked out from balances read under that lock.
+ * Takes what an order is paid with from its gift cards. The cards must be locked by this transaction, and the
+ * amounts worked out from balances read under that lock.
  */
 export async function spendGiftCards(
   ctx: ShopContext,

@@ -3,8 +3,8 @@ import { storeCreditEntries } from "~/tables/store-credit";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
- * Takes what an order is paid with from its customer's credit. The credit must be locked by this transaction, and the
- * amount worked out from a balance read under that lock.
+ * Takes what an order is paid with from its customer's credit. The credit must be locked by this transaction,
+ * and the amount worked out from a balance read under that lock.
  */
 export async function spendStoreCredit(
   ctx: ShopContext,

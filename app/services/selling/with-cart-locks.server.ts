@@ -15,9 +15,9 @@ export type HeldCart = {
 };
 
 /**
- * Makes something else of a shopper's carts, such as orders, in one transaction that holds the carts, then every stock
- * item their lines draw from, then their gift cards and their customer's credit (rule locks-1), repeated where PostgreSQL
- * ended it.
+ * Makes something else of a shopper's carts, such as orders, in one transaction that holds the carts, then
+ * every stock item their lines draw from, then their gift cards and their customer's credit (rule locks-1),
+ * repeated where PostgreSQL ended it.
  * @param work gets the carts in the order of `cartIds`
  * @returns null when one of the carts is gone
  */

@@ -8,10 +8,16 @@ import { openCartOfOrder } from "./cart/open-cart-of-order.server";
 /** A row of the orders table. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What a change of an order writes besides the order: nothing, its stock, or its stock and its shopper's cart. */
+/**
+ * What a change of an order writes besides the order: nothing, its stock, or its stock and its shopper's
+ * cart.
+ */
 export type OrderReach = "order" | "stock" | "stock and cart";
 
-/** The rows a transaction holds. `cartId` is the shopper's open cart; null where it was not asked for or has no owner. */
+/**
+ * The rows a transaction holds. `cartId` is the shopper's open cart; null where it was not asked for or has
+ * no owner.
+ */
 export type HeldOrder = { order: OrderRow; cartId: string | null };
 
 /**

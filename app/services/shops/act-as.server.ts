@@ -4,8 +4,8 @@ import { recordedActor } from "~/models/shops/recorded-actor";
 import type { Db } from "../platform/db/open-pool.server";
 
 /**
- * Says who makes the changes of this transaction, until it ends. The audit's triggers refuse a change without an actor
- * (rule actors-6), so every transaction that writes what is audited begins with this.
+ * Says who makes the changes of this transaction, until it ends. The audit's triggers refuse a change without
+ * an actor (rule actors-6), so every transaction that writes what is audited begins with this.
  * @param tx a transaction: elsewhere it holds for this one statement
  */
 export async function actAs(tx: Db, actor: Actor): Promise<void> {

@@ -5,8 +5,8 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /**
- * Allowed attempts per quarter of an hour: few for an e-mail, because each sends a mail; more for an IP address,
- * which an office or a school may share. Sign-in has its own rules (`signInWaits`).
+ * Allowed attempts per quarter of an hour: few for an e-mail, because each sends a mail; more for an IP
+ * address, which an office or a school may share. Sign-in has its own rules (`signInWaits`).
  */
 export const attemptLimits = {
   registerByEmail: { limit: 5, windowMs },

@@ -6,9 +6,9 @@ import { type Build, mapHandlers, type RouteHandler } from "./http/map-handlers.
 const textual = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)|application\/graphql-response)/;
 
 /**
- * The build with every picture's address as this cluster serves it, in whatever a loader or action answers: data of
- * pages, answers of the API, owners' HTML. It happens here, ahead of rendering, so that no page can forget it and what
- * is stored names no cluster. In production, which has no suffix, it is the build itself.
+ * The build with every picture's address as this cluster serves it, in whatever a loader or action answers:
+ * data of pages, answers of the API, owners' HTML. It happens here, ahead of rendering, so that no page can
+ * forget it and what is stored names no cluster. In production, which has no suffix, it is the build itself.
  */
 export function withClusterAddresses(build: Build, suffix: string): Build {
   return suffix === "" ? build : mapHandlers(build, (handler) => inAnswers(handler, suffix));

@@ -47,8 +47,8 @@ const attemptKey = ({ action, by, who }: Attempt): string =>
     .digest("hex");
 
 /**
- * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. Refused attempts do not
- * count, so waiting helps. An attempt heavier than the limit is always refused.
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. Refused attempts
+ * do not count, so waiting helps. An attempt heavier than the limit is always refused.
  * @throws AppError `too_many` if the limit is reached
  */
 export async function countAttempt(

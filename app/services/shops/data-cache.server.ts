@@ -16,17 +16,20 @@ const lifetimeMs = 300_000;
 /** Memory of an entry besides its key, value and tags. */
 const entryBytes = 500;
 
-/** Loads a value. `addCacheTags` collects its tags; `doNotKeep` reports that a part failed, so that it is not cached. */
+/**
+ * Loads a value. `addCacheTags` collects its tags; `doNotKeep` reports that a part failed, so that it is not
+ * cached.
+ */
 export type Remembered<T> = (addCacheTags: (...tags: string[]) => void, doNotKeep: () => void) => Promise<T>;
 
 /** Caches values by a key that is unique in the shop; their tags are added to the page's. */
 export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
 
 /**
- * What many pages of a shop share and few changes touch: templates and their views, menus, addresses, categories'
- * own words, similar products, cards of products. Remembered in the process, dropped
- * the moment one of its tags changes, or when there is no room and it was used least recently. Nothing personal may
- * enter; a caller whose answer depends on the visitor's audience says so in the key.
+ * What many pages of a shop share and few changes touch: templates and their views, menus, addresses,
+ * categories' own words, similar products, cards of products. Remembered in the process, dropped
+ * the moment one of its tags changes, or when there is no room and it was used least recently. Nothing
+ * personal may enter; a caller whose answer depends on the visitor's audience says so in the key.
  */
 export class DataCache {
   #entries = new Map<string, Entry>();
@@ -82,7 +85,10 @@ export class DataCache {
         this.#drop(key, entry);
   }
 
-  /** Serves cached values at any age until it is cleared, while they cannot be loaded again (rule resilience-1). */
+  /**
+   * Serves cached values at any age until it is cleared, while they cannot be loaded again (rule
+   * resilience-1).
+   */
   hold(): void {
     this.#isHeld = true;
   }

@@ -13,8 +13,8 @@ export type EnqueueOptions = {
 };
 
 /**
- * Queues a job for this shop. It is part of the caller's transaction: a rollback removes it, a commit makes it run. The
- * payload gets the `shopId`.
+ * Queues a job for this shop. It is part of the caller's transaction: a rollback removes it, a commit makes
+ * it run. The payload gets the `shopId`.
  */
 export async function enqueueJob<Name extends ShopJobName>(
   ctx: Pick<ShopContext, "db" | "shop">,

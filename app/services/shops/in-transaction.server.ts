@@ -11,9 +11,10 @@ const firstDelayMs = 10;
 const repeatableCodes = new Set(["40P01", "40001"]);
 
 /**
- * Runs `work` in one transaction in the name of the context's actor and repeats the whole of it when PostgreSQL ended it in favour of another. The delay
- * before each repetition doubles and is random, so that the same two do not meet again. `work` must have no effect
- * outside the transaction. Start it on the database itself: inside a transaction the outer locks would be kept.
+ * Runs `work` in one transaction in the name of the context's actor and repeats the whole of it when
+ * PostgreSQL ended it in favour of another. The delay before each repetition doubles and is random, so that
+ * the same two do not meet again. `work` must have no effect outside the transaction. Start it on the
+ * database itself: inside a transaction the outer locks would be kept.
  * @throws what `work` throws, and PostgreSQL's error after five tries
  */
 export async function inTransaction<C extends { db: Db; actor: ActorSource }, T>(

@@ -30,15 +30,21 @@ export type JobDeps = {
 export type RunningJob = JobDeps & { jobName: JobName; handlers: AreaHandlers };
 
 /**
- * Does one kind of job. Jobs run at least once, so a handler must be safe to run twice. What it throws makes the queue
- * try again later, with growing pauses.
+ * Does one kind of job. Jobs run at least once, so a handler must be safe to run twice. What it throws makes
+ * the queue try again later, with growing pauses.
  */
 export type JobHandler<Name extends JobName> = (deps: RunningJob, payload: JobPayload<Name>) => Promise<void>;
 
-/** A job that comes back by the clock. However many processes there are, it is queued once for each of its times. */
+/**
+ * A job that comes back by the clock. However many processes there are, it is queued once for each of its
+ * times.
+ */
 export type ScheduledJob = { task: JobName; schedule: Schedule; maxAttempts: number };
 
-/** What an area does in the background: the kinds of its jobs, who does them, and which come back by the clock. */
+/**
+ * What an area does in the background: the kinds of its jobs, who does them, and which come back by the
+ * clock.
+ */
 export type AreaJobs<Schemas extends Partial<JobSchemas>> = {
   payloads: Schemas;
   handlers: { readonly [Name in keyof Schemas & JobName]: JobHandler<Name> };

@@ -4,8 +4,8 @@ import { shopKey } from "./of-shop.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
- * The next number of one of the shop's sequences, from 1. From here to the end of the transaction others wait for the
- * sequence, so take it late; rolled back, the number goes to the next caller and none is missing.
+ * The next number of one of the shop's sequences, from 1. From here to the end of the transaction others wait
+ * for the sequence, so take it late; rolled back, the number goes to the next caller and none is missing.
  */
 export async function nextInSequence(ctx: ShopContext, name: "order" | "invoice" | "quote"): Promise<number> {
   const [row] = await ctx.db

@@ -5,8 +5,8 @@ import { ofShop } from "./of-shop.server";
 import { placeOf, type SecretsContext } from "./secrets-context.server";
 
 /**
- * A secret of the shop; null when it has none of this name. It goes to the service it is for and nowhere else (rule
- * secrets-3).
+ * A secret of the shop; null when it has none of this name. It goes to the service it is for and nowhere else
+ * (rule secrets-3).
  * @throws Error when it cannot be opened with the keys of this process
  */
 export async function readSecret(ctx: SecretsContext, name: SecretName): Promise<string | null> {

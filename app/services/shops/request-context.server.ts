@@ -9,13 +9,15 @@ import type { SecretBox } from "./secret-box.server";
 import type { ShopContext } from "./shop-context.server";
 import type { OriginOf } from "./shop-origins.server";
 
-/** What lives as long as the process and serves every request; each area declares its own beside what it is. */
+/**
+ * What lives as long as the process and serves every request; each area declares its own beside what it is.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface ProcessServices {}
 
 /**
- * What a route gets as `context`, made once a request. `shop` throws the client error response when the host names no
- * shop or a shop that is unavailable, so a route can take it as given (rules errors-1 and errors-2).
+ * What a route gets as `context`, made once a request. `shop` throws the client error response when the host
+ * names no shop or a shop that is unavailable, so a route can take it as given (rules errors-1 and errors-2).
  */
 export type RequestContext = ShopContext &
   Pick<ProcessServices, keyof ProcessServices> & {
@@ -34,8 +36,8 @@ export type RequestContext = ShopContext &
     /** Where a shop of the business is, at one of its hosts. */
     originOf: OriginOf;
     /**
-     * The host of the shop that the browser is at, for the way back to it: rule hosts-7. Null at the shop's own origin, and
-     * where the request's host does not lead to the shop. Not for links that others get.
+     * The host of the shop that the browser is at, for the way back to it: rule hosts-7. Null at the shop's
+     * own origin, and where the request's host does not lead to the shop. Not for links that others get.
      */
     visitedHost: string | null;
     /** Whether a whole document is answered, not the data of a page alone. */
@@ -44,15 +46,21 @@ export type RequestContext = ShopContext &
     clientAddress: string;
     /** Session, customer and cart of the request, resolved once on first use. */
     visitor: () => Promise<Visitor>;
-    /** Where a marketplace's visitor is and whom they prefer, resolved once on first use; kept pages have it in their key. */
+    /**
+     * Where a marketplace's visitor is and whom they prefer, resolved once on first use; kept pages have it
+     * in their key.
+     */
     visitorPlace: () => Promise<VisitorPlace>;
     /** What the header shows of the visitor, resolved once on first use. */
     visitorView: () => Promise<VisitorView>;
-    /** Says what this page shows (`product:12`, `category:3`, `template:9`), so that a change purges just these pages. */
+    /**
+     * Says what this page shows (`product:12`, `category:3`, `template:9`), so that a change purges just
+     * these pages.
+     */
     addCacheTags: (...tags: string[]) => void;
     /**
-     * Remembers in this process what many pages share, until one of its tags changes; see `DataCache`. What comes back
-     * is shown by this page as if it had been loaded for it.
+     * Remembers in this process what many pages share, until one of its tags changes; see `DataCache`. What
+     * comes back is shown by this page as if it had been loaded for it.
      */
     remember: Remember;
     /** Takes the finished document in place of the response's body, where the page cache renders. */

@@ -4,7 +4,9 @@ import { keptKey } from "../platform/config/kept-key.server";
 /** A sealed text, base64url, and which key it was sealed with. */
 export type Sealed = { keyId: string; sealed: string };
 
-/** Seals and opens texts. `place` says where a sealed text belongs: moved anywhere else it cannot be opened. */
+/**
+ * Seals and opens texts. `place` says where a sealed text belongs: moved anywhere else it cannot be opened.
+ */
 export type SecretBox = {
   seal: (place: string, text: string) => Sealed;
   /** @throws Error when the key is gone, or the text was changed or belongs elsewhere */
@@ -16,8 +18,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * The box of a process (rule secrets-2): AES-256-GCM with a key made of `SECRETS_KEY`, else of one kept in the data
- * folder. What was sealed with `SECRETS_KEY_BEFORE` can still be opened, so that a key can be changed.
+ * The box of a process (rule secrets-2): AES-256-GCM with a key made of `SECRETS_KEY`, else of one kept in
+ * the data folder. What was sealed with `SECRETS_KEY_BEFORE` can still be opened, so that a key can be
+ * changed.
  * @throws StartError when the data folder can't be written
  */
 export function openSecretBox(config: {

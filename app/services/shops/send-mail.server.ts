@@ -7,8 +7,8 @@ import { writeMailFile } from "./mail/write-mail-file.server";
 export type MailDeps = { smtpUrl: string | undefined; dataDir: string; log: Log };
 
 /**
- * Sends a mail through the configured server; without one it is written to the data folder and the log says where.
- * The message id depends only on the mail's key, so that a mail server can tell a repeated delivery.
+ * Sends a mail through the configured server; without one it is written to the data folder and the log says
+ * where. The message id depends only on the mail's key, so that a mail server can tell a repeated delivery.
  * @throws what the mail server refuses; the caller (a job) tries again later
  */
 export async function sendMail({ smtpUrl, dataDir, log }: MailDeps, mail: Mail): Promise<void> {

@@ -5,16 +5,16 @@ import type { Db } from "../platform/db/open-pool.server";
 import type { Log } from "../platform/log/log.server";
 
 /**
- * What areas do when something happens in an area below them, in the order it is done. The area in which it happens
- * declares its list here, `app/composition/area-handlers.server.ts` fills all of them, and every context carries them:
- * no context can be made without.
+ * What areas do when something happens in an area below them, in the order it is done. The area in which it
+ * happens declares its list here, `app/composition/area-handlers.server.ts` fills all of them, and every
+ * context carries them: no context can be made without.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface AreaHandlers {}
 
 /**
- * What every service gets first: for whom it works and with what. `tenant.id` leads every statement a service makes;
- * what belongs to one storefront is also found by `shop.tenant.id`. `tenant` is always `shop.tenant`.
+ * What every service gets first: for whom it works and with what. `tenant.id` leads every statement a service
+ * makes; what belongs to one storefront is also found by `shop.tenant.id`. `tenant` is always `shop.tenant`.
  * A transaction is passed on as `{ ...ctx, db: tx }`.
  */
 export type ShopContext = {

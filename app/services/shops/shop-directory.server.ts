@@ -39,7 +39,8 @@ export function createShopDirectory(db: Db, rules: HostRules): ShopDirectory {
           (shop) => {
             if (!shop || shop.id === ownerId || shop.tenant.id === ownerId) byHost.delete(host);
           },
-          // The caller of find gets the error, and the host is forgotten already. Unhandled, it would end the process.
+          // The caller of find gets the error, and the host is forgotten already. Unhandled, it would end the
+          // process.
           () => {},
         );
     },
@@ -58,8 +59,9 @@ async function findShop(db: Db, rules: HostRules, host: string): Promise<Shop | 
 }
 
 /**
- * Reads one shop with its tenant and domains; settings saved by an older version are completed with today's defaults.
- * With the lookup of a host this is the directory: the only statement that finds a tenant instead of being given one.
+ * Reads one shop with its tenant and domains; settings saved by an older version are completed with today's
+ * defaults. With the lookup of a host this is the directory: the only statement that finds a tenant instead
+ * of being given one.
  */
 export async function readShop(db: Db, where: SQL | undefined): Promise<Shop | null> {
   const [row] = await db

@@ -5,8 +5,8 @@ import { originAt, primaryHost, shopOrigin } from "~/models/shops/storefront/sho
 import type { Config } from "../platform/config/read-config.server";
 
 /**
- * Scheme, host and port of a shop's addresses, without a trailing slash; no request has a say in it. With a `host` that
- * leads to the shop, its addresses there (rule hosts-7); any other host is ignored.
+ * Scheme, host and port of a shop's addresses, without a trailing slash; no request has a say in it. With a
+ * `host` that leads to the shop, its addresses there (rule hosts-7); any other host is ignored.
  */
 export type OriginOf = (shop: Shop, host?: string | null) => string;
 
@@ -14,7 +14,8 @@ type Addressing = Pick<Config, "publicScheme" | "publicPort" | "baseDomain" | "d
 
 /**
  * Makes the function that says where shops are, by configuration.
- * @param listeningPort the port the server listens on, asked when an address is written: the system may choose it
+ * @param listeningPort the port the server listens on, asked when an address is written: the system may
+ * choose it
  */
 export const shopOrigins =
   (config: Addressing, listeningPort: () => number): OriginOf =>

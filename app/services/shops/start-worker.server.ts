@@ -18,11 +18,11 @@ const clockPauses = { everyMs: 20_000, afterFailureMs: 1_000 };
 const supervisionPauses = { everyMs: 1_000, afterFailureMs: 1_000 };
 
 /**
- * Starts doing the queued jobs of all shops in this process; several processes share the queue. Brings the queue's
- * tables up to date first. Comes back by itself from whatever the database does (rule resilience-5).
+ * Starts doing the queued jobs of all shops in this process; several processes share the queue. Brings the
+ * queue's tables up to date first. Comes back by itself from whatever the database does (rule resilience-5).
  *
- * The library's own `run` is not used: its clock asks the database at the top of each minute, and a failure there
- * rejects a promise that no caller can reach, which ends the process.
+ * The library's own `run` is not used: its clock asks the database at the top of each minute, and a failure
+ * there rejects a promise that no caller can reach, which ends the process.
  * @param registry the jobs of all areas
  * @param events gets what the workers tell of themselves and their jobs
  * @returns how to stop: jobs that are under way are finished, the rest waits for the next worker

@@ -4,8 +4,8 @@ import { type Build, mapHandlers } from "./http/map-handlers.server";
 export type MethodHandle = { methods: readonly ("PUT" | "PATCH" | "DELETE" | "OPTIONS")[] };
 
 /**
- * The build whose routes take only the methods they declare: Remix calls an action for every method that changes
- * something, and a loader for OPTIONS. Any other is answered with 405 and `Allow`.
+ * The build whose routes take only the methods they declare: Remix calls an action for every method that
+ * changes something, and a loader for OPTIONS. Any other is answered with 405 and `Allow`.
  */
 export const withMethods = (build: Build): Build =>
   mapHandlers(build, (handler, kind, { handle }) => {

@@ -6,9 +6,9 @@ import { refusalOf } from "../platform/db/refusal-of.server";
 import { type Build, mapHandlers, type Wrap } from "./http/map-handlers.server";
 
 /**
- * The build whose loaders and actions answer 503 where the database was away or busy (rule resilience-3), 404 or 400 where
- * what was asked for is no text that anything could have, and the status of an expected refusal that no form of the page
- * shows (rule errors-6). Here, ahead of Remix, because Remix makes a 500 of whatever
+ * The build whose loaders and actions answer 503 where the database was away or busy (rule resilience-3), 404
+ * or 400 where what was asked for is no text that anything could have, and the status of an expected refusal
+ * that no form of the page shows (rule errors-6). Here, ahead of Remix, because Remix makes a 500 of whatever
  * else is thrown.
  */
 export const withRefusals = (build: Build): Build => mapHandlers(build, refusing);

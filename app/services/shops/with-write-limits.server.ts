@@ -15,7 +15,10 @@ export const uncountedRoutes: Readonly<Record<string, string>> = {
   "routes/login_.social.$step": "only leads on; Apple posts here",
 };
 
-/** The build whose actions count each post by address and customer (rule input-18). A call is answered with JSON. */
+/**
+ * The build whose actions count each post by address and customer (rule input-18). A call is answered with
+ * JSON.
+ */
 export const withWriteLimits = (build: Build): Build => mapHandlers(build, counting);
 
 const counting: Wrap = (handler, kind, { id }) => {

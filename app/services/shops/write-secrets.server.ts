@@ -9,8 +9,8 @@ import { readSecret } from "./read-secret.server";
 import { placeOf, type SecretsContext } from "./secrets-context.server";
 
 /**
- * Sets secrets of the shop, and removes those whose text is empty (rule secrets-4). What is the same already stays.
- * Call it inside a transaction that names its actor.
+ * Sets secrets of the shop, and removes those whose text is empty (rule secrets-4). What is the same already
+ * stays. Call it inside a transaction that names its actor.
  * @returns how many changed
  * @throws AppError `forbidden` where the actor may not change the shop's secrets
  */

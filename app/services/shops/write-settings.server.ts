@@ -11,11 +11,12 @@ import { announceChange, WHOLE_SHOP } from "./announce-change.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
- * Writes settings of the shop; nothing else does (rule settings-4). A module that `changes` names is replaced, the others
- * stay. Call it inside a transaction that names its actor.
+ * Writes settings of the shop; nothing else does (rule settings-4). A module that `changes` names is
+ * replaced, the others stay. Call it inside a transaction that names its actor.
  * @param source what a message names as the place to mend: a file, or "settings"
  * @returns the shop's settings, and whether anything changed
- * @throws AppError `invalid` naming every wrong key and its mend, `forbidden` where the actor may not change settings
+ * @throws AppError `invalid` naming every wrong key and its mend, `forbidden` where the actor may not change
+ * settings
  */
 export async function writeSettings(
   ctx: ShopContext,
@@ -24,7 +25,8 @@ export async function writeSettings(
 ): Promise<{ settings: ShopSettings; isChanged: boolean }> {
   authorize(await ctx.actor(), "change", shopSubject("setting", ctx.shop));
   const ofShop = and(eq(shops.tenantId, ctx.tenant.id), eq(shops.id, ctx.shop.id));
-  // Every session, cart and order refers to this row: "for update" would keep them waiting until the transaction ends.
+  // Every session, cart and order refers to this row: "for update" would keep them waiting until the
+  // transaction ends.
   const ofRow = ctx.db.select({ settings: shops.settings }).from(shops).where(ofShop);
   const [stored] = await ofRow.for("no key update");
   if (!stored) throw new AppError("not_found", "There is no such shop.");

@@ -6,8 +6,8 @@ import type { RequestContext } from "../shops/request-context.server";
 import { answerCartForm } from "./answer-cart-form.server";
 
 /**
- * Answers the provider's own button on a product's page: adds the product by the same check as 'Add to Cart', then opens
- * a payment for the cart (rule payment-13).
+ * Answers the provider's own button on a product's page: adds the product by the same check as 'Add to Cart',
+ * then opens a payment for the cart (rule payment-13).
  */
 export async function addAndCreateTransaction(
   context: RequestContext,

@@ -5,10 +5,16 @@ import { type ChangedCart, changeCart } from "../selling/change-cart.server";
 import { visitorOfForm } from "../selling/find-cart-seller.server";
 import type { RequestContext } from "../shops/request-context.server";
 
-/** What became of a cart form, and its HTTP status: 200, 409 or 422 for a refusal, or that of an expected error. */
+/**
+ * What became of a cart form, and its HTTP status: 200, 409 or 422 for a refusal, or that of an expected
+ * error.
+ */
 export type AnsweredCartForm = { changed: ChangedCart; status: number };
 
-/** Applies a cart form, notes what was added for the shop's statistics, and turns expected errors into refusals. */
+/**
+ * Applies a cart form, notes what was added for the shop's statistics, and turns expected errors into
+ * refusals.
+ */
 export async function answerCartForm(
   context: RequestContext,
   request: Request,

@@ -7,8 +7,8 @@ import type { RequestContext } from "../shops/request-context.server";
 import { enterAccount } from "./sign-in/enter-account.server";
 
 /**
- * Signs in a client of the API, which keeps the token itself: no cookie is set (rule api-15). The cart of the session it
- * sent along is merged into the customer's.
+ * Signs in a client of the API, which keeps the token itself: no cookie is set (rule api-15). The cart of the
+ * session it sent along is merged into the customer's.
  */
 export async function answerLoginCall(context: RequestContext, request: Request): Promise<Response> {
   const call = signInSchema.safeParse(await readJsonCall(request));

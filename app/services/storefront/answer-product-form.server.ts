@@ -13,8 +13,9 @@ import type { RequestContext } from "../shops/request-context.server";
 import { answerCartForm } from "./answer-cart-form.server";
 
 /**
- * Answers the form of a product's page. A script gets `{ ok, message, problems, cartCount }`. A browser without one is
- * sent to the cart, which says what was added, or gets the page again with the messages and what it sent.
+ * Answers the form of a product's page. A script gets `{ ok, message, problems, cartCount }`. A browser
+ * without one is sent to the cart, which says what was added, or gets the page again with the messages and
+ * what it sent.
  */
 export async function answerProductForm(
   context: RequestContext,
@@ -50,7 +51,10 @@ export async function answerProductForm(
   return data({ ...answer, refused: { message, problems, sent: textsOf(posted) } }, { status, headers });
 }
 
-/** The address of what was chosen in dropdowns without a script, if that is all that is wanted; otherwise null. */
+/**
+ * The address of what was chosen in dropdowns without a script, if that is all that is wanted; otherwise
+ * null.
+ */
 async function choiceToShow(
   context: RequestContext,
   request: Request,
@@ -67,7 +71,10 @@ async function choiceToShow(
   }
 }
 
-/** The slug of a page whose address chose a seller, so that the seller stays (rule sellers-9); null for others. */
+/**
+ * The slug of a page whose address chose a seller, so that the seller stays (rule sellers-9); null for
+ * others.
+ */
 function slugOfPage({ url }: Request): string | null {
   const address = parseCatalogueAddress(decodeURIComponent(new URL(url).pathname));
   return address && isSharedAddress(address) ? address.slug : null;

@@ -12,10 +12,10 @@ type PageRow = { kind: number; slug: string; at: Date };
 const sellerKind = 3;
 
 /**
- * Every page of the shop that search engines may list: home, CMS pages, categories, products and sellers, in an order that
- * later additions do not disturb. Error and checkout templates are no pages of their own. What its own setting, or
- * without one the shop's, keeps out of search engines is not among them, and neither are products that search engines are
- * to list at the marketplace (rule sellers-17).
+ * Every page of the shop that search engines may list: home, CMS pages, categories, products and sellers, in
+ * an order that later additions do not disturb. Error and checkout templates are no pages of their own. What
+ * its own setting, or without one the shop's, keeps out of search engines is not among them, and neither are
+ * products that search engines are to list at the marketplace (rule sellers-17).
  */
 const pagesOf = ({
   id: shopId,
@@ -60,7 +60,9 @@ export async function listSitemaps(
   return rows.map(({ number, at }) => entry(`${origin}${sitemapPath(number)}`, at));
 }
 
-/** Which pages of a sitemap are wanted: `count` from place `from` on. A sitemap names `limit` pages at most. */
+/**
+ * Which pages of a sitemap are wanted: `count` from place `from` on. A sitemap names `limit` pages at most.
+ */
 export type SitemapPart = { from: number; count: number; limit: number };
 
 /** Pages of one sitemap, counted from 1; empty behind the last. */

@@ -36,8 +36,8 @@ export async function loadBrandsPage(context: RequestContext): Promise<BrandsPag
 }
 
 /**
- * Where a brand's products are listed: what its name finds, narrowed to the brand, so that others that only mention it
- * are left out. A shop without a filter of brands has the search alone.
+ * Where a brand's products are listed: what its name finds, narrowed to the brand, so that others that only
+ * mention it are left out. A shop without a filter of brands has the search alone.
  */
 function productsPath(name: string, group: FilterGroup | undefined, currency: string): string {
   const found = searchPath(name);

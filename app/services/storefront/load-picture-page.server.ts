@@ -19,8 +19,8 @@ export type PicturePageData = {
 };
 
 /**
- * Loads the page of a product's picture (rule gallery-8). A picture the product does not have leads to the product; null
- * for the path of anything else.
+ * Loads the page of a product's picture (rule gallery-8). A picture the product does not have leads to the
+ * product; null for the path of anything else.
  * @param path of the product's page, decoded, without its first slash
  */
 export async function loadPicturePage(

@@ -30,7 +30,10 @@ import { readQuestions } from "../conversations/read-questions.server";
 import { findMarketPage } from "../marketplace/find-market-page.server";
 import type { RequestContext } from "../shops/request-context.server";
 
-/** A product page. `jsonLd` is what it tells search engines; `updatedBy` names the option whose choice moved others. */
+/**
+ * A product page. `jsonLd` is what it tells search engines; `updatedBy` names the option whose choice moved
+ * others.
+ */
 export type ProductPageData = {
   kind: "product";
   product: ShownProduct;
@@ -56,8 +59,8 @@ export type ProductPageData = {
 const relatedCount = 4;
 
 /**
- * Loads a product page; null when the product is not there, or has no such variation. `variationSku` is that of `/pv/`, or null, and `sellerId` the
- * seller whom the address chose (rule sellers-9).
+ * Loads a product page; null when the product is not there, or has no such variation. `variationSku` is that
+ * of `/pv/`, or null, and `sellerId` the seller whom the address chose (rule sellers-9).
  */
 export async function loadProductPage(
   context: RequestContext,

@@ -19,7 +19,10 @@ import type { RequestContext } from "../shops/request-context.server";
 /** Products offered where nothing was found (rule search-8). */
 const offeredCount = 8;
 
-/** A page of search results. `pages` are those of the shop that match, `offered` products where none do. `jsonLd` is what it tells search engines. */
+/**
+ * A page of search results. `pages` are those of the shop that match, `offered` products where none do.
+ * `jsonLd` is what it tells search engines.
+ */
 export type SearchPageData = {
   kind: "search";
   keyword: string;
@@ -31,8 +34,9 @@ export type SearchPageData = {
 };
 
 /**
- * Loads search results for `?q=`; a `by` with a value searches everything (rule search-5). The doubled ampersand of
- * `/search?q=..&&by=..` is only an empty parameter. Null for a page or a filter that is not there.
+ * Loads search results for `?q=`; a `by` with a value searches everything (rule search-5). The doubled
+ * ampersand of `/search?q=..&&by=..` is only an empty parameter. Null for a page or a filter that is not
+ * there.
  */
 export async function loadSearchPage(
   context: RequestContext,

@@ -34,8 +34,8 @@ export type SellerPageData = {
 };
 
 /**
- * Loads a seller's page with everything that it offers (rule sellers-4); null when the seller, a filter or the page of
- * its catalogue is not there.
+ * Loads a seller's page with everything that it offers (rule sellers-4); null when the seller, a filter or
+ * the page of its catalogue is not there.
  */
 export async function loadSellerPage(
   context: RequestContext,

@@ -27,7 +27,10 @@ export type SellersPageData = {
   jsonLd: StaticData<JsonLdItem[]>;
 };
 
-/** Loads the sellers of a marketplace, the nearest first (rule sellers-3); null for a page behind the last one. */
+/**
+ * Loads the sellers of a marketplace, the nearest first (rule sellers-3); null for a page behind the last
+ * one.
+ */
 export async function loadSellersPage(
   context: RequestContext,
   query: URLSearchParams,

@@ -15,8 +15,8 @@ const moved = (to: string, query: URLSearchParams, status: Moved["status"] = 301
 });
 
 /**
- * Loads the page of a shared product by its JPIN, with the seller whom the address chose (rule sellers-9). What is written
- * differently, and what that seller does not offer, leads to the address it has.
+ * Loads the page of a shared product by its JPIN, with the seller whom the address chose (rule sellers-9).
+ * What is written differently, and what that seller does not offer, leads to the address it has.
  */
 export async function loadSharedProduct(
   context: RequestContext,

@@ -12,7 +12,10 @@ const maxNameLength = 100;
 const count = (most: number, fallback: number) => z.coerce.number().int().min(1).max(most).catch(fallback);
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
 
-/** What a search for sellers asks for (rule sellers-2). A position of which a part is missing or wrong is none. */
+/**
+ * What a search for sellers asks for (rule sellers-2). A position of which a part is missing or wrong is
+ * none.
+ */
 export const sellerSearchSchema = z.object({
   searchSellerName: z.string().max(maxNameLength).nullish(),
   lat: degrees(90).nullish().catch(null),
@@ -30,8 +33,9 @@ export type SellerSearch = z.output<typeof sellerSearchSchema>;
 export type FoundSellers = { success: true; sellers: { sellerId: string; sellerName: string }[] };
 
 /**
- * The active sellers of the marketplace that the shop is or belongs to, the nearest first (rule sellers-2): to the
- * position of the search, or else to the visitor. None in an ordinary shop, and for another marketplace.
+ * The active sellers of the marketplace that the shop is or belongs to, the nearest first (rule sellers-2):
+ * to the position of the search, or else to the visitor. None in an ordinary shop, and for another
+ * marketplace.
  */
 export async function searchSellers(
   ctx: RequestContext,

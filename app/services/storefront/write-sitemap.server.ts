@@ -6,8 +6,8 @@ import { listSitemapPages } from "./list-sitemap-pages.server";
 const chunkPages = 5000;
 
 /**
- * One of the shop's sitemaps as a stream of UTF-8, so that its megabytes never lie in memory whole; null when the shop
- * has no such sitemap.
+ * One of the shop's sitemaps as a stream of UTF-8, so that its megabytes never lie in memory whole; null when
+ * the shop has no such sitemap.
  */
 export async function writeSitemap(
   ctx: ShopContext,

@@ -7,8 +7,8 @@ import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
 /**
- * Asks for the age on the pages it is placed on. A tobacco shop already asks on every page, with the words of its
- * content named `age-confirmation`; there the widget shows nothing.
+ * Asks for the age on the pages it is placed on. A tobacco shop already asks on every page, with the words of
+ * its content named `age-confirmation`; there the widget shows nothing.
  */
 export function AgeConfirmation({ items }: WidgetProps<Props>) {
   const { shop, hasConfirmedAge, legalAge } = useRootData();

@@ -2,7 +2,9 @@ import { inZone } from "~/models/platform/date/format-date";
 import { publicSettings } from "~/models/shops/shop-settings";
 import type { WidgetLoader } from "~/services/content/widget-loader";
 
-/** The values of the placeholders; the year comes from the server, so that server and browser render the same. */
+/**
+ * The values of the placeholders; the year comes from the server, so that server and browser render the same.
+ */
 export type CopyrightData = { year: number; client: string };
 
 /** The current year in the shop's time zone, and its name. */

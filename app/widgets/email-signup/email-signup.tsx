@@ -14,7 +14,10 @@ const validator = laterValidator(() =>
   import("./signup-validator").then(({ signupValidator }) => signupValidator),
 );
 
-/** An e-mail field and a button. After success a message replaces the form until it is dismissed (rule forms-13). */
+/**
+ * An e-mail field and a button. After success a message replaces the form until it is dismissed (rule
+ * forms-13).
+ */
 export function EmailSignup({ props, name }: WidgetProps<Props>) {
   const wasSent = useWasSent(name);
   const [isSent, setSent] = useState(wasSent);

@@ -14,8 +14,8 @@ export type EmbedHeight = {
 };
 
 /**
- * Follows the height of an embed: it is asked after loading and five more times, since many embeds draw late (rule
- * widgets-11). The code is isolated from the page, so it is asked by message.
+ * Follows the height of an embed: it is asked after loading and five more times, since many embeds draw late
+ * (rule widgets-11). The code is isolated from the page, so it is asked by message.
  */
 export function useEmbedHeight(isWanted: boolean): EmbedHeight {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -65,8 +65,8 @@ export function TextControl({ field, id, error, value, onBlur, onChange }: Contr
 }
 
 /**
- * Formats a phone number while it is typed at its end; elsewhere, or while text is deleted, only invalid characters
- * are removed, so that the cursor keeps its place (rule forms-2).
+ * Formats a phone number while it is typed at its end; elsewhere, or while text is deleted, only invalid
+ * characters are removed, so that the cursor keeps its place (rule forms-2).
  */
 function keepPhone(event: ChangeEvent<HTMLInputElement>): void {
   const input = event.currentTarget;

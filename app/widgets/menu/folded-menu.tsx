@@ -2,7 +2,8 @@ import { SmartLink } from "~/components/ui/smart-link";
 import type { MenuItem } from "~/models/content/menu";
 
 /**
- * A menu for narrow places: every item with children is a disclosure, on every level and without a script as well.
+ * A menu for narrow places: every item with children is a disclosure, on every level and without a script as
+ * well.
  */
 export function FoldedMenu({ items, className = "" }: { items: MenuItem[]; className?: string }) {
   return (

@@ -9,7 +9,9 @@ import type { Props } from "./schema";
 
 type MenuData = StaticData<NonNullable<MenuView>> | null;
 
-/** The header menu: a bar with flyouts from 768 px, a list of disclosures in the sidebar and on small screens. */
+/**
+ * The header menu: a bar with flyouts from 768 px, a list of disclosures in the sidebar and on small screens.
+ */
 export function Menu({ props, data }: WidgetProps<Props, MenuData>) {
   const place = useMenuPlace();
   if (!data) return null;

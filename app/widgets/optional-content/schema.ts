@@ -5,8 +5,8 @@ import type { OptionalContent } from "~/models/platform/media/product-record";
 import { fieldText, type WidgetItem } from "~/models/shops/widget-content";
 
 /**
- * Optional content (rule widgets-14): a title, a second title and HTML, which can be hidden without being deleted.
- * With `categorySlug` it is the category's, otherwise the first item's.
+ * Optional content (rule widgets-14): a title, a second title and HTML, which can be hidden without being
+ * deleted. With `categorySlug` it is the category's, otherwise the first item's.
  */
 export const schema = z.object({
   categorySlug: textProp(),

@@ -3,8 +3,8 @@ import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/c
 import { countProp, textProp } from "~/models/content/widget-props";
 
 /**
- * Partial static image banner: a row of linked pictures with a title (rule widgets-4). `medium` pictures are 300 px
- * high.
+ * Partial static image banner: a row of linked pictures with a title (rule widgets-4). `medium` pictures are
+ * 300 px high.
  */
 export const schema = z.object({
   title: textProp(),

@@ -11,8 +11,8 @@ import { usePopup } from "./use-popup";
 const widths: Record<Props["size"], string> = { small: "w-[360px]", medium: "w-[520px]", large: "w-[860px]" };
 
 /**
- * A dialog over the page. It opens by script only: without one nothing could remember that it was closed, and it
- * would cover every page.
+ * A dialog over the page. It opens by script only: without one nothing could remember that it was closed, and
+ * it would cover every page.
  */
 export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData | null>) {
   const { pathname } = useLocation();

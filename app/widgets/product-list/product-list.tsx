@@ -7,7 +7,8 @@ import { ListedProduct } from "./listed-product";
 import type { Props } from "./schema";
 
 /**
- * Products selected by the owner, under titles. A list whose products cannot be loaded is hidden (rule widgets-8).
+ * Products selected by the owner, under titles. A list whose products cannot be loaded is hidden (rule
+ * widgets-8).
  */
 export function ProductList({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
   const groups = filledGroups(items, data ?? []);

@@ -15,7 +15,8 @@ export const load: WidgetLoader<ProductCardView[] | null> = async (ctx, content)
     skus: settings.skus,
     limit: props.maxProducts,
   });
-  // New and better-selling products enter a slider without a tag of its own, so it depends on the whole catalogue.
+  // New and better-selling products enter a slider without a tag of its own, so it depends on the whole
+  // catalogue.
   ctx.addCacheTags("catalogue", ...page.tags);
   return page.products.length > 0 ? page.products : null;
 };

@@ -19,8 +19,8 @@ export type SliderSettings = Pick<
 >;
 
 /**
- * Resolves the settings: the template's properties, or the first item's if it has `sliderUseTemplateSetting` off.
- * An item may always disable the slider.
+ * Resolves the settings: the template's properties, or the first item's if it has `sliderUseTemplateSetting`
+ * off. An item may always disable the slider.
  */
 export function sliderSettings(props: Props, items: WidgetItem[]): SliderSettings {
   const [item] = items;

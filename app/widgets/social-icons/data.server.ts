@@ -5,8 +5,8 @@ import type { WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetLoader } from "~/services/content/widget-loader";
 
 /**
- * The networks to show: those of the setting `footer_social` in essential and marketplaceseller shops, those of the
- * widget's own items elsewhere (rule menus-7).
+ * The networks to show: those of the setting `footer_social` in essential and marketplaceseller shops, those
+ * of the widget's own items elsewhere (rule menus-7).
  */
 export const load: WidgetLoader<SocialLink[]> = async ({ shop }, { items }) =>
   visibleSocialLinks(shop.type === "marketplace" ? fromItems(items) : publicSettings(shop).footer_social);

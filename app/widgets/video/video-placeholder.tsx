@@ -6,7 +6,10 @@ import type { Props } from "./schema";
 
 type VideoPlaceholderProps = { item: WidgetItem; props: Props; pageUrl: string; onPlay: () => void };
 
-/** A picture in the video's place, and the button that plays it; without a script it leads to the video's own page. */
+/**
+ * A picture in the video's place, and the button that plays it; without a script it leads to the video's own
+ * page.
+ */
 export function VideoPlaceholder({ item, props, pageUrl, onPlay }: VideoPlaceholderProps) {
   return (
     <div

@@ -17,7 +17,10 @@ import type { Props } from "./schema";
 import { VideoFrame } from "./video-frame";
 import { VideoPlaceholder } from "./video-placeholder";
 
-/** A video of a service, with its title. Shown only with a video id; the placeholder needs its picture and label too. */
+/**
+ * A video of a service, with its title. Shown only with a video id; the placeholder needs its picture and
+ * label too.
+ */
 export function Video({ props, items }: WidgetProps<Props>) {
   const item = items[0];
   const text = fieldText(item, "videoId");

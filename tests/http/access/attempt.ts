@@ -2,8 +2,8 @@ import type { Answer, Send } from "../runner/answer";
 import { cookieOf, type SignedIn } from "./signed-in";
 
 /**
- * What a request with somebody's ids does for their owner, which shows that it would work: it `addCacheTags` something of
- * theirs, it `changes` or `ends` it, or a sentence says why neither can be seen.
+ * What a request with somebody's ids does for their owner, which shows that it would work: it `addCacheTags`
+ * something of theirs, it `changes` or `ends` it, or a sentence says why neither can be seen.
  */
 type ForOwner = "addCacheTags" | "changes" | "ends" | { neither: string };
 
@@ -91,8 +91,8 @@ export const methodOf = ({ method, form, json, parts }: Attempt): string =>
   method ?? (form || json !== undefined || parts ? "POST" : "GET");
 
 /**
- * The same page as scripts ask for it: its data with that of the pages around it, and alone, without the guards of
- * those.
+ * The same page as scripts ask for it: its data with that of the pages around it, and alone, without the
+ * guards of those.
  */
 export function dataOf(attempt: Attempt, routeId: string): Attempt[] {
   if (methodOf(attempt) !== "GET" || attempt.path.startsWith("/api")) return [];

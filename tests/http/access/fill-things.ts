@@ -13,7 +13,10 @@ import { shoppingListItems, shoppingLists } from "~/tables/lists";
 import { orderItems } from "~/tables/orders";
 import { word } from "./signed-in";
 
-/** Where a customer's things are made: a shop that is served, with the key of its links and its folder of files. */
+/**
+ * Where a customer's things are made: a shop that is served, with the key of its links and its folder of
+ * files.
+ */
 export type WalledShop = ShopContext & { secret: string; dataDir: string };
 
 /** A row that must be there. */

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "~/services/platform/db/open-pool.server";
 
-/** Counters of a whole shop, which every request may move, and what is the shop's: large, and of no customer. */
+/**
+ * Counters of a whole shop, which every request may move, and what is the shop's: large, and of no customer.
+ */
 const left = new Set([
   ...["rate_limits", "sign_in_failures", "shop_counters", "audit_log"],
   ...["tenants", "sellers", "shops", "shop_domains", "shop_secrets", "staff", "staff_roles", "slugs"],

@@ -4,7 +4,9 @@ import type { Attempt } from "./attempt";
 const wrongKey = "x".repeat(43);
 const isKeyed = { neither: "only the key of its mail opens it" };
 
-/** Pages that a mailed link opens, and those of signing in, with another's ids and the keys of other things. */
+/**
+ * Pages that a mailed link opens, and those of signing in, with another's ids and the keys of other things.
+ */
 export const linkAttempts: RouteAttempts = {
   "_store+/back-in-stock_.$id": ({ ids, secrets }) =>
     ["", `?key=${wrongKey}`, `?key=${secrets.orderKey}`].flatMap((query): Attempt[] => [

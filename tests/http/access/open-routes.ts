@@ -1,6 +1,7 @@
 /**
- * Routes whose answers are the same for everybody, or the visitor's own whatever is named, with the reason why nothing of
- * another customer can be named to them. A route that takes an id of a customer's thing belongs into the attempts.
+ * Routes whose answers are the same for everybody, or the visitor's own whatever is named, with the reason
+ * why nothing of another customer can be named to them. A route that takes an id of a customer's thing
+ * belongs into the attempts.
  */
 export const openRoutes: Record<string, string> = {
   root: "takes nothing: settings of the shop and the header of the visitor",

@@ -66,7 +66,8 @@ export const orderAttempts: RouteAttempts = {
   ],
   "_store+/order+/$id_.tracking": (owned) => orderPages(owned, (id) => `/order/${id}/tracking`),
   "_store+/order+/$id_.review": ({ ids }) => [
-    // The fixture is an ordinary shop, where sellers have no reviews; the service tests try another customer's order.
+    // The fixture is an ordinary shop, where sellers have no reviews; the service tests try another
+    // customer's order.
     {
       path: `/order/${ids.orderId}/review`,
       forOwner: { neither: "an ordinary shop has no reviews of sellers" },

@@ -132,7 +132,9 @@ describe.each([
   });
 });
 
-/** Names of the attempts that do something for the owner, as they are tried: those that end something last. */
+/**
+ * Names of the attempts that do something for the owner, as they are tried: those that end something last.
+ */
 describe.each(["addCacheTags", "changes", "ends"] as const)(
   "what %s something to its owner does so at",
   (effect) => {

@@ -1,7 +1,10 @@
 import type { Attempt } from "../access/attempt";
 import type { Belongings } from "../access/rich-customer";
 
-/** What a storefront sends, as which visitor, and what it reads of the answer; `[]` is the first entry of a list. */
+/**
+ * What a storefront sends, as which visitor, and what it reads of the answer; `[]` is the first entry of a
+ * list.
+ */
 export type RestCall = Omit<Attempt, "forOwner" | "reveals" | "proof"> & {
   as?: "guest";
   /** The shop, where it is not the one with the customer. */

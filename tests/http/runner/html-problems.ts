@@ -5,7 +5,8 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ["html-validate:standard"],
-    // Marks of a visitor come at a page's hole, in its body; every browser and the W3C's own checker take them there.
+    // Marks of a visitor come at a page's hole, in its body; every browser and the W3C's own checker take
+    // them there.
     elements: ["html5", { style: { flow: true } }],
   }),
 );

@@ -1,8 +1,8 @@
 import type { Capture, Expectation } from "./http-file";
 
 /**
- * Reads what follows `# expect`: `status 200`, `header name part`, `selector css [count n]`, `text part`, `body part`,
- * `json path value`, each also after `no`. Answers null when it is none of these.
+ * Reads what follows `# expect`: `status 200`, `header name part`, `selector css [count n]`, `text part`,
+ * `body part`, `json path value`, each also after `no`. Answers null when it is none of these.
  */
 export function parseExpectation(source: string): Expectation | null {
   const isAbsent = source.startsWith("no ");
@@ -32,8 +32,8 @@ export function parseExpectation(source: string): Expectation | null {
 }
 
 /**
- * Reads what follows `# @capture`: `name selector css [@attribute]`, `name json path`, `name cookie cookie-name`,
- * `name header header-name [/pattern/]`. A pattern's first group is the value.
+ * Reads what follows `# @capture`: `name selector css [@attribute]`, `name json path`,
+ * `name cookie cookie-name`, `name header header-name [/pattern/]`. A pattern's first group is the value.
  */
 export function parseCapture(source: string): Capture | null {
   const [, name = "", from = "", rest = ""] = /^(\w+)\s+(\w+)\s+(.+)$/.exec(source) ?? [];

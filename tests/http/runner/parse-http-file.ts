@@ -6,8 +6,8 @@ const requestLine = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+(\S+)(?:\s+HTTP
 const editorNotes = new Set(["no-redirect"]);
 
 /**
- * Reads a `.http` file: `@name = value` variables, requests parted by `### name`, `#` comments, of which `# expect ...`,
- * `# @capture ...` and `# @no-cookie-jar` mean something to the runner.
+ * Reads a `.http` file: `@name = value` variables, requests parted by `### name`, `#` comments, of which
+ * `# expect ...`, `# @capture ...` and `# @no-cookie-jar` mean something to the runner.
  * @throws HttpFileError naming the line
  */
 export function parseHttpFile(text: string): HttpFile {

@@ -7,8 +7,8 @@ const simple =
   /^(?:(?<tag>\*|[a-z][\w-]*)|#(?<id>[\w-]+)|\.(?<class>[\w-]+)|\[(?<name>[\w:-]+)(?:(?<operator>[*^$~]?=)(?:"(?<quoted>[^"]*)"|(?<bare>[^\]"]+)))?\]|:contains\("(?<text>[^"]*)"\)|:not\(\[(?<absent>[\w:-]+)\]\))/i;
 
 /**
- * Elements of a page that a CSS selector finds: tags, `#id`, `.class`, `[attribute]` with `=`, `*=`, `^=`, `$=`, `~=`,
- * `:not([attribute])`, `:contains("text")`, descendants, children (`>`) and lists (`,`).
+ * Elements of a page that a CSS selector finds: tags, `#id`, `.class`, `[attribute]` with `=`, `*=`, `^=`,
+ * `$=`, `~=`, `:not([attribute])`, `:contains("text")`, descendants, children (`>`) and lists (`,`).
  * @throws Error for a selector outside of these
  */
 export function select(html: string, selector: string): PageElement[] {

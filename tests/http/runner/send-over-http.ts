@@ -8,8 +8,8 @@ export type Target = Pick<ClientRequestArgs, "host" | "port" | "createConnection
 const timeoutMs = 60_000;
 
 /**
- * Sends requests for any host to one server, with the host in the `Host` header, so that the shops' names need not
- * resolve on the machine that runs the tests.
+ * Sends requests for any host to one server, with the host in the `Host` header, so that the shops' names
+ * need not resolve on the machine that runs the tests.
  */
 export function sendOverHttp(target: Target): Send {
   return ({ method, url, headers, body }) =>

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 /**
- * Fills `{{name}}` in a text. Values may hold variables themselves; `{{$guid}}` is new each time, as in editors.
+ * Fills `{{name}}` in a text. Values may hold variables themselves; `{{$guid}}` is new each time, as in
+ * editors.
  * @throws Error naming a variable nobody set
  */
 export function fillVariables(text: string, variables: Readonly<Record<string, string>>): string {

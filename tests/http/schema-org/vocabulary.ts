@@ -8,8 +8,9 @@ const one = (...is: string[]): Property => ({ is });
 const some = (...is: string[]): Property => ({ is, many: true });
 
 /**
- * The part of schema.org the shop writes, with the value types its vocabulary gives and the properties that search
- * engines need for a rich result (product snippets, merchant listings, product variants, breadcrumbs, carousels, logos).
+ * The part of schema.org the shop writes, with the value types its vocabulary gives and the properties that
+ * search engines need for a rich result (product snippets, merchant listings, product variants, breadcrumbs,
+ * carousels, logos).
  */
 export const vocabulary: Record<string, TypeRule> = {
   Subject: {

@@ -8,8 +8,8 @@ const asContext = (one: object) => one as BrowserContext;
 type Use<T> = (one: T) => Promise<void>;
 
 /**
- * Fixtures by which a journey runs over HTTP as in a browser without scripts: a fraction of the work, and the same words,
- * links, forms, redirects and cookies. What a style sheet decides, only a browser proves.
+ * Fixtures by which a journey runs over HTTP as in a browser without scripts: a fraction of the work, and the
+ * same words, links, forms, redirects and cookies. What a style sheet decides, only a browser proves.
  */
 export const plainFixtures = {
   browser: [

@@ -23,7 +23,9 @@ export type Narrowed = {
   visible?: boolean;
 };
 
-/** Elements of a page, looked up anew each time, with the methods of Playwright's Locator that journeys use. */
+/**
+ * Elements of a page, looked up anew each time, with the methods of Playwright's Locator that journeys use.
+ */
 export class PlainLocator {
   constructor(
     readonly owner: PlainPage,

@@ -9,8 +9,9 @@ type Exactly = { exact?: boolean };
 type Visit = { url: URL; html: string };
 
 /**
- * A page in a browser without scripts, as far as HTML alone decides: it has the methods of Playwright's Page that journeys
- * use. Nothing is drawn and nothing changes but by a press, so that nothing has to be waited for.
+ * A page in a browser without scripts, as far as HTML alone decides: it has the methods of Playwright's Page
+ * that journeys use. Nothing is drawn and nothing changes but by a press, so that nothing has to be waited
+ * for.
  */
 export class PlainPage {
   readonly files: ChosenFiles = new WeakMap();

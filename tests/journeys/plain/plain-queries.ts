@@ -26,7 +26,10 @@ export function isWanted(text: string, wanted: Wanted, exact = false): boolean {
 
 const inside = (root: ParentNode, selector = "*"): Element[] => [...root.querySelectorAll(selector)];
 
-/** Elements that may have a role by their tag; to look at every element of a page takes most of a journey's time. */
+/**
+ * Elements that may have a role by their tag; to look at every element of a page takes most of a journey's
+ * time.
+ */
 const tagsOfRole: Record<string, string> = {
   button: "button, input",
   link: "a",

@@ -1,4 +1,7 @@
-/** Classes that hide an element on a phone, as far as pages use them; a browser reads the style sheets instead. */
+/**
+ * Classes that hide an element on a phone, as far as pages use them; a browser reads the style sheets
+ * instead.
+ */
 const hidingClasses = [
   "hidden",
   "max-sm:hidden",

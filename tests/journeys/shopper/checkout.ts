@@ -37,7 +37,10 @@ export async function fillAddress(page: Page): Promise<void> {
   await address.getByRole("button", { name: "Continue to shipping" }).click();
 }
 
-/** Goes from the cart to the checkout of goods that are not delivered and answers everything but the last question. */
+/**
+ * Goes from the cart to the checkout of goods that are not delivered and answers everything but the last
+ * question.
+ */
 export async function fillCheckoutOfNothingShipped(
   page: Page,
   { email, payment }: { email: string; payment: string },

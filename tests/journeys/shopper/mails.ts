@@ -15,7 +15,10 @@ export async function mailsTo(email: string): Promise<string[]> {
   return found;
 }
 
-/** Waits for a mail to an address whose HTML matches and that is none of the earlier ones, and answers that HTML. */
+/**
+ * Waits for a mail to an address whose HTML matches and that is none of the earlier ones, and answers that
+ * HTML.
+ */
 export async function mailTo(
   email: string,
   wanted: RegExp,

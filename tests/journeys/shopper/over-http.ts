@@ -2,8 +2,8 @@ import { PlainContext } from "../plain/plain-context";
 import type { Page } from "./test";
 
 /**
- * Takes steps over HTTP, as the browser of this page would without scripts, and gives the browser the cookies they
- * brought. Pages that only prepare a journey cost a tenth of what opening them costs.
+ * Takes steps over HTTP, as the browser of this page would without scripts, and gives the browser the cookies
+ * they brought. Pages that only prepare a journey cost a tenth of what opening them costs.
  */
 export async function overHttp(page: Page, steps: (visitor: Page) => Promise<void>): Promise<void> {
   const visitor = new PlainContext({

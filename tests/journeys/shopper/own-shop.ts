@@ -29,8 +29,8 @@ export type OwnShop = {
 };
 
 /**
- * Makes a shop at http://localhost, which is the demo's otherwise, of these files; `shop.json` is added. Its own address is
- * another. Only the file of tests that calls it may use `localhost`. Answers the address.
+ * Makes a shop at http://localhost, which is the demo's otherwise, of these files; `shop.json` is added. Its
+ * own address is another. Only the file of tests that calls it may use `localhost`. Answers the address.
  */
 export async function shopAtLocalhost(
   files: Record<string, unknown>,

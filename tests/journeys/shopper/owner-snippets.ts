@@ -4,8 +4,8 @@ import type { BrowserContext } from "playwright/test";
 export const tagHost = "https://tags.example.com";
 
 /**
- * What owners paste, in the form its makers' documents give it: a command queue, and a file inserted by a script. The
- * ids are made up.
+ * What owners paste, in the form its makers' documents give it: a command queue, and a file inserted by a
+ * script. The ids are made up.
  */
 export const snippets = {
   "Google Tag Manager": `<!-- Google Tag Manager -->

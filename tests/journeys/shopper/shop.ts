@@ -10,8 +10,8 @@ export async function draw(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page and waits until its scripts, where there are any, have taken it over. A page is drawn before they come;
- * until then a press does what it does without them.
+ * Opens a page and waits until its scripts, where there are any, have taken it over. A page is drawn before
+ * they come; until then a press does what it does without them.
  */
 export async function open(page: Page, path: string): Promise<void> {
   await draw(page, path);
@@ -24,8 +24,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Goes back as a browser does, which may show the page it left as it was (its back/forward cache). Playwright waits for a
- * page to load, which one that was kept does not: it is there once the address is.
+ * Goes back as a browser does, which may show the page it left as it was (its back/forward cache). Playwright
+ * waits for a page to load, which one that was kept does not: it is there once the address is.
  */
 export const goBack = (page: Page) => page.goBack({ waitUntil: "commit" });
 
@@ -43,8 +43,9 @@ export const howReached = (page: Page): Promise<string | undefined> =>
     .catch(() => undefined);
 
 /**
- * Gives the page the sign of a visitor for which its scripts wait, and answers whether they have taken it over.
- * Without scripts Remix leaves nothing behind. A page that is loaded anew meanwhile has not been taken over.
+ * Gives the page the sign of a visitor for which its scripts wait, and answers whether they have taken it
+ * over. Without scripts Remix leaves nothing behind. A page that is loaded anew meanwhile has not been taken
+ * over.
  */
 const isHydrated = (page: Page) =>
   page
@@ -55,8 +56,9 @@ const isHydrated = (page: Page) =>
     .catch(() => false);
 
 /**
- * Opens a page whose timers run by `page.clock.runFor` alone, however long a busy machine takes for what happens in
- * between. So does its drawing, which its scripts wait for: they have taken it over when this ends.
+ * Opens a page whose timers run by `page.clock.runFor` alone, however long a busy machine takes for what
+ * happens in between. So does its drawing, which its scripts wait for: they have taken it over when this
+ * ends.
  */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await drawStopped(page, path);
@@ -97,7 +99,10 @@ export async function addToCart(page: Page, path: string, pieces = 1): Promise<v
   await pressAdd(page, main.getByRole("button", { name: "Add to Cart", exact: true }));
 }
 
-/** Gives the browser a cart with this product, without opening a page of it: for journeys that begin with a full cart. */
+/**
+ * Gives the browser a cart with this product, without opening a page of it: for journeys that begin with a
+ * full cart.
+ */
 export async function bringCart(page: Page, path: string, pieces = 1): Promise<void> {
   await overHttp(page, async (visitor) => {
     await visitor.goto(path);
@@ -142,8 +147,8 @@ function newCustomer(): { firstName: string; lastName: string; email: string; pa
 }
 
 /**
- * Signs the browser in as a new customer, whose account it makes without opening a page of it; `shop` is the origin of
- * another shop than the usual.
+ * Signs the browser in as a new customer, whose account it makes without opening a page of it; `shop` is the
+ * origin of another shop than the usual.
  */
 export async function register(page: Page, customer = newCustomer(), shop = "") {
   await overHttp(page, async (visitor) => {

@@ -2,8 +2,8 @@ import type { Locator } from "playwright/test";
 import type { Page } from "./test";
 
 /**
- * Swipes sideways from the middle of what is shown, `movedPx` to the right or, if negative, to the left: by the
- * browser's own touch events on a phone, which begin as late as a finger's, and by the mouse elsewhere.
+ * Swipes sideways from the middle of what is shown, `movedPx` to the right or, if negative, to the left: by
+ * the browser's own touch events on a phone, which begin as late as a finger's, and by the mouse elsewhere.
  */
 export async function swipe(page: Page, target: Locator, movedPx: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();

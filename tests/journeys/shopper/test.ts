@@ -17,9 +17,9 @@ export const test = base.extend<{
 }>({
   expectedStatuses: [[], { option: true }],
   /**
-   * Console errors and warnings of React, errors of scripts, failed and refused requests: any of them fails the test.
-   * React's production build reports a page that was drawn anew instead of taken over as an error, so hydration
-   * mismatches are among them.
+   * Console errors and warnings of React, errors of scripts, failed and refused requests: any of them fails
+   * the test. React's production build reports a page that was drawn anew instead of taken over as an error,
+   * so hydration mismatches are among them.
    */
   complaints: [
     async ({ context, expectedStatuses, javaScriptEnabled }, use) => {
@@ -35,8 +35,8 @@ export const test = base.extend<{
 export type { Page };
 
 /**
- * Remix reads answers as streams and leaves one behind when a newer press, or another page, made it obsolete. The browser
- * says so as an unheard rejection, or through React when the answer was about to be shown.
+ * Remix reads answers as streams and leaves one behind when a newer press, or another page, made it obsolete.
+ * The browser says so as an unheard rejection, or through React when the answer was about to be shown.
  */
 const abandonedBody = "BodyStreamBuffer was aborted";
 
@@ -58,7 +58,8 @@ function listen(
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left behind drops what it was still loading; a browser without scripts refuses to load any.
+    // A page that is left behind drops what it was still loading; a browser without scripts refuses to load
+    // any.
     if (reason !== "net::ERR_ABORTED" && !(reason === "csp" && !hasScript))
       complaints.push(`request: ${request.url()} ${reason}`);
   });

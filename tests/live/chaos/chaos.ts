@@ -1,4 +1,5 @@
-// npm run chaos: everything that can go wrong on this machine, in 10 minutes, under traffic. See docs/operations.md.
+// npm run chaos: everything that can go wrong on this machine, in 10 minutes, under traffic. See
+// docs/operations.md.
 import { chaosTable } from "./chaos-table";
 import { allFaults, fewFaults } from "./faults";
 import { runChaos } from "./run-chaos";

@@ -62,7 +62,10 @@ const killAll: Fault = {
 /** A process keeps a page when it is asked for it a second time (rule caching-2). */
 const answersUntilKept = 2;
 
-/** Asks each process itself, so that each of them keeps the page that must be served while the database is away. */
+/**
+ * Asks each process itself, so that each of them keeps the page that must be served while the database is
+ * away.
+ */
 async function untilEachKeeps({ servers }: Site, signal: AbortSignal): Promise<void> {
   for (const server of servers)
     for (let answers = 0; answers < answersUntilKept; ) {

@@ -1,4 +1,7 @@
-/** How long something was refused: a stretch begins with a refusal and ends with the next answer that is right. */
+/**
+ * How long something was refused: a stretch begins with a refusal and ends with the next answer that is
+ * right.
+ */
 export class RefusedTime {
   #sinceMs: number | null = null;
   #sumMs = 0;

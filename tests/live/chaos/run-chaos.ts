@@ -21,7 +21,10 @@ export type FaultRow = {
 /** All of it. */
 export type ChaosReport = { rows: FaultRow[]; verdict: SiteVerdict; isCutShort: boolean };
 
-/** How long everything may take to be served again before the run gives up: starts of node on a busy machine included. */
+/**
+ * How long everything may take to be served again before the run gives up: starts of node on a busy machine
+ * included.
+ */
 const backWithinMs = 300_000;
 const lookEveryMs = 50;
 
@@ -80,7 +83,10 @@ export async function runChaos(
   }
 }
 
-/** Waits until every kind of look is answered rightly and a shopper gets an order that was begun or repeated since. */
+/**
+ * Waits until every kind of look is answered rightly and a shopper gets an order that was begun or repeated
+ * since.
+ */
 async function untilBack({ watch, buyers }: Site, fault: string): Promise<void> {
   const { kept, page, write } = watch.refused;
   const sinceMs = performance.now();

@@ -16,7 +16,10 @@ export type ServiceWatch = {
   stop: () => Promise<void>;
 };
 
-/** Asks for a kept page, a page from the database and a write again and again, as shoppers without a session do. */
+/**
+ * Asks for a kept page, a page from the database and a write again and again, as shoppers without a session
+ * do.
+ */
 export function watchService(send: Send, productId: string, everyMs: number): ServiceWatch {
   const now = () => performance.now();
   const refused = { kept: new RefusedTime(now), page: new RefusedTime(now), write: new RefusedTime(now) };

@@ -9,7 +9,9 @@ import { testActing } from "~/services/shops/audit/actor-fixture.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import type { DemoDatabase } from "../../support/demo-database";
 
-/** Applies a folder beside running servers as `npm run shop -- apply --yes` does, without a process for it. */
+/**
+ * Applies a folder beside running servers as `npm run shop -- apply --yes` does, without a process for it.
+ */
 export async function applyFolder(
   { pool, dataDir }: Pick<DemoDatabase, "pool" | "dataDir">,
   folder: string,

@@ -1,5 +1,5 @@
-// Loaded ahead of a server by a test: changes this process's clock over IPC. As when a system clock is set, `Date`
-// changes, while timers and `performance.now()` do not.
+// Loaded ahead of a server by a test: changes this process's clock over IPC. As when a system clock is set,
+// `Date` changes, while timers and `performance.now()` do not.
 const SystemDate = Date;
 let offsetMs = 0;
 

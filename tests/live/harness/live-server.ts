@@ -25,7 +25,9 @@ export type LiveServer = {
   kill: () => Promise<void>;
 };
 
-/** The longest time the event loop answered nothing, the processor time of all threads, and the memory of now. */
+/**
+ * The longest time the event loop answered nothing, the processor time of all threads, and the memory of now.
+ */
 export type Held = {
   loopMs: number;
   cpuMs: number;
@@ -81,7 +83,10 @@ export async function startLiveServer(env: Record<string, string>): Promise<Live
 /** A started process and what it wrote so far. */
 type Spawned = { child: ChildProcess; output: () => string };
 
-/** Starts `build/server.js` with only the given variables besides the machine's own, and collects what it writes. */
+/**
+ * Starts `build/server.js` with only the given variables besides the machine's own, and collects what it
+ * writes.
+ */
 export function spawnServer(env: Record<string, string>): Spawned {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
   const ahead = preloaded.flatMap((name) => ["--import", join(import.meta.dirname, name)]);

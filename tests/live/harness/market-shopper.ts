@@ -16,7 +16,8 @@ const address = {
 const tries = 5;
 
 /**
- * A guest who puts offers of several sellers into the cart, orders them at once and pays by the sandbox's card.
+ * A guest who puts offers of several sellers into the cart, orders them at once and pays by the sandbox's
+ * card.
  * @throws for any answer that is not the next step
  */
 export async function buyFromSellers(

@@ -21,7 +21,10 @@ const goods = sellers.flatMap((seller) =>
 const productRow = ({ sku }: (typeof goods)[number]) => `${sku},${sku},${sku.toLowerCase()}`;
 const offerRow = ({ seller, sku, at }: (typeof goods)[number]) => `${seller},${sku},${7 + at}.${at}9,100000`;
 
-/** Makes, beside the process that uses a data folder, a marketplace of three sellers with plenty of everything, and of one product few. */
+/**
+ * Makes, beside the process that uses a data folder, a marketplace of three sellers with plenty of
+ * everything, and of one product few.
+ */
 export async function makeMarket(dataDir: string): Promise<void> {
   const folder = await makeFolder();
   const named = sellers.map((code) => ({
@@ -52,7 +55,10 @@ export async function makeMarket(dataDir: string): Promise<void> {
   }
 }
 
-/** What shoppers choose from: a purchase of plenty from each seller, in turn, and the product of which there are few. */
+/**
+ * What shoppers choose from: a purchase of plenty from each seller, in turn, and the product of which there
+ * are few.
+ */
 export async function readOffers(
   pool: pg.Pool,
 ): Promise<{ plenty: (index: number) => MarketOffer[]; few: MarketOffer }> {

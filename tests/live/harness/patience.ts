@@ -1,6 +1,6 @@
 /**
- * Limits of requests for tests that prove none of them: everything at once on a busy machine takes longer than in
- * production, where a shopper is rather told to come again.
+ * Limits of requests for tests that prove none of them: everything at once on a busy machine takes longer
+ * than in production, where a shopper is rather told to come again.
  */
 export const patience = {
   REQUEST_DEADLINE_MS: "60000",

@@ -8,8 +8,9 @@ const sentWithinMs = 120_000;
 const lookEveryMs = 200;
 
 /**
- * The orders whose confirmation was mailed, once for each mail, when the queue has sent every mail about orders. What a
- * killed process had begun is taken up after five minutes (rule resilience-5), which pass at once here.
+ * The orders whose confirmation was mailed, once for each mail, when the queue has sent every mail about
+ * orders. What a killed process had begun is taken up after five minutes (rule resilience-5), which pass at
+ * once here.
  * @throws when mails are still queued after two minutes
  */
 export async function placedMails(dataDir: string, pool: pg.Pool): Promise<string[]> {

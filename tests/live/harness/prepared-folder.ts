@@ -9,8 +9,9 @@ import { startLiveServer } from "./live-server";
 const preparedLockKey = 7_263_006;
 
 /**
- * A data folder with the demo shops that the first start of a server made, private PostgreSQL included, and that nobody
- * uses: to be copied. It is made once for each state of the demo shops' files; test processes take turns.
+ * A data folder with the demo shops that the first start of a server made, private PostgreSQL included, and
+ * that nobody uses: to be copied. It is made once for each state of the demo shops' files; test processes
+ * take turns.
  */
 export async function prepareDemoFolder(): Promise<string> {
   const family = `awning-first-start-${process.getuid?.() ?? "user"}-${checkoutKey}`;

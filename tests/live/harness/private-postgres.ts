@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The private PostgreSQL of a data folder, as seen by someone who means it harm. Signals its own processes alone. */
+/**
+ * The private PostgreSQL of a data folder, as seen by someone who means it harm. Signals its own processes
+ * alone.
+ */
 export class PrivatePostgres {
   readonly #cluster: string;
 

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * Runs `npm run shop -- ...`, beside running servers or without any. Answers what it said. A process costs less than to
- * import most of the product into a worker of the tests.
+ * Runs `npm run shop -- ...`, beside running servers or without any. Answers what it said. A process costs
+ * less than to import most of the product into a worker of the tests.
  */
 export async function runShopCommand(env: Record<string, string>, ...words: string[]): Promise<string> {
   const command = ["build/shop.js", ...words];

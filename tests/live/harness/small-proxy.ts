@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 
 /**
  * A proxy that does what docs/operations.md assumes of one, as nginx, HAProxy and Caddy do:
- * it sends requests in turn to the servers whose `/readyz` answers 200; it takes the next server for any request that
- * could not be sent at all; one that was sent and not answered it repeats only where the method is idempotent.
+ * it sends requests in turn to the servers whose `/readyz` answers 200; it takes the next server for any
+ * request that could not be sent at all; one that was sent and not answered it repeats only where the method
+ * is idempotent.
  */
 export type SmallProxy = {
   port: number;

@@ -10,8 +10,8 @@ export type TwoProcesses = {
   /** Starts another process like them. */
   start: () => Promise<LiveServer>;
   /**
-   * Makes the small shop of `corner.localhost` as its files with these changes say, as an operator does beside running
-   * servers. Answers what the command said, when it has ended.
+   * Makes the small shop of `corner.localhost` as its files with these changes say, as an operator does
+   * beside running servers. Answers what the command said, when it has ended.
    */
   apply: (changes?: Record<string, unknown>) => Promise<string>;
   stop: () => Promise<void>;

@@ -2,7 +2,8 @@ import { vi } from "vitest";
 import type { Answer } from "../../http/runner/answer";
 
 /**
- * Asks again and again until an answer is as wanted, as long as a test may last: how soon that is, the bench measures.
+ * Asks again and again until an answer is as wanted, as long as a test may last: how soon that is, the bench
+ * measures.
  * @throws naming what was wanted
  */
 export function until(

@@ -51,7 +51,10 @@ export function withOneProcess(): OneProcess {
   };
 }
 
-/** Starts it with a port for its figures. Another process may take that port meanwhile: then it is started with another. */
+/**
+ * Starts it with a port for its figures. Another process may take that port meanwhile: then it is started
+ * with another.
+ */
 async function startWithMetrics(
   env: Record<string, string>,
 ): Promise<{ server: LiveServer; metricsPort: number }> {

@@ -29,7 +29,10 @@ export function databaseAway(site: TroubledDatabase): void {
     return rows[0]?.jobs;
   };
 
-  /** Shoppers who look at a kept page and put goods into carts; answers what all of them met once it is stopped. */
+  /**
+   * Shoppers who look at a kept page and put goods into carts; answers what all of them met once it is
+   * stopped.
+   */
   function sendTraffic(product_id: string): { stop: () => Promise<{ looks: string[]; writes: string[] }> } {
     const looks = new Set<string>();
     const writes = new Set<string>();

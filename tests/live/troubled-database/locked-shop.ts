@@ -24,7 +24,8 @@ export function lockedShop(site: TroubledDatabase): void {
     await holder.query(
       "select 1 from carts c join shops s on s.id = c.shop_id where s.code = 'harbor' for update of c",
     );
-    // More than the process has connections. Without shares, another shop would wait for one for 5 s and be refused.
+    // More than the process has connections. Without shares, another shop would wait for one for 5 s and be
+    // refused.
     const posts = Array.from({ length: 40 }, add);
     await expect.poll(countWaiting).toBeGreaterThan(0);
     for (const word of ["a", "b", "c"])

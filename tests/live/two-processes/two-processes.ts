@@ -11,7 +11,10 @@ export type TwoProcesses = {
   readonly servers: [LiveServer, LiveServer];
   /** Starts another process like them. */
   start: () => Promise<LiveServer>;
-  /** Makes the small shop of `corner.localhost` as its files with these changes say, beside the running servers. */
+  /**
+   * Makes the small shop of `corner.localhost` as its files with these changes say, beside the running
+   * servers.
+   */
   apply: (changes?: Record<string, unknown>) => Promise<void>;
   /** What is on the shelf of a SKU of the small shop, and what its orders took from it. */
   stockOf: (sku: string) => Promise<Shelf>;
@@ -20,8 +23,8 @@ export type TwoProcesses = {
 };
 
 /**
- * How long a process that stops still serves. The proxy looks every quarter of a second, so a machine may be sixty times
- * as busy as an idle one before a look comes too late.
+ * How long a process that stops still serves. The proxy looks every quarter of a second, so a machine may be
+ * sixty times as busy as an idle one before a look comes too late.
  */
 const noticeMs = "15000";
 

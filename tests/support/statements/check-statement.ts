@@ -18,8 +18,9 @@ export type CheckedStatement = { problems: string[]; tenants: string[] };
 type Around = { scope: Scope | null; named: ReadonlySet<string> };
 
 /**
- * Checks that a statement ties every row of a tenant it touches to one tenant: each of its tables has a condition on
- * `tenant_id`, with a value or with another table that has one, and each new row names its tenant.
+ * Checks that a statement ties every row of a tenant it touches to one tenant: each of its tables has a
+ * condition on `tenant_id`, with a value or with another table that has one, and each new row names its
+ * tenant.
  * @throws when PostgreSQL's parser refuses the statement
  */
 export function checkStatement(text: string, schema: TenantSchema): CheckedStatement {

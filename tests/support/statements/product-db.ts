@@ -8,7 +8,7 @@ export function setProductDb(own: Db, product: Db): void {
 }
 
 /**
- * The connection services work on in a test, whose statements are checked for their tenant. The test's own, by which it
- * looks at what they did, is not: it may look wherever it likes.
+ * The connection services work on in a test, whose statements are checked for their tenant. The test's own,
+ * by which it looks at what they did, is not: it may look wherever it likes.
  */
 export const productDbOf = (own: Db): Db => productDbs.get(own) ?? own;

@@ -1,6 +1,8 @@
 import { type Ast, columnNames, conjunctsOf, kindOf, listOf, textOf, withoutCasts } from "./ast";
 
-/** What the check knows of the schema. `keys` name rows without a tenant, each for a reason (docs/testing.md). */
+/**
+ * What the check knows of the schema. `keys` name rows without a tenant, each for a reason (docs/testing.md).
+ */
 export type TenantSchema = {
   /** Tables and views with rows of tenants. */
   tables: ReadonlySet<string>;
@@ -15,8 +17,9 @@ export type Scope = {
 };
 
 /**
- * A relation of a query. `table` is null where its rows are checked elsewhere: a subquery, a function, a named query.
- * `from` are the aliases its tenant is said to be the same as; `isBound` that it is named outright.
+ * A relation of a query. `table` is null where its rows are checked elsewhere: a subquery, a function, a
+ * named query. `from` are the aliases its tenant is said to be the same as; `isBound` that it is named
+ * outright.
  */
 type Relation = { table: string | null; isBound: boolean; sameAs: Set<Relation> };
 

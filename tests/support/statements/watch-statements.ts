@@ -55,7 +55,9 @@ export async function watchStatements(): Promise<StatementWatch> {
 
 const longText = 20_000;
 
-/** A statement that inserts hundreds of rows with the first of them alone: the others are written the same. */
+/**
+ * A statement that inserts hundreds of rows with the first of them alone: the others are written the same.
+ */
 function withoutRepeatedRows(text: string): string {
   const between = "), (";
   const from = text.indexOf(between, text.indexOf(" values ("));

@@ -38,8 +38,8 @@ export function PasskeySignIn({
 }
 
 /**
- * Opens a page as a whole new one: header, cart and what was kept for a guest are the customer's from now on. Another place
- * on the page in view would only be scrolled to, so that page is loaded anew.
+ * Opens a page as a whole new one: header, cart and what was kept for a guest are the customer's from now on.
+ * Another place on the page in view would only be scrolled to, so that page is loaded anew.
  */
 function openAnew(to: string): void {
   const { history, location } = window;

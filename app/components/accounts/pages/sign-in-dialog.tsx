@@ -7,7 +7,10 @@ import { useRootData } from "../../ui/root-data";
 import { EntryLink } from "../entry-link";
 import { SignInForm } from "../sign-in-form";
 
-/** `redirect` is the current page, which is shown again afterwards; `pendingAction` is what the visitor wanted. */
+/**
+ * `redirect` is the current page, which is shown again afterwards; `pendingAction` is what the visitor
+ * wanted.
+ */
 type SignInDialogProps = { redirect: string; pendingAction: PendingAction; onClose: () => void };
 
 /** Signs in without leaving the page and shows errors in the dialog (rule layout-6). */

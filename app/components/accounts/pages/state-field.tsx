@@ -13,8 +13,8 @@ type StateFieldProps = {
 };
 
 /**
- * The state of an address: a list if the country has one, else a text field. Before scripts run the country may
- * change without the page knowing, so the list contains the states of all countries the shop delivers to.
+ * The state of an address: a list if the country has one, else a text field. Before scripts run the country
+ * may change without the page knowing, so the list contains the states of all countries the shop delivers to.
  */
 export function StateField({ country, countries, ...field }: StateFieldProps) {
   const [isScripted, setIsScripted] = useState(false);

@@ -11,8 +11,9 @@ import { PriceFilter } from "./price-filter";
 export const filterPanelId = "filters";
 
 /**
- * The filters of a listing: a column beside it on wide screens, otherwise a sidebar over the page (rule filters-9). The
- * sidebar is a popover, which its button opens without a script. `basePath` is the listing's without filters.
+ * The filters of a listing: a column beside it on wide screens, otherwise a sidebar over the page (rule
+ * filters-9). The sidebar is a popover, which its button opens without a script. `basePath` is the listing's
+ * without filters.
  */
 export function FilterPanel({ listing, basePath }: { listing: ShownListing; basePath: string }) {
   const panel = usePanel();

@@ -14,7 +14,9 @@ import { Button } from "../../ui/button";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 import type { FilterGroupProps } from "./filter-group";
 
-/** Prices from and to. Without a script the form is sent as a query, which leads to the address of the range. */
+/**
+ * Prices from and to. Without a script the form is sent as a query, which leads to the address of the range.
+ */
 export function PriceFilter({ facet, listing, filter, basePath }: FilterGroupProps) {
   const { price } = filter.applied;
   const write = (minor: Minor | null) => (minor === null ? "" : formatPriceInput(minor, filter.currency));
@@ -43,8 +45,8 @@ type PriceFieldsProps = { from: string; to: string; lowest: string; highest: str
 
 function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) {
   const [typed, setTyped] = useState({ price_from: from, price_to: to });
-  // A new range arrives with a new address: the fields follow it, also on the way back. They stay the same elements,
-  // so that a visitor who pressed 'Go' keeps their place.
+  // A new range arrives with a new address: the fields follow it, also on the way back. They stay the same
+  // elements, so that a visitor who pressed 'Go' keeps their place.
   const [shown, setShown] = useState({ from, to });
   if (shown.from !== from || shown.to !== to) {
     setShown({ from, to });

@@ -1,7 +1,9 @@
 import { type PointerEvent, useState } from "react";
 import { magnifierPosition, magnifierRatio } from "~/models/shops/gallery";
 
-/** Magnifies the part of a picture under the mouse. The large picture is loaded only then (rule gallery-3). */
+/**
+ * Magnifies the part of a picture under the mouse. The large picture is loaded only then (rule gallery-3).
+ */
 export function Magnifier({ url }: { url: string }) {
   const [position, setPosition] = useState<string | null>(null);
   const point = (event: PointerEvent<HTMLElement>) => {

@@ -15,8 +15,8 @@ export type Strip = {
 };
 
 /**
- * Controls a strip of `count` items. Without a script the browser scrolls it; with one, a long enough swipe pages
- * it, wrapping around (rule gallery-2).
+ * Controls a strip of `count` items. Without a script the browser scrolls it; with one, a long enough swipe
+ * pages it, wrapping around (rule gallery-2).
  */
 export function useStrip(count: number): Strip {
   const ref = useRef<HTMLUListElement>(null);

@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icon";
 import { PressLink } from "../../ui/press-link";
 
 /**
- * A video in the strip: a link to the video's own page. With a script a press plays it here; the provider learns
- * only of visitors who play it. A video that cannot be embedded remains a link.
+ * A video in the strip: a link to the video's own page. With a script a press plays it here; the provider
+ * learns only of visitors who play it. A video that cannot be embedded remains a link.
  */
 export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown: boolean; name: string }) {
   const [isPlaying, setPlaying] = useState(false);

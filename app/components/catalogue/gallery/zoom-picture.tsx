@@ -7,8 +7,8 @@ import { Picture } from "../picture";
 type ZoomPictureProps = { image: ProductImage; name: string; onZoomed: (isZoomed: boolean) => void };
 
 /**
- * A picture on a touch screen: pinching enlarges it up to four times, a double tap toggles twice its size. It may
- * be pinched to half its size, no further, and returns to its own (rule gallery-4).
+ * A picture on a touch screen: pinching enlarges it up to four times, a double tap toggles twice its size. It
+ * may be pinched to half its size, no further, and returns to its own (rule gallery-4).
  */
 export function ZoomPicture({ image, name, onZoomed }: ZoomPictureProps) {
   const controls = useRef<ReactZoomPanPinchRef>(null);

@@ -1,8 +1,8 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 
 /**
- * A shopper's position in a listing: the last page loaded, what was loaded after the first page, and the product
- * opened.
+ * A shopper's position in a listing: the last page loaded, what was loaded after the first page, and the
+ * product opened.
  */
 export type ListingPlace = { page: number; products: ProductCardView[]; productId: number | null };
 

@@ -32,8 +32,8 @@ export type EndlessList = {
 type PageAnswer = { listing?: ShownListing } | null;
 
 /**
- * Appends page after page while the checkpoint is in view (rule listings-9), and remembers what was loaded when a
- * product is opened, so that the way back leads to the same place. Mount it anew for another listing.
+ * Appends page after page while the checkpoint is in view (rule listings-9), and remembers what was loaded
+ * when a product is opened, so that the way back leads to the same place. Mount it anew for another listing.
  * @param path the listing's address with its filters
  */
 export function useEndlessList(listing: ShownListing, path: string): EndlessList {

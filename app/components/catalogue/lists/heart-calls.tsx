@@ -9,8 +9,8 @@ import { useFavorites } from "./use-favorites";
 export type HeartPress = { button: HTMLButtonElement };
 
 /**
- * Sends what pressed hearts ask for and shows it (rule lists-6). An anonymous visitor is asked to sign in first (rule
- * lists-5).
+ * Sends what pressed hearts ask for and shows it (rule lists-6). An anonymous visitor is asked to sign in
+ * first (rule lists-5).
  */
 export default function HeartCalls({ press }: { press: HeartPress | null }) {
   const { visitor } = useRootData();
@@ -33,7 +33,10 @@ export default function HeartCalls({ press }: { press: HeartPress | null }) {
   );
 }
 
-/** Writes the rule anew in its style sheet: as the text of its element, the content security policy would refuse it. */
+/**
+ * Writes the rule anew in its style sheet: as the text of its element, the content security policy would
+ * refuse it.
+ */
 function mark(favorites: string): void {
   const element = document.getElementById("marks");
   const sheet = element instanceof HTMLStyleElement ? element.sheet : null;

@@ -15,8 +15,9 @@ const failed = "We couldn't reach the store. Your favorites have not changed. Pl
 type Changes = { since: string; by: Readonly<Record<number, boolean>> };
 
 /**
- * The visitor's favorites, joined by commas; `known` are those the page came with. `toggle` shows the change at once and keeps it only if the server answers
- * success; a call that fails puts it back (rule lists-6). `onSignedOut` is called when the session has ended.
+ * The visitor's favorites, joined by commas; `known` are those the page came with. `toggle` shows the change
+ * at once and keeps it only if the server answers success; a call that fails puts it back (rule lists-6).
+ * `onSignedOut` is called when the session has ended.
  */
 export function useFavorites(known: string) {
   const [changed, setChanged] = useState<Changes>({ since: known, by: {} });
@@ -64,7 +65,10 @@ function withChanges(known: string, changes: Changes["by"]): Set<number> {
   return ids;
 }
 
-/** A call that does not arrive, or is not answered as expected, was no success. It goes on when its page is left. */
+/**
+ * A call that does not arrive, or is not answered as expected, was no success. It goes on when its page is
+ * left.
+ */
 async function send(
   value: string,
   isWanted: boolean,

@@ -26,8 +26,8 @@ type Look = {
 };
 
 /**
- * The layouts of product cards: in a grid, in a slider, in the carousel of a list, single (`tall`, `compact`), as a
- * row of a listing and as a line of an owner's list.
+ * The layouts of product cards: in a grid, in a slider, in the carousel of a list, single (`tall`,
+ * `compact`), as a row of a listing and as a line of an owner's list.
  */
 const cardLooks = {
   grid: {

@@ -11,9 +11,9 @@ const inFormOrder = (entries: [name: string, message: string][]) =>
 const placeOf = (name: string) => addressFieldOrder.findIndex((field) => name.endsWith(field));
 
 /**
- * The mistakes of a form with more than one, with links to their fields (rule checkout-8). What was corrected since stays
- * in the list, crossed out, until the form is sent again: a list that shrinks would move the field under the shopper's
- * finger.
+ * The mistakes of a form with more than one, with links to their fields (rule checkout-8). What was corrected
+ * since stays in the list, crossed out, until the form is sent again: a list that shrinks would move the
+ * field under the shopper's finger.
  */
 export function ErrorSummary({ formId }: { formId: string }) {
   const { fieldErrors } = useFormContext();

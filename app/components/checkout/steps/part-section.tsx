@@ -74,7 +74,8 @@ export function PartSection({
 }
 
 /**
- * When the next part opens, the pressed button is gone, so the new heading gets the focus; not on the first visit.
+ * When the next part opens, the pressed button is gone, so the new heading gets the focus; not on the first
+ * visit.
  */
 function useFocusWhenOpened(heading: RefObject<HTMLHeadingElement>, isOpen: boolean) {
   const wasOpen = useRef(isOpen);

@@ -83,7 +83,10 @@ const jsonOf = (sellerGuid: string | null): Record<string, string> => ({
   ...(sellerGuid === null ? {} : { "seller-guid": sellerGuid }),
 });
 
-/** Opens payments at PayPal; a product is added once, however often its button is pressed with the same choices. */
+/**
+ * Opens payments at PayPal; a product is added once, however often its button is pressed with the same
+ * choices.
+ */
 function openOrder({ offer, product, onAdded }: PaypalButton) {
   let [timestamp, refusal, added] = ["", "", ""];
   let { sellerGuid } = offer;

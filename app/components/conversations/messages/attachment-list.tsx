@@ -7,7 +7,10 @@ import { PressLink } from "../../ui/press-link";
 // Only for those who look at a picture.
 const FilePreview = lazy(() => import("./file-preview"));
 
-/** The files of a message: a picture opens in a preview, without a script on a page of its own; others are saved. */
+/**
+ * The files of a message: a picture opens in a preview, without a script on a page of its own; others are
+ * saved.
+ */
 export function AttachmentList({ attachments }: { attachments: AttachmentView[] }) {
   const [shown, setShown] = useState<AttachmentView | null>(null);
   return (

@@ -11,8 +11,9 @@ import { useMessageEvents } from "./use-message-events";
 type PanelData = { conversation: ConversationView; rules: MessageRules; code: string };
 
 /**
- * The customer's conversation about a product over its page, in a corner on wide screens and alone on a phone (rule
- * conversations-11). It loads what the conversation's own page shows, and marks it as read like that page.
+ * The customer's conversation about a product over its page, in a corner on wide screens and alone on a phone
+ * (rule conversations-11). It loads what the conversation's own page shows, and marks it as read like that
+ * page.
  */
 export default function MessagePanel({ productId, onClose }: { productId: number; onClose: () => void }) {
   const address = productConversationPath(productId);

@@ -6,8 +6,8 @@ import { StatusBadge } from "../../orders/status-badge";
 import { SubjectMark } from "./subject-mark";
 
 /**
- * What a conversation is about (rule conversations-1): an order with its number, date and state, a product with its
- * picture and linked name, or the customer's own subject.
+ * What a conversation is about (rule conversations-1): an order with its number, date and state, a product
+ * with its picture and linked name, or the customer's own subject.
  */
 export function SubjectHead({ subject }: { subject: SubjectView }) {
   return (

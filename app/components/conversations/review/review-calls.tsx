@@ -12,8 +12,8 @@ export type ReviewAsked = { by: "link" } | { by: "address" } | { by: "helpful"; 
 const reopenMs = 1000;
 
 /**
- * Opens the form of a review over the page, and posts what was called helpful without losing the place. A guest signs in
- * first where it takes a customer (rule reviews-8).
+ * Opens the form of a review over the page, and posts what was called helpful without losing the place. A
+ * guest signs in first where it takes a customer (rule reviews-8).
  */
 export default function ReviewCalls({ asked }: { asked: ReviewAsked }) {
   const { isSignedIn } = useRootData().visitor;

@@ -8,7 +8,9 @@ const scopeLabels: Record<ReviewScope, string> = {
   "single-review": "This variation",
 };
 
-/** What is listed of a product's reviews: those of all variations or of the shown one, and the chosen stars. */
+/**
+ * What is listed of a product's reviews: those of all variations or of the shown one, and the chosen stars.
+ */
 export function ReviewFilter({ shown }: { shown: ProductReviews }) {
   const { isVariable, scope, star, summary } = shown;
   return (

@@ -3,7 +3,10 @@ import { Picture } from "../../catalogue/picture";
 import { Icon } from "../../ui/icon";
 import { asPanel, closesPanel, opensPanel } from "../../ui/panel";
 
-/** Thumbnails of a review, each of which opens its picture over the page; the open picture leads to its neighbors. */
+/**
+ * Thumbnails of a review, each of which opens its picture over the page; the open picture leads to its
+ * neighbors.
+ */
 export function ReviewPictures({ review: { id, images, author } }: { review: ReviewView }) {
   const panelOf = (index: number) => `review-${id}-${(index + images.length) % images.length}`;
   return (

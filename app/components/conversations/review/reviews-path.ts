@@ -2,7 +2,10 @@ import type { ProductReviews } from "~/models/conversations/product-reviews";
 import type { ReviewChoice } from "~/models/shops/review-scope";
 import { productReviewsPath } from "~/paths";
 
-/** Address of the same product's reviews with another choice; what is not named stays, and the page begins anew. */
+/**
+ * Address of the same product's reviews with another choice; what is not named stays, and the page begins
+ * anew.
+ */
 export function reviewsPath(
   { slug, variationSku, isVariable, scope, star }: ProductReviews,
   over: Partial<ReviewChoice> = {},

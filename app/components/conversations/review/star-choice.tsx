@@ -5,8 +5,8 @@ import { useFirstWrongFocus } from "../../ui/first-wrong-field";
 const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7l5.8-.8z";
 
 /**
- * Radio buttons in the look of five stars. The styles fill every star after the chosen one, so in the document the
- * highest comes first.
+ * Radio buttons in the look of five stars. The styles fill every star after the chosen one, so in the
+ * document the highest comes first.
  */
 export function StarChoice() {
   const id = useId();

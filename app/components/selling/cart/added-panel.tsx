@@ -13,7 +13,10 @@ import { LinePicture } from "../line-picture";
 /** The part of the cart page's data that the panel needs. */
 type CartData = { summary: Pick<CartSummary, "currency" | "items" | "totals"> };
 
-/** What was added last with the subtotal and the ways on, until it is closed or the page is left (rule cart-6). */
+/**
+ * What was added last with the subtotal and the ways on, until it is closed or the page is left (rule
+ * cart-6).
+ */
 export default function AddedPanel({ added }: { added: AddedLine & { times: number } }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

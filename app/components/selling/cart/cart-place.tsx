@@ -3,7 +3,10 @@ import { formIdOf } from "~/models/selling/cart/form-id-of";
 import { cartPath } from "~/paths";
 import { sellerCartPath } from "~/paths/seller-checkout";
 
-/** Where the forms of one cart are sent, and their ids, which no other seller's cart on the page has (rule cart-12). */
+/**
+ * Where the forms of one cart are sent, and their ids, which no other seller's cart on the page has (rule
+ * cart-12).
+ */
 type CartPlace = { path: string; formId: (id: string) => string };
 
 const Place = createContext<CartPlace>({ path: cartPath(), formId: (id) => id });

@@ -4,8 +4,8 @@ export type CartChange = { ok: boolean; message?: string; cartCount?: number; qt
 type Rendered = { qty: number; answer: CartChange | undefined };
 
 /**
- * Counts presses of minus and plus of a line, each from the one before, even when they come faster than the page renders.
- * One request runs at a time; later presses are combined into one more.
+ * Counts presses of minus and plus of a line, each from the one before, even when they come faster than the
+ * page renders. One request runs at a time; later presses are combined into one more.
  * @param rendered the line as it is first shown
  */
 export function countPresses(rendered: Rendered) {
@@ -31,9 +31,9 @@ export function countPresses(rendered: Rendered) {
       send();
     },
     /**
-     * Hears of a render without a request; returns the quantity to send now, or null. A render may be older than the
-     * request under way: it has no new answer. And Remix may render a new answer before the data it loaded after it, whose
-     * quantity is then that of before: the answer's counts.
+     * Hears of a render without a request; returns the quantity to send now, or null. A render may be older
+     * than the request under way: it has no new answer. And Remix may render a new answer before the data it
+     * loaded after it, whose quantity is then that of before: the answer's counts.
      */
     settle({ qty, answer }: Rendered): number | null {
       const isNew = answer !== heard;

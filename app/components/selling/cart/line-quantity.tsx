@@ -9,9 +9,9 @@ const step =
   "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent focus-visible:-outline-offset-2";
 
 /**
- * The quantity of a line. Minus and plus are separate forms, so that Enter in the field never triggers them and
- * everything works before scripts have loaded. Too large a quantity is not an error: the cart lowers it with a
- * message.
+ * The quantity of a line. Minus and plus are separate forms, so that Enter in the field never triggers them
+ * and everything works before scripts have loaded. Too large a quantity is not an error: the cart lowers it
+ * with a message.
  */
 export function LineQuantity({
   item,
@@ -85,7 +85,9 @@ export function LineQuantity({
   );
 }
 
-/** Presses of minus and plus with a script, see {@link countPresses}. Without a script the forms are posted. */
+/**
+ * Presses of minus and plus with a script, see {@link countPresses}. Without a script the forms are posted.
+ */
 function usePresses(item: CartItemView, shownQty: number, fetcher: FetcherWithComponents<CartChange>) {
   const { itemId, qty, limitQty } = item;
   const { state, data: answer } = fetcher;

@@ -12,7 +12,10 @@ import { TextField } from "../../ui/field";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { useListMarks } from "./use-list-marks";
 
-/** The choice of lists for a product, over the page (rule lists-15). `query` has the fields of the product's form. */
+/**
+ * The choice of lists for a product, over the page (rule lists-15). `query` has the fields of the product's
+ * form.
+ */
 export default function ListPicker({ query }: { query: string }) {
   const { key } = useLocation();
   const onSignedOut = useCallback(() => {
@@ -82,7 +85,9 @@ function ListRows({ lists, isUnder, onMark }: RowsProps) {
   );
 }
 
-/** The way to a list. While its mark is under way there is none: the list would be shown without the change. */
+/**
+ * The way to a list. While its mark is under way there is none: the list would be shown without the change.
+ */
 const OpenList = ({ list: { id, name }, isWaiting }: { list: ListChoice; isWaiting: boolean }) => {
   const look = "inline-flex min-h-11 shrink-0 items-center px-2 text-sm underline underline-offset-4";
   if (isWaiting)

@@ -6,8 +6,9 @@ import { type ListsAnswered, readMarks, sendMark } from "../../catalogue/list-ca
 type Shown = { lists: readonly ListChoice[] | null; message: string };
 
 /**
- * The customer's lists and which of them have a product. `mark` shows the change at once and keeps it only if the server
- * answers success; a call that fails puts it back (rule lists-6). `onSignedOut` is called when the session has ended.
+ * The customer's lists and which of them have a product. `mark` shows the change at once and keeps it only if
+ * the server answers success; a call that fails puts it back (rule lists-6). `onSignedOut` is called when the
+ * session has ended.
  */
 export function useListMarks(query: string, onSignedOut: () => void) {
   const [shown, setShown] = useState<Shown>({ lists: null, message: "" });

@@ -8,7 +8,10 @@ import { SidebarLinks } from "./sidebar-links";
 
 const panelId = "menu";
 
-/** The button that opens the menu along the left edge of the page, without a script as well. Another page closes it. */
+/**
+ * The button that opens the menu along the left edge of the page, without a script as well. Another page
+ * closes it.
+ */
 export function MenuSidebar({ name, children }: { name: string; children: ReactNode }) {
   const panel = usePanel();
   const { key } = useLocation();

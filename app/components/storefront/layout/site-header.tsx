@@ -10,9 +10,9 @@ import { UserMenu } from "../user-menu";
 import { useStickyHeader } from "./use-sticky-header";
 
 /**
- * The shop's header. Its template places logo, search, account, cart and menus, or, without any of these parts, is the
- * menu beneath the usual row of them (rule layout-11). With a script the header stays at the top of the window, folds its
- * menus away (`header-menu`) and, on mobile, makes room while scrolling down.
+ * The shop's header. Its template places logo, search, account, cart and menus, or, without any of these
+ * parts, is the menu beneath the usual row of them (rule layout-11). With a script the header stays at the
+ * top of the window, folds its menus away (`header-menu`) and, on mobile, makes room while scrolling down.
  * @param tools of the usual row, before account and cart, such as the visitor's place
  * @param sidebar the header's menus once more, in their mobile order
  */

@@ -11,7 +11,9 @@ export const ChoiceNavigation = createContext<OpenChoice>(null);
 /** How variations are selected here. */
 export const useOpenChoice = (): OpenChoice => useContext(ChoiceNavigation);
 
-/** The scope of reviews the address names, which the choice of another variation keeps; undefined for none. */
+/**
+ * The scope of reviews the address names, which the choice of another variation keeps; undefined for none.
+ */
 export function useKeptScope(): string | undefined {
   const [query] = useSearchParams();
   return query.get(scopeParameter) ?? undefined;

@@ -19,8 +19,8 @@ type ChoiceSelectProps = {
 };
 
 /**
- * An option as a dropdown: with a script a choice opens its variation at once. Without one it is sent with the product's
- * form, so that what is chosen is what is added (rule variations-9), or shown by its button.
+ * An option as a dropdown: with a script a choice opens its variation at once. Without one it is sent with
+ * the product's form, so that what is chosen is what is added (rule variations-9), or shown by its button.
  */
 export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: ChoiceSelectProps) {
   const id = useId();
@@ -84,8 +84,8 @@ export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: Ch
 }
 
 /**
- * The selected value, until the address has it; the field also follows when going back. It stays the same element,
- * since a new one would lose the focus.
+ * The selected value, until the address has it; the field also follows when going back. It stays the same
+ * element, since a new one would lose the focus.
  */
 function useFollowing(chosen: string): [string, (value: string) => void] {
   const [shown, setShown] = useState({ value: chosen, chosen });

@@ -9,8 +9,8 @@ import { groupedChildrenId } from "./set-form";
 const QuickView = lazy(() => import("./quick-view"));
 
 /**
- * The products of a group, each bought on its own, six, four or three columns of twelve wide (rule product-4). A quick
- * view shows one without leaving the set; without a script it leads to the product.
+ * The products of a group, each bought on its own, six, four or three columns of twelve wide (rule
+ * product-4). A quick view shows one without leaving the set; without a script it leads to the product.
  */
 export function GroupedChildren({ products }: { products: ProductCardView[] }) {
   const [address, setAddress] = useState<string | null>(null);

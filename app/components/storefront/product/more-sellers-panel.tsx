@@ -6,7 +6,10 @@ import { moreSellersPath } from "~/paths/places";
 import { Icon } from "../../ui/icon";
 import { OfferList } from "./offer-list";
 
-/** Every offer of a product or variation beside its page, with the data of the offers' own page (rule sellers-10). */
+/**
+ * Every offer of a product or variation beside its page, with the data of the offers' own page (rule
+ * sellers-10).
+ */
 export default function MoreSellersPanel({ jpin, onClose }: { jpin: string; onClose: () => void }) {
   const address = moreSellersPath(jpin);
   const { load, data: page } = useFetcher<MoreSellersView | null>();

@@ -22,9 +22,9 @@ type NotYetFormProps = {
 };
 
 /**
- * The form of a product of which something has still to be chosen, or that cannot be bought as it is chosen. Without a
- * script its dropdowns are sent with it, and the page that comes back has what was chosen. What is missing is named where
- * it stays in view (rule product-9).
+ * The form of a product of which something has still to be chosen, or that cannot be bought as it is chosen.
+ * Without a script its dropdowns are sent with it, and the page that comes back has what was chosen. What is
+ * missing is named where it stays in view (rule product-9).
  */
 export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYetFormProps) {
   const form = useRef<HTMLFormElement>(null);

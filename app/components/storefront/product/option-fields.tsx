@@ -8,8 +8,8 @@ import { OptionSelect } from "./option-select";
 import { OptionText } from "./option-text";
 
 /**
- * The options of a product. Before a script runs all of them are there, because only the server applies the rules then;
- * a browser that will run scripts does not show those the rules hide (rule options-14).
+ * The options of a product. Before a script runs all of them are there, because only the server applies the
+ * rules then; a browser that will run scripts does not show those the rules hide (rule options-14).
  */
 export function OptionFields({ choices, currency }: { choices: Choices; currency: string | null }) {
   const isHydrated = useIsHydrated();

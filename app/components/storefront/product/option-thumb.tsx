@@ -4,7 +4,10 @@ import { asPanel, closesPanel, opensPanel } from "../../ui/panel";
 
 type OptionThumbProps = { thumbnail: OptionThumbnail; label: string; size: "sm" | "lg" };
 
-/** A picture or colour of 40 px, or 100 px in a list of pictures; one that enlarges opens at 250 px (rule options-15). */
+/**
+ * A picture or colour of 40 px, or 100 px in a list of pictures; one that enlarges opens at 250 px (rule
+ * options-15).
+ */
 export function OptionThumb({ thumbnail, label, size }: OptionThumbProps) {
   const id = useId();
   const box = `option-thumb ${size === "lg" ? "size-[100px]" : "size-10"}`;

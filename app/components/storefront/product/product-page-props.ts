@@ -8,7 +8,9 @@ import type { ExpressOffer } from "~/models/shops/express-offer";
 import type { ThumbnailSide } from "~/models/shops/gallery";
 import type { RefusedChoices } from "../use-choices";
 
-/** The data of a product page. `updatedBy` names the option whose selection changed others; empty for none. */
+/**
+ * The data of a product page. `updatedBy` names the option whose selection changed others; empty for none.
+ */
 export type ProductPageProps = {
   product: ShownProduct;
   videos: VideoView[];

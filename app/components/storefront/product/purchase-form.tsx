@@ -55,8 +55,8 @@ export function PurchaseForm(props: PurchaseFormProps) {
 }
 
 /**
- * After a success everything begins anew, and the limit is lowered by what was added (rule product-3). Without a script
- * choices go to the product's own page, which shows what is wrong with them.
+ * After a success everything begins anew, and the limit is lowered by what was added (rule product-3).
+ * Without a script choices go to the product's own page, which shows what is wrong with them.
  */
 function AddForm({
   product,

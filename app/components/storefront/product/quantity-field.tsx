@@ -15,8 +15,8 @@ type QuantityFieldProps = {
 };
 
 /**
- * The quantity: from 1 to `maxQty`; a larger one is lowered with a message, also when the cart's answer lowers `maxQty`
- * after it was typed (rule product-2).
+ * The quantity: from 1 to `maxQty`; a larger one is lowered with a message, also when the cart's answer
+ * lowers `maxQty` after it was typed (rule product-2).
  */
 export function QuantityField({ maxQty, isFixed, onQty }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,10 @@ import { Button, buttonClass } from "../../ui/button";
 /** Id of the heading above the children, for links. */
 export const groupedChildrenId = "in-this-set";
 
-/** A set: all of it with its price, where nothing has to be chosen first, and the way to its members (rule product-8). */
+/**
+ * A set: all of it with its price, where nothing has to be chosen first, and the way to its members (rule
+ * product-8).
+ */
 export function SetForm({ product }: { product: ShownProduct }) {
   const { id, set, children } = product;
   if (children.length === 0) return null;

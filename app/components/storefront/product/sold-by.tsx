@@ -6,7 +6,9 @@ import { sellerPath } from "~/paths/places";
 import { Stars } from "../../catalogue/stars";
 import { MoreSellers } from "./more-sellers";
 
-/** The condition unless it is new, and in a marketplace who sells it and how many others do (rule sellers-9). */
+/**
+ * The condition unless it is new, and in a marketplace who sells it and how many others do (rule sellers-9).
+ */
 export function SoldBy({ product: { condition, market, price } }: { product: ShownProduct }) {
   const { seller, sellers, jpin } = market ?? {};
   if (condition === "new" && !seller && !sellers) return null;

@@ -19,7 +19,9 @@ type StickyBarProps = {
   isBusy?: boolean;
 };
 
-/** Name, variation, stars, price and a button, once the form's own button has left the view (rule product-7). */
+/**
+ * Name, variation, stars, price and a button, once the form's own button has left the view (rule product-7).
+ */
 export function StickyBar({ product, price, formId, form, label, isBusy = false }: StickyBarProps) {
   const isShown = useIsPassed(form);
   if (!isShown) return null;

@@ -7,8 +7,8 @@ const query = `query ($id: String, $backordered: Boolean, $ships: String) {
 }`;
 
 /**
- * When a product arrives, asked for once the page stands: pages are cached, and the days change at the shop's midnight.
- * Empty until it is known, and when it cannot be (rule dates-2).
+ * When a product arrives, asked for once the page stands: pages are cached, and the days change at the shop's
+ * midnight. Empty until it is known, and when it cannot be (rule dates-2).
  * @param asked null to ask for nothing
  * @param sellerGuid whose goods they are; empty for the shop's own
  */

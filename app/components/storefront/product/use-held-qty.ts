@@ -7,8 +7,8 @@ import { useRootData } from "../../ui/root-data";
 type CartData = { summary: Pick<CartSummary, "items"> };
 
 /**
- * How many pieces of a product the visitor's cart holds, if known: product pages are shared between visitors, so
- * the cart is only requested by `look`. The header's cart list uses the same request.
+ * How many pieces of a product the visitor's cart holds, if known: product pages are shared between visitors,
+ * so the cart is only requested by `look`. The header's cart list uses the same request.
  */
 export function useHeldQty(productId: number): { heldQty: number; look: () => void } {
   const { visitor } = useRootData();

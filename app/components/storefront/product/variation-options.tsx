@@ -44,12 +44,17 @@ export function VariationOptions({ product, updatedBy, formId, isTried }: Variat
 
 type AxisFieldProps = {
   axis: AxisView;
-  /** Whether its value is sent with the form: beside a dropdown, whose choice without a script makes another variation. */
+  /**
+   * Whether its value is sent with the form: beside a dropdown, whose choice without a script makes another
+   * variation.
+   */
   isSent: boolean;
   /** Its field in the product's form. */
   field: { formId: string; name: string };
   slug: string;
-  /** Labels of other options of which nothing is chosen yet; choosing here leaves them so (rule variations-8). */
+  /**
+   * Labels of other options of which nothing is chosen yet; choosing here leaves them so (rule variations-8).
+   */
   open: string[];
   /** What is wrong with it; empty for nothing. */
   problem: string;

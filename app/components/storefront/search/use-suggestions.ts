@@ -7,8 +7,8 @@ import { searchSuggestionsPath } from "~/paths";
 export type Suggested = { keyword: string; answer: SuggestionsAnswer };
 
 /**
- * Requests suggestions while a keyword is typed: after a pause, and never twice for the same keyword. Clearing the
- * keyword or a failed request empties them (rules search-1 and search-3).
+ * Requests suggestions while a keyword is typed: after a pause, and never twice for the same keyword.
+ * Clearing the keyword or a failed request empties them (rules search-1 and search-3).
  */
 export function useSuggestions(typed: string): Suggested | null {
   const keyword = typed.trim();

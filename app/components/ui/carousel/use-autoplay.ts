@@ -19,8 +19,8 @@ export type Autoplay = {
 };
 
 /**
- * Advances a carousel at intervals. It stops for reduced motion, when paused, hovered or focused, and in a hidden
- * window.
+ * Advances a carousel at intervals. It stops for reduced motion, when paused, hovered or focused, and in a
+ * hidden window.
  */
 export function useAutoplay({ isWanted, delayMs, minWidthPx = 0, onTurn }: AutoplayOptions): Autoplay {
   const mayMove = useMedia(`(prefers-reduced-motion: no-preference) and (min-width: ${minWidthPx}px)`);

@@ -28,8 +28,8 @@ export type Slides = {
 const resting = { isReady: false, index: 0, lastIndex: 0 };
 
 /**
- * Slides controlled by swipe, button and keyboard. The slider's code is loaded after the page, and only on pages
- * with a carousel; until then, and without a script, the row scrolls.
+ * Slides controlled by swipe, button and keyboard. The slider's code is loaded after the page, and only on
+ * pages with a carousel; until then, and without a script, the row scrolls.
  */
 export function useSlides({
   perView,
@@ -103,8 +103,9 @@ function followPlace(tell: (place: typeof resting) => void): KeenSliderOptions {
 }
 
 /**
- * The slider itself reacts to the slightest flick; a swipe must be longer (rule widgets-5). Its length is what the finger
- * or mouse went: browsers keep the first 15 px of a touch from the slider, and its ends move less than the finger.
+ * The slider itself reacts to the slightest flick; a swipe must be longer (rule widgets-5). Its length is
+ * what the finger or mouse went: browsers keep the first 15 px of a touch from the slider, and its ends move
+ * less than the finger.
  */
 function restAfterSwipe(element: HTMLElement): KeenSliderOptions {
   let startIndex = 0;

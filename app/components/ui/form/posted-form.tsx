@@ -18,8 +18,8 @@ export function useWasSent(name: string): boolean {
 }
 
 /**
- * A form that is sent to its own address: in place with a script, and to a page and back without one. On its own page
- * it is an ordinary form. The token of the captcha is fetched when everything else is right.
+ * A form that is sent to its own address: in place with a script, and to a page and back without one. On its
+ * own page it is an ordinary form. The token of the captcha is fetched when everything else is right.
  * @param name attribute name of the form's content
  * @param validator the same rules the server applies; fetched when the form is first touched
  * @param onSent called when a script sent it; the form is then empty again

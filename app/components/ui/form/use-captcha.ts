@@ -40,7 +40,8 @@ export function useCaptcha(): FormCaptcha {
     const api = await loadCaptcha(captcha.scriptUrl);
     asking.current?.reject(new CaptchaSuperseded());
     const fail = () => asking.current?.reject(new Error("the captcha failed"));
-    // Once it has answered it stays silent until it is reset, and a second press may come before that is done.
+    // Once it has answered it stays silent until it is reset, and a second press may come before that is
+    // done.
     if (placed.current) api.reset(placed.current.id);
     else if (container.current)
       placed.current = {

@@ -1,7 +1,9 @@
 import type { Mail } from "../../platform/mail/mail";
 import { linkMail, type MailSender } from "../link-mail";
 
-/** The mail for an account's owner when another person enters their e-mail to register or to change an e-mail. */
+/**
+ * The mail for an account's owner when another person enters their e-mail to register or to change an e-mail.
+ */
 export function accountExistsMail(
   sender: MailSender,
   {

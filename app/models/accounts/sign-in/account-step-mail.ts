@@ -15,7 +15,10 @@ const texts: Record<AccountStep, { subject: string; line: string; action: string
   },
 };
 
-/** The link by which the owner of an account without a password proves who they are (rules accounts-35 and accounts-36). */
+/**
+ * The link by which the owner of an account without a password proves who they are (rules accounts-35 and
+ * accounts-36).
+ */
 export function accountStepMail(
   sender: MailSender,
   { step, ...mail }: { step: AccountStep; to: string; customerId: number; url: string; at: string },

@@ -11,8 +11,8 @@ const leastBesidesEmail = 5;
 const leastWordLength = 3;
 
 /**
- * Why a new password is refused (rules accounts-6 and accounts-7); null when it is accepted. It may consist of any
- * characters; the schema checks its length.
+ * Why a new password is refused (rules accounts-6 and accounts-7); null when it is accepted. It may consist
+ * of any characters; the schema checks its length.
  */
 export function passwordProblem(password: string, { email = "", isCommon }: PasswordChecks): string | null {
   if (isAlike(password, email)) return "This password is too much like your email. Choose another one.";
@@ -20,7 +20,10 @@ export function passwordProblem(password: string, { email = "", isCommon }: Pass
   return null;
 }
 
-/** Whether a password consists mostly of words of the e-mail: its local part and the first label of its domain. */
+/**
+ * Whether a password consists mostly of words of the e-mail: its local part and the first label of its
+ * domain.
+ */
 function isAlike(password: string, email: string): boolean {
   const bare = lettersOf(password);
   const [name = "", domain = ""] = email.split("@");

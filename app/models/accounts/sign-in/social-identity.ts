@@ -25,8 +25,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Reads the claims of a service's ID token. An e-mail counts only where the service says it has verified it, so that
- * an address that a person merely typed there leads to no account (rule accounts-20).
+ * Reads the claims of a service's ID token. An e-mail counts only where the service says it has verified it,
+ * so that an address that a person merely typed there leads to no account (rule accounts-20).
  * @param names the name Apple sends beside its first token; empty texts for none
  * @throws ZodError for claims without a subject
  */
@@ -48,7 +48,9 @@ export function socialIdentity(
 
 const appleUserSchema = z.object({ name: z.object({ firstName: text, lastName: text }) });
 
-/** The name in the `user` field that Apple posts the first time a person signs in; empty texts without one. */
+/**
+ * The name in the `user` field that Apple posts the first time a person signs in; empty texts without one.
+ */
 export function appleNames(user: string): { firstName: string; lastName: string } {
   try {
     return appleUserSchema.parse(JSON.parse(user)).name;

@@ -8,8 +8,8 @@ const quantitiesSchema = z
   .transform((products) => new Map(Object.entries(products).map(([id, qty]) => [Number(id), qty] as const)));
 
 /**
- * Reads the `products` of `updateCart` (rule api-6): an object of cart line to quantity, `{"12": 3}` or `{"12":
- * {"qty": 3}}`. Quantities stay as typed; the cart service corrects them. Null for anything else.
+ * Reads the `products` of `updateCart` (rule api-6): an object of cart line to quantity, `{"12": 3}` or
+ * `{"12": {"qty": 3}}`. Quantities stay as typed; the cart service corrects them. Null for anything else.
  */
 export function readCartQuantities(products: unknown): Map<number, string | number> | null {
   const read = quantitiesSchema.safeParse(products);

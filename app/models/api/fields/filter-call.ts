@@ -6,13 +6,16 @@ import type { Currency } from "../../platform/money/money";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value as text. Objects and lists are written as JSON: an object may hold a `toString` that is not a function. */
+/**
+ * A value as text. Objects and lists are written as JSON: an object may hold a `toString` that is not a
+ * function.
+ */
 const textOf = (value: unknown) =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 
 /**
- * Reads the filters of a call: per group code a list of keys, price as `{from, to}` in major units, rating as `{min}`
- * (rule api-4). Missing input selects no filters.
+ * Reads the filters of a call: per group code a list of keys, price as `{from, to}` in major units, rating as
+ * `{min}` (rule api-4). Missing input selects no filters.
  * @returns the filters, or the name of the first invalid one
  */
 export function readFilterCall(

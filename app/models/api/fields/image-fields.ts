@@ -3,8 +3,9 @@ import type { ProductImage } from "../../platform/media/product-record";
 import type { Image } from "./generated/product";
 
 /**
- * Maps a picture to API fields: `url` has a medium width, `srcset` all widths, each in the format that the `Accept`
- * header prefers. Addresses are relative to the shop's host, or external http(s) ones; dimensions in px.
+ * Maps a picture to API fields: `url` has a medium width, `srcset` all widths, each in the format that the
+ * `Accept` header prefers. Addresses are relative to the shop's host, or external http(s) ones; dimensions in
+ * px.
  */
 export function imageFields(image: ProductImage): Image {
   const { src, srcSet, width, height } = imageSources(image);

@@ -3,7 +3,9 @@ import type { PriceView } from "../../catalogue/price-view";
 import { toMajor } from "../../platform/money/to-major";
 import type { ProductCard } from "./generated/product";
 
-/** The price fields of a product in the API (rule api-1). Amounts in major units; null if the price is hidden. */
+/**
+ * The price fields of a product in the API (rule api-1). Amounts in major units; null if the price is hidden.
+ */
 export type PriceFields = Pick<
   ProductCard,
   | "currency"

@@ -7,8 +7,8 @@ import { toMajor } from "../../platform/money/to-major";
 import type { PriceLevel } from "./generated/offer";
 
 /**
- * The price levels open to this viewer, smallest quantity first. Empty if the price is hidden from the viewer, since
- * the levels would reveal it. Only the viewer's own group is named.
+ * The price levels open to this viewer, smallest quantity first. Empty if the price is hidden from the
+ * viewer, since the levels would reveal it. Only the viewer's own group is named.
  */
 export function priceLevelFields(offered: OfferedSellable, viewer: Viewer): PriceLevel[] {
   const { group, currency } = viewer;

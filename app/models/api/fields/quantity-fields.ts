@@ -10,8 +10,8 @@ type QuantityFields = Pick<
 >;
 
 /**
- * Maps the quantity limits of what is bought to API fields; empty if it cannot be bought. Of the stock it reveals
- * only what one cart may take.
+ * Maps the quantity limits of what is bought to API fields; empty if it cannot be bought. Of the stock it
+ * reveals only what one cart may take.
  */
 export function quantityFields(
   sold:

@@ -10,8 +10,8 @@ const textsSchema = z
   .transform((texts) => texts ?? {});
 
 /**
- * Reads `product_options_data` (option to value, each by its label or id) and `personalization_data` (field to text)
- * of `addToCart` (rule api-6). Null for anything else.
+ * Reads `product_options_data` (option to value, each by its label or id) and `personalization_data` (field
+ * to text) of `addToCart` (rule api-6). Null for anything else.
  */
 export function readSentChoices(data: {
   product_options_data?: unknown;

@@ -13,7 +13,9 @@ import { stockFields } from "./stock-fields";
 /** The cigar attributes of a product. */
 type CigarField = Extract<keyof Product, `cigar${string}`>;
 
-/** The fields of a product that what a card shows does not answer; of cards they are resolved only on request. */
+/**
+ * The fields of a product that what a card shows does not answer; of cards they are resolved only on request.
+ */
 export const storedFieldNames = [
   ...(["JPIN", "JPINslug", "variable_JPIN", "JPINimages", "product_type", "website_visibility"] as const),
   ...(["non_shippable_product", "limit_shipping_option", "salableQty", "qty", "stockQty"] as const),
@@ -47,8 +49,8 @@ export type StoredProduct = Pick<
 > & { jpin: string; nonShippable: boolean; shippingTerms: ShippingTerms | null };
 
 /**
- * What of it is shown: the variation's SKU, and the id of what can be bought; null for none. `isQtyFixed` where that is
- * bought one piece at a time (rule options-16).
+ * What of it is shown: the variation's SKU, and the id of what can be bought; null for none. `isQtyFixed`
+ * where that is bought one piece at a time (rule options-16).
  */
 type Shown = { variationSku: string | null; boughtId: number | null; isQtyFixed: boolean };
 

@@ -18,8 +18,8 @@ type StoredTemplate = {
 };
 
 /**
- * A template in the API, for pages and for headers and footers; the content of its widgets is resolved only on
- * request.
+ * A template in the API, for pages and for headers and footers; the content of its widgets is resolved only
+ * on request.
  */
 export type TemplateFields = Omit<Template, "header_id" | "footer_id" | "mapped_attributes" | "widgets"> &
   Pick<FrameTemplate, "is_primary">;

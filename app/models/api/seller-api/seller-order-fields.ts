@@ -1,8 +1,8 @@
 import type { OrderView } from "../../orders/order-view";
 
 /**
- * The fields of an order in the seller API (rule seller-api-4): lines, address or pickup, totals, shipments, refunds and returns. Amounts
- * in minor units of `currency`, moments UTC ISO.
+ * The fields of an order in the seller API (rule seller-api-4): lines, address or pickup, totals, shipments,
+ * refunds and returns. Amounts in minor units of `currency`, moments UTC ISO.
  */
 export const sellerOrderFields = (order: OrderView) => ({
   increment_id: order.incrementId,

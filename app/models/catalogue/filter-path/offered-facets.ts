@@ -6,9 +6,9 @@ import type { FacetGroup } from "../facet";
 const saysLittle = /^(yes|no|true|false|0|1)$/i;
 
 /**
- * The groups of a listing that help to choose (rule filters-11): without those whose one value all products have and,
- * where the products alone suggest the groups, those that list no value but what another one lists, of as many products.
- * A group in which something is chosen stays.
+ * The groups of a listing that help to choose (rule filters-11): without those whose one value all products
+ * have and, where the products alone suggest the groups, those that list no value but what another one lists,
+ * of as many products. A group in which something is chosen stays.
  * @param facets without hidden ones
  * @param itemTotal products of the listing
  * @param areConfigured whether the owner chose the groups
@@ -35,7 +35,10 @@ const hasOneValueOfAll = (facet: FacetGroup, itemTotal: number) =>
   facet.buckets.length === 1 &&
   facet.buckets[0]?.docCount === itemTotal;
 
-/** Whether a group repeats another one. Of two that repeat each other the first stays, which is `kept` by then. */
+/**
+ * Whether a group repeats another one. Of two that repeat each other the first stays, which is `kept` by
+ * then.
+ */
 const repeatsAnother = (facet: FacetGroup, facets: readonly FacetGroup[], kept: readonly FacetGroup[]) =>
   isList(facet) &&
   facets.some(

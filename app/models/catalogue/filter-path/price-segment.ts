@@ -67,7 +67,10 @@ export function cleanPriceInput(typed: string, currency: Currency): string {
   return `${whole}.${rest.join("").slice(0, decimals)}`.slice(0, maxPointedPriceLength);
 }
 
-/** Reads an amount submitted by the price form, with or without a script; null if empty. `12.` and `.5` are valid. */
+/**
+ * Reads an amount submitted by the price form, with or without a script; null if empty. `12.` and `.5` are
+ * valid.
+ */
 export function parseTypedPrice(typed: string, currency: Currency): Minor | null {
   const text = cleanPriceInput(typed, currency).replace(/\.$/, "").replace(/^\./, "0.");
   return parsePriceInput(text, currency);

@@ -18,8 +18,8 @@ export type ShownOffer = {
 };
 
 /**
- * The offer that a page shows (rules sellers-5 and sellers-9): that of the seller whom the address chose, else the one
- * that is shown first. Null without offers.
+ * The offer that a page shows (rules sellers-5 and sellers-9): that of the seller whom the address chose,
+ * else the one that is shown first. Null without offers.
  */
 export function shownOffer(
   offers: readonly PageOffer[],

@@ -13,7 +13,8 @@ export function gtinProblem(text: string): string | null {
 }
 
 /**
- * GS1's check digit: digits from the right weigh 3 and 1 in turn, and it completes their sum to a multiple of ten.
+ * GS1's check digit: digits from the right weigh 3 and 1 in turn, and it completes their sum to a multiple of
+ * ten.
  */
 function checkDigit(digits: string): string {
   let sum = 0;

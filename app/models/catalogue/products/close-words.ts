@@ -9,8 +9,8 @@ const maxAlike = 5;
 const allowedEdits = (word: string) => (word.length < minWordLength ? 0 : word.length < keyLength ? 1 : 2);
 
 /**
- * The keys for finding words similar to a typed one: its first letters with up to as many left out as errors are
- * allowed. Two words that differ by so many letters share a key. Empty for a word that is not corrected.
+ * The keys for finding words similar to a typed one: its first letters with up to as many left out as errors
+ * are allowed. Two words that differ by so many letters share a key. Empty for a word that is not corrected.
  */
 export function closeWordKeys(typed: string): string[] {
   const edits = allowedEdits(typed);
@@ -25,8 +25,8 @@ export function closeWordKeys(typed: string): string[] {
 }
 
 /**
- * The most likely corrections among words that share a key: only the closest, whole words before prefixes, then
- * shorter before longer.
+ * The most likely corrections among words that share a key: only the closest, whole words before prefixes,
+ * then shorter before longer.
  */
 export function closeWords(typed: string, candidates: readonly string[]): string[] {
   const edits = allowedEdits(typed);
@@ -43,8 +43,8 @@ export function closeWords(typed: string, candidates: readonly string[]): string
 }
 
 /**
- * How many letters must be changed, added, dropped or swapped with their neighbour to turn `typed` into the whole
- * word, or into a prefix of it, because shoppers see results while typing.
+ * How many letters must be changed, added, dropped or swapped with their neighbour to turn `typed` into the
+ * whole word, or into a prefix of it, because shoppers see results while typing.
  */
 function distance(typed: string, word: string): { whole: number; begin: number } {
   let before: number[] = [];

@@ -22,7 +22,10 @@ const colors = new Map([
   ["yellow", "#e3bf3f"],
 ]);
 
-/** The color of a common English color name, #rrggbb, ignoring case; null for any other name (rule filters-12). */
+/**
+ * The color of a common English color name, #rrggbb, ignoring case; null for any other name (rule
+ * filters-12).
+ */
 export function colorOfName(name: string): string | null {
   return colors.get(name.trim().toLowerCase()) ?? null;
 }

@@ -4,10 +4,10 @@ import type { OfferedSellable } from "../sellable";
 type FamilyClass = "variable_product" | "grouped";
 
 /**
- * The price of a product with members (variations or grouped children): the lowest visible price among members that
- * can be bought, or 'See Price In Cart' if there is none (rule prices-7). Members that cannot be bought count only if
- * none can, so that a sold-out product still shows a price. `isStartingAt` is always set for groups, and for
- * variations with different prices. Null without members.
+ * The price of a product with members (variations or grouped children): the lowest visible price among
+ * members that can be bought, or 'See Price In Cart' if there is none (rule prices-7). Members that cannot be
+ * bought count only if none can, so that a sold-out product still shows a price. `isStartingAt` is always set
+ * for groups, and for variations with different prices. Null without members.
  */
 export function familyPrice(members: readonly OfferedSellable[], classCode: FamilyClass): KnownPrice | null {
   const isGrouped = classCode === "grouped";

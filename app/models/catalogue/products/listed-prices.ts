@@ -18,8 +18,8 @@ export type PricedRecord = {
 export type ListedPrices = { priceMinor: Minor; memberPricesMinor: Minor[] };
 
 /**
- * The prices by which a customer group finds a product (rule listings-1): the one on its card, and those of the
- * members that the card counts.
+ * The prices by which a customer group finds a product (rule listings-1): the one on its card, and those of
+ * the members that the card counts.
  * @param group code of the customer group; null for none
  */
 export function listedPrices({ classCode, self, members }: PricedRecord, group: string | null): ListedPrices {

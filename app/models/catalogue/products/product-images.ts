@@ -1,8 +1,8 @@
 import type { ProductImage } from "../../platform/media/product-record";
 
 /**
- * The pictures of a product page, without repeats: those of the chosen variation, then the product's own, then those
- * of the other variations.
+ * The pictures of a product page, without repeats: those of the chosen variation, then the product's own,
+ * then those of the other variations.
  */
 export function productImages(
   own: readonly ProductImage[],

@@ -1,6 +1,9 @@
 import type { StockInfo, StockStatus, StockStatusText } from "../stock-state";
 
-/** The stock of a variable product (rule selling-9): that of its best variation; 'Unavailable' without variations. */
+/**
+ * The stock of a variable product (rule selling-9): that of its best variation; 'Unavailable' without
+ * variations.
+ */
 export function variableStock(variations: readonly StockInfo[]): StockInfo {
   if (variations.length === 0) return soldFamily(variations, "unavailable_for_sale", "Unavailable");
   return familyStock(variations);

@@ -27,8 +27,8 @@ export type ProductStockInput = {
 };
 
 /**
- * The stock of a product that is bought itself (rule selling-2): reasons for withdrawal come first, then an invalid
- * price, then the stock.
+ * The stock of a product that is bought itself (rule selling-2): reasons for withdrawal come first, then an
+ * invalid price, then the stock.
  */
 export function productStock(input: ProductStockInput): StockInfo {
   const item = sellableItem(input);

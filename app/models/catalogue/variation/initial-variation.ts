@@ -3,9 +3,9 @@ import { optionType } from "./option-type";
 import type { Variation } from "./variation";
 
 /**
- * The variation a product page opens with: the one in its address, else the product's default, else the one with
- * the highest score (rule variations-5). The one in the address opens even if it is unavailable, so that a shared
- * link shows what was shared.
+ * The variation a product page opens with: the one in its address, else the product's default, else the one
+ * with the highest score (rule variations-5). The one in the address opens even if it is unavailable, so that
+ * a shared link shows what was shared.
  */
 export function initialVariation<V extends Variation>(
   variations: readonly V[],

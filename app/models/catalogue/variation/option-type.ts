@@ -16,7 +16,9 @@ export const optionTypeTexts: Record<OptionType, string> = {
   type_6: "See Options",
 };
 
-/** The type of one variation; a missing combination is unavailable. Never type_6, which depends on the others. */
+/**
+ * The type of one variation; a missing combination is unavailable. Never type_6, which depends on the others.
+ */
 export function optionType(variation: Variation | undefined): Exclude<OptionType, "type_6"> {
   if (!variation) return "type_4";
   if (variation.isFromJpin) return "type_5";

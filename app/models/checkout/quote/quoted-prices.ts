@@ -5,8 +5,8 @@ import type { Minor } from "../../platform/money/money";
 export type QuoteLine = { itemId: number; sku: string; priceMinor: Minor };
 
 /**
- * The unit price of every line of a quote: the one named for its SKU, else the current one, which then holds like a named
- * one (rule quotes-2).
+ * The unit price of every line of a quote: the one named for its SKU, else the current one, which then holds
+ * like a named one (rule quotes-2).
  * @throws AppError `invalid` for a SKU the quote does not have or a price that is not above zero
  */
 export function quotedPrices(

@@ -5,8 +5,9 @@ import { checkPlacing, type PlaceableDraft, type PlacingInput } from "../check-p
 export type TogetherInput = PlacingInput & { sellerName: string };
 
 /**
- * Checks carts that are ordered together (rule order-groups-8): all are placed or none. What is wrong with goods, prices
- * or delivery is said for each seller; what is asked once, such as the e-mail address, is said once.
+ * Checks carts that are ordered together (rule order-groups-8): all are placed or none. What is wrong with
+ * goods, prices or delivery is said for each seller; what is asked once, such as the e-mail address, is said
+ * once.
  * @returns a complete draft for each
  * @throws AppError like {@link checkPlacing}
  */
@@ -32,6 +33,8 @@ export function checkTogether(inputs: readonly TogetherInput[]): PlaceableDraft[
   throw new AppError(code, texts.join(" "), field);
 }
 
-/** Whether a refusal is about one seller's goods, prices or delivery, and not about an answer that all share. */
+/**
+ * Whether a refusal is about one seller's goods, prices or delivery, and not about an answer that all share.
+ */
 const isOfSeller = ({ code, field }: AppError): boolean =>
   code === "conflict" || code === "out_of_stock" || field === "shipping_method";

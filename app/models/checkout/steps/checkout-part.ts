@@ -13,7 +13,10 @@ export type CheckoutProgress = {
   hasPayment: boolean;
 };
 
-/** A part as the page shows it: `open` has its form, `done` a summary and an edit link, `waiting` only its name. */
+/**
+ * A part as the page shows it: `open` has its form, `done` a summary and an edit link, `waiting` only its
+ * name.
+ */
 export type PartState = { part: CheckoutPart; state: "open" | "done" | "waiting" };
 
 /**

@@ -9,8 +9,8 @@ export type AgeRule = { legalAge: number; now: Date } | null;
 const required = messages.required("Date of birth");
 
 /**
- * The contact part of the checkout: e-mail and, in shops with an age rule, the birth date as an ISO date (rule
- * checkout-2). Being too young is an error of its own, with or without an account.
+ * The contact part of the checkout: e-mail and, in shops with an age rule, the birth date as an ISO date
+ * (rule checkout-2). Being too young is an error of its own, with or without an account.
  */
 export function contactSchema(age: AgeRule) {
   const birthdate = z

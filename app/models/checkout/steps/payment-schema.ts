@@ -13,8 +13,8 @@ const paymentFields = z.object({
 });
 
 /**
- * The payment part of the checkout: the method's code and the billing address. If `billing_same` is ticked, the
- * hidden billing fields are ignored; a cart without delivery always needs a billing address.
+ * The payment part of the checkout: the method's code and the billing address. If `billing_same` is ticked,
+ * the hidden billing fields are ignored; a cart without delivery always needs a billing address.
  */
 export function paymentSchema({ needsShipping }: { needsShipping: boolean }) {
   return z.preprocess((value) => {

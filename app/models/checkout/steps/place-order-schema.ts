@@ -4,8 +4,8 @@ import { perCart } from "../../selling/per-cart";
 import { seenOrderSchema } from "./seen-order";
 
 /**
- * The form of the 'Place order' button: the one-time token of each cart, what the page showed of it, so that shoppers pay
- * only what they have seen, and the message to its seller.
+ * The form of the 'Place order' button: the one-time token of each cart, what the page showed of it, so that
+ * shoppers pay only what they have seen, and the message to its seller.
  */
 export const placeOrderSchema = (note: NoteField | null) =>
   z.object({

@@ -4,7 +4,9 @@ import { perCart } from "../../selling/per-cart";
 
 const required = messages.required("Shipping method");
 
-/** The shipping method part of the checkout: the code of an offered method for each cart that is delivered. */
+/**
+ * The shipping method part of the checkout: the code of an offered method for each cart that is delivered.
+ */
 export const shippingMethodSchema = z.object({
   shipping_method: perCart(z.string({ required_error: required }).min(1, required)),
 });

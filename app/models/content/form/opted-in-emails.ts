@@ -2,8 +2,8 @@ import type { FormField } from "../../platform/form/form-field";
 import type { Submission } from "../../shops/submission-schema";
 
 /**
- * The e-mails in a submission with a ticked opt-in, in lower case, without repeats. Only fields with an opt-in
- * count, and only their own values, so that a sender cannot opt in another address (rule forms-11).
+ * The e-mails in a submission with a ticked opt-in, in lower case, without repeats. Only fields with an
+ * opt-in count, and only their own values, so that a sender cannot opt in another address (rule forms-11).
  */
 export function optedInEmails(
   fields: readonly FormField[],

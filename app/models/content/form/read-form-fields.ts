@@ -15,8 +15,8 @@ export function readSubmitLabel(items: readonly WidgetItem[]): string {
 }
 
 /**
- * The fields of a form from its owner's items. Items of unknown types are left out; missing or invalid properties
- * take their defaults. A missing or repeated `wuid` is made from the label.
+ * The fields of a form from its owner's items. Items of unknown types are left out; missing or invalid
+ * properties take their defaults. A missing or repeated `wuid` is made from the label.
  */
 export function readFormFields(items: readonly WidgetItem[]): FormField[] {
   const taken = new Set<string>();

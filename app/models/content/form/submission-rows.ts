@@ -1,6 +1,8 @@
 import type { SubmittedValue } from "../../shops/submitted-value";
 
-/** A stored submission or signup, ready to be listed. A signup has no form and no values except its e-mail. */
+/**
+ * A stored submission or signup, ready to be listed. A signup has no form and no values except its e-mail.
+ */
 export type ListedSubmission = {
   id: string;
   createdAt: Date;
@@ -23,8 +25,8 @@ export type HeadedField = { formName: string; wuid: string; label: string };
 const fixed = ["submitted_at", "form", "form_number", "version", "source", "emails_opted_in"];
 
 /**
- * Submissions as rows of a table with headings: common columns, then one for each field in the given order, then
- * removed fields under their wuid. Fields with the same label share a column.
+ * Submissions as rows of a table with headings: common columns, then one for each field in the given order,
+ * then removed fields under their wuid. Fields with the same label share a column.
  */
 export function submissionRows(
   submissions: readonly ListedSubmission[],

@@ -1,7 +1,10 @@
 /** URL schemes that browsers run as scripts. */
 const runs = /^(?:javascript|vbscript|data:text\/html)\b/i;
 
-/** Whether a text is an address that would run a script where it is a link; browsers skip spaces and control characters. */
+/**
+ * Whether a text is an address that would run a script where it is a link; browsers skip spaces and control
+ * characters.
+ */
 export function isScriptLink(text: string): boolean {
   const read = [...text].filter((character) => character > " ").join("");
   return /^[a-z]+:/i.test(read) && runs.test(read);

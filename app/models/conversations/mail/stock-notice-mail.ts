@@ -1,7 +1,10 @@
 import { linkMail, type MailSender } from "../../accounts/link-mail";
 import type { Mail } from "../../platform/mail/mail";
 
-/** A notice as its mails name it: `url` opens the notice, `productUrl` the product, `unsubscribeUrl` ends all such mails. */
+/**
+ * A notice as its mails name it: `url` opens the notice, `productUrl` the product, `unsubscribeUrl` ends all
+ * such mails.
+ */
 type NoticeMail = {
   id: string;
   to: string;

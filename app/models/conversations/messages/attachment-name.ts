@@ -1,8 +1,8 @@
 const maxLength = 120;
 
 /**
- * The name a file is kept and downloaded under: without folders and control characters, with the extension of what is
- * kept, and different from the message's other files (rule conversations-6).
+ * The name a file is kept and downloaded under: without folders and control characters, with the extension of
+ * what is kept, and different from the message's other files (rule conversations-6).
  * @param extension without the dot
  */
 export function attachmentName(name: string, extension: string, taken: readonly string[]): string {

@@ -10,8 +10,8 @@ export const attachmentMessages = {
 } as const;
 
 /**
- * Why files are refused by their number, names and sizes, in the words for the customer; null if their content may be
- * read (rule conversations-5).
+ * Why files are refused by their number, names and sizes, in the words for the customer; null if their
+ * content may be read (rule conversations-5).
  * @param held how many files the message has already
  * @param supported extensions without the dot
  */

@@ -38,7 +38,9 @@ export type MessageRules = {
   fileTypes: readonly string[];
 };
 
-/** A message as its form sends it. `code` is new with each form, so that a repeated post is the same message. */
+/**
+ * A message as its form sends it. `code` is new with each form, so that a repeated post is the same message.
+ */
 export const messageFormSchema = ({
   characterLimit,
   asksName,

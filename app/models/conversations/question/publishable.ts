@@ -22,9 +22,10 @@ export type Publishable = {
 };
 
 /**
- * What a conversation about a product says in public (rule conversations-12): the customer's first message, the store's last
- * one and the name the customer wrote under, unless other words are given.
- * @throws AppError `invalid` for a conversation about no product, without an answer, or with words that are too long
+ * What a conversation about a product says in public (rule conversations-12): the customer's first message,
+ * the store's last one and the name the customer wrote under, unless other words are given.
+ * @throws AppError `invalid` for a conversation about no product, without an answer, or with words that are
+ * too long
  */
 export function publishable({ productId, customerName, messages }: Talk, words: PublishedWords): Publishable {
   const refuse = (message: string) => new AppError("invalid", message);

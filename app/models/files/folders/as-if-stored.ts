@@ -2,8 +2,8 @@ import { keepColumns } from "./keep-columns";
 import type { CsvRow } from "./product-record";
 
 /**
- * A row as if what it names were stored, where nothing can be looked up: without a column for names or prices it changes
- * things that have them (rule shop-folders-3).
+ * A row as if what it names were stored, where nothing can be looked up: without a column for names or prices
+ * it changes things that have them (rule shop-folders-3).
  */
 export const asIfStored = (row: CsvRow): CsvRow =>
   keepColumns(row, { name: row.cells.sku ?? "", price: row.cells.final_price || "0" });

@@ -4,7 +4,10 @@ import { canonicalJson } from "../../platform/text/canonical-json";
 import { type CountedStock, countStock } from "./count-stock";
 import type { OfferRecord, ProductRecord } from "./product-record";
 
-/** A product record with its pictures and files resolved: as stored in the database or as the files describe it. */
+/**
+ * A product record with its pictures and files resolved: as stored in the database or as the files describe
+ * it.
+ */
 export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "downloads" | "createdAt"> & {
   images: ProductImage[];
   downloads: ProductDownloads | null;
@@ -18,8 +21,8 @@ export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "downloads"
 export type CountedStocks = ReadonlyMap<string, CountedStock>;
 
 /**
- * The entry of the files, adjusted for sales since they were written: pieces as {@link countStock} says, and a sales rank
- * is never lowered (docs/decisions/0003-stock-and-apply.md).
+ * The entry of the files, adjusted for sales since they were written: pieces as {@link countStock} says, and
+ * a sales rank is never lowered (docs/decisions/0003-stock-and-apply.md).
  */
 export function afterSales(
   wanted: CatalogueEntry,
@@ -43,7 +46,10 @@ export function isSameEntry(a: CatalogueEntry, b: CatalogueEntry): boolean {
   return canonicalJson(comparable(a)) === canonicalJson(comparable(b));
 }
 
-/** The fields that decide in which lists, groups and addresses a product appears, besides text, price and stock. */
+/**
+ * The fields that decide in which lists, groups and addresses a product appears, besides text, price and
+ * stock.
+ */
 const places = [
   "slug",
   "jpin",
@@ -59,7 +65,9 @@ const places = [
   "position",
 ] as const satisfies readonly (keyof CatalogueEntry)[];
 
-/** Whether a changed product keeps its place, so that only pages that show it or search for it must be purged. */
+/**
+ * Whether a changed product keeps its place, so that only pages that show it or search for it must be purged.
+ */
 export function staysInPlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
   const [was, is] = [comparable(before), comparable(after)];
   if (before.offer?.isVisible !== after.offer?.isVisible) return false;

@@ -46,7 +46,8 @@ export type PlacedCategory = CategoryRecord & { path: string; position: number }
 export const categoryFileSchema = z.array(categorySchema);
 
 /**
- * Builds the category tree: `path` holds the slugs from the root joined by `/`, `position` the order in the file.
+ * Builds the category tree: `path` holds the slugs from the root joined by `/`, `position` the order in the
+ * file.
  * @returns the tree, parents first, and the errors: repeated slugs, unknown parents, cycles
  */
 export function placeCategories(categories: CategoryRecord[]): {

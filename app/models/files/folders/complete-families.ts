@@ -2,8 +2,9 @@ import type { CatalogueEntry } from "./catalogue-entry";
 import type { CsvRow } from "./product-record";
 
 /**
- * Adds the rest of a family to rows that name a part of it, in the order it is stored: a file that only adds products may
- * name one variation, or a variable product without its variations. The added rows say nothing of their own.
+ * Adds the rest of a family to rows that name a part of it, in the order it is stored: a file that only adds
+ * products may name one variation, or a variable product without its variations. The added rows say nothing
+ * of their own.
  * @param isComplete whether the file says itself which variations its products have (column `parent_sku`)
  * @param stored products and variations that the shop shows
  */

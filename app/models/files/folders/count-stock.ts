@@ -1,6 +1,7 @@
 /**
- * How a file names the pieces of a stock item. `anew`: as a number that was counted, which counts when it is another one
- * than the files named last. `kept`: not at all. Else as a change to what an export wrote at a moment.
+ * How a file names the pieces of a stock item. `anew`: as a number that was counted, which counts when it is
+ * another one than the files named last. `kept`: not at all. Else as a change to what an export wrote at a
+ * moment.
  */
 export type StockCounting = "anew" | "kept" | ExportedQty;
 

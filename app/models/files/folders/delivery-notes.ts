@@ -1,7 +1,9 @@
 import type { CsvRow, RowMessage } from "./product-record";
 import { splitList } from "./read-cells";
 
-/** What rows of products and offers may name of a shop's deliveries: codes of methods and ids of estimates. */
+/**
+ * What rows of products and offers may name of a shop's deliveries: codes of methods and ids of estimates.
+ */
 export type DeliveryNames = { methods: ReadonlySet<string>; estimates: ReadonlySet<string> };
 
 /** The delivery methods and estimates of the shops and sellers of a folder. */
@@ -18,7 +20,9 @@ export const deliveryNames = (
   estimates: new Set(shops.flatMap((shop) => shop.delivery_estimates).map(({ id }) => id)),
 });
 
-/** Looks up the delivery methods and estimates that rows name (rule settings-7). What is not there is a note. */
+/**
+ * Looks up the delivery methods and estimates that rows name (rule settings-7). What is not there is a note.
+ */
 export const deliveryNotes = (rows: readonly CsvRow[], names: DeliveryNames): RowMessage[] =>
   rows.flatMap(({ line, cells }) => {
     const estimate = (cells.delivery_estimate ?? "").trim();

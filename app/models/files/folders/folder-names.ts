@@ -1,8 +1,8 @@
 import type { SecretName } from "../../platform/secret/secret-name";
 
 /**
- * What the files of a shop may name in each other. Null stands for what a folder without that file does not say, or
- * what could not be read: nothing is missed in it then.
+ * What the files of a shop may name in each other. Null stands for what a folder without that file does not
+ * say, or what could not be read: nothing is missed in it then.
  */
 export type FolderNames = {
   /** Files of the images folder. */

@@ -8,8 +8,8 @@ import type { ProductRecord } from "./product-record";
 import { ratingCells } from "./rating-cells";
 
 /**
- * Writes products as rows of products.csv, header first; reading them gives the same records. Columns that are
- * empty in every row are left out.
+ * Writes products as rows of products.csv, header first; reading them gives the same records. Columns that
+ * are empty in every row are left out.
  * @param records each variable product followed by its variations
  * @param exportedAt UTC ISO moment
  */

@@ -3,9 +3,9 @@ import type { ProductRow } from "./parse-product-row";
 import type { ParsedRows, ProductRecord, RowMessage } from "./product-record";
 
 /**
- * Checks that span several rows of products.csv: SKUs, JPINs and slugs are unique, a variation's product exists and is
- * variable, the variations of a product have the same options and different values, and children exist. The first
- * of two equal rows wins; the variations of a refused product are refused.
+ * Checks that span several rows of products.csv: SKUs, JPINs and slugs are unique, a variation's product
+ * exists and is variable, the variations of a product have the same options and different values, and
+ * children exist. The first of two equal rows wins; the variations of a refused product are refused.
  * @param labels every option label in column order
  * @param there SKUs of the shop that may be children besides those of the rows
  */

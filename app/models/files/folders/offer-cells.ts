@@ -11,8 +11,8 @@ export const unless = (value: boolean | number | string, fallback: boolean | num
 
 /**
  * Writes an offer in the form readOffer reads; without an offer every cell is empty.
- * @param exportedAt UTC ISO moment of an export: pieces are written together with it, so that a later apply moves them by
- * what was changed in the file
+ * @param exportedAt UTC ISO moment of an export: pieces are written together with it, so that a later apply
+ * moves them by what was changed in the file
  */
 export function offerCells(
   { sku, classCode, offer }: Pick<ProductRecord, "sku" | "classCode" | "offer">,

@@ -22,9 +22,9 @@ export function unknownOfferColumns(header: readonly string[]): string[] {
 }
 
 /**
- * Reads the rows of offers.csv (docs/shop-folder.md). A seller with offers of variations also offers the product,
- * on the terms of its own row or by default. Rows of a seller that share a stock item take its numbers from the row
- * of that SKU, else from the first of them.
+ * Reads the rows of offers.csv (docs/shop-folder.md). A seller with offers of variations also offers the
+ * product, on the terms of its own row or by default. Rows of a seller that share a stock item take its
+ * numbers from the row of that SKU, else from the first of them.
  * @returns the offers, and why other rows are refused
  */
 export function parseOfferRows(

@@ -14,7 +14,10 @@ export type OptionHints = {
   problems: string[];
 };
 
-/** Reads the parts of `option_display` (`Color:button`, `Size:button:unchosen`) and `swatches` (`Color=Navy:#1f2a44`). */
+/**
+ * Reads the parts of `option_display` (`Color:button`, `Size:button:unchosen`) and `swatches`
+ * (`Color=Navy:#1f2a44`).
+ */
 export function parseOptionHints(displayParts: string[], swatchParts: string[]): OptionHints {
   const hints: OptionHints = { display: new Map(), unchosen: new Set(), swatches: new Map(), problems: [] };
   for (const whole of displayParts) {

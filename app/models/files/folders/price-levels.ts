@@ -19,8 +19,8 @@ export function parsePriceLevel(text: string, currency: Currency): PriceLevelRec
 }
 
 /**
- * Writes a price level in the form {@link parsePriceLevel} reads; a level of several groups becomes one text per
- * group.
+ * Writes a price level in the form {@link parsePriceLevel} reads; a level of several groups becomes one text
+ * per group.
  */
 export function formatPriceLevel(level: PriceLevelRecord, currency: Currency): string[] {
   const tail = `${level.minQty}:${formatMajor(level.priceMinor, currency)}`;

@@ -8,15 +8,17 @@ import type { Minor } from "../../platform/money/money";
 import type { StockCounting } from "./count-stock";
 
 /**
- * A picture in a file: a file name or an http(s) address. An empty `alt` means the product's name, null the text that the
- * product has for this picture, if any.
+ * A picture in a file: a file name or an http(s) address. An empty `alt` means the product's name, null the
+ * text that the product has for this picture, if any.
  */
 export type ImageSource = { source: string; alt: string | null };
 
 /** A price from a quantity on, for everyone or for the named groups. */
 export type PriceLevelRecord = { customerGroups: string[]; minQty: number; priceMinor: Minor };
 
-/** The stock item of a row. Rows with the same `sku` share it. `counting` says how the file names `onHand`. */
+/**
+ * The stock item of a row. Rows with the same `sku` share it. `counting` says how the file names `onHand`.
+ */
 export type StockRecord = {
   sku: string;
   onHand: number;
@@ -30,8 +32,8 @@ export type StockRecord = {
 };
 
 /**
- * A seller's terms for a product or variation, as in the files. What a variation leaves out comes from the same
- * seller's offer of its product. Amounts are minor units.
+ * A seller's terms for a product or variation, as in the files. What a variation leaves out comes from the
+ * same seller's offer of its product. Amounts are minor units.
  */
 export type OfferRecord = {
   priceMinor: Minor;
@@ -41,7 +43,9 @@ export type OfferRecord = {
   priceLevels: PriceLevelRecord[];
   /** Null without counted stock: variable and grouped products. */
   stock: StockRecord | null;
-  /** Text shown instead of the number when few pieces are left; a variation without its own has its parent's. */
+  /**
+   * Text shown instead of the number when few pieces are left; a variation without its own has its parent's.
+   */
   lowStockAlertMessage: string;
   maxCartQty: number;
   isVisible: boolean;
@@ -62,8 +66,8 @@ export type OfferRecord = {
 export const classCodes = ["simple", "variable_product", "grouped", "gift_certificate"] as const;
 
 /**
- * A product or variation as a file of any format has it, before pictures and references are resolved. Importers make these
- * records, and one service writes them. Amounts are minor units, weights grams.
+ * A product or variation as a file of any format has it, before pictures and references are resolved.
+ * Importers make these records, and one service writes them. Amounts are minor units, weights grams.
  */
 export type ProductRecord = ProductTexts & {
   /** Line in the file where the record begins, counted from 1, for messages. */
@@ -98,7 +102,9 @@ export type ProductRecord = ProductTexts & {
   status: "active" | "archived" | "discontinued";
   featured: boolean;
   salesRank: number;
-  /** Average of the ratings brought from another shop, hundredths of a star; 0 without any (rule reviews-9). */
+  /**
+   * Average of the ratings brought from another shop, hundredths of a star; 0 without any (rule reviews-9).
+   */
   importedRatingHundredths: number;
   /** How many ratings were brought from another shop (rule reviews-9). */
   importedReviewCount: number;
@@ -107,7 +113,10 @@ export type ProductRecord = ProductTexts & {
   nonShippable: boolean;
   /** The intervals it may be subscribed at; empty on variations. */
   subscriptionPlans: SubscriptionPlan[];
-  /** How and where it may be sent; null for a product that is sent like any other, and for a variation like its product. */
+  /**
+   * How and where it may be sent; null for a product that is sent like any other, and for a variation like
+   * its product.
+   */
   shippingTerms: ShippingTerms | null;
   /** The files its buyers may download, by their names; null without any. */
   downloads: ProductDownloads<string> | null;
@@ -122,7 +131,7 @@ export type RowMessage = { line: number; reason: string };
 export type ParsedRows = { records: ProductRecord[]; refused: RowMessage[] };
 
 /**
- * A row of a CSV file: column name to cell, and the line it begins at. `kept` are columns that the file does not have and
- * whose cells say what is stored.
+ * A row of a CSV file: column name to cell, and the line it begins at. `kept` are columns that the file does
+ * not have and whose cells say what is stored.
  */
 export type CsvRow = { line: number; cells: Record<string, string>; kept?: ReadonlySet<string> };

@@ -13,7 +13,10 @@ const recordSchema = z
   })
   .strict();
 
-/** questions.json (docs/shop-folder.md): questions about products with their answers, with what names them unique. */
+/**
+ * questions.json (docs/shop-folder.md): questions about products with their answers, with what names them
+ * unique.
+ */
 export const questionFileSchema = z.array(recordSchema).superRefine((records, refinement) => {
   const seen = new Set<string>();
   records.forEach(({ code }, index) => {

@@ -6,7 +6,9 @@ type ImportedRatings = Pick<ProductRecord, "importedRatingHundredths" | "importe
 /** Most ratings of a row: those of a product with all its variations still fit 32 bits. */
 const largestReviewCount = 1_000_000;
 
-/** Reads `review_avg_rating` and `review_count`: what a product was rated in another shop (rule reviews-9). */
+/**
+ * Reads `review_avg_rating` and `review_count`: what a product was rated in another shop (rule reviews-9).
+ */
 export function readRatings(cells: CellReader): ImportedRatings {
   const count = cells.count("review_count", 0);
   const cell = cells.text("review_avg_rating");

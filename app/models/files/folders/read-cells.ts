@@ -3,7 +3,8 @@ import { parseMoney } from "../../platform/money/parse-money";
 import type { CsvRow } from "./product-record";
 
 /**
- * Largest amount in a row, minor units: a hundred pieces of each of ninety such products still add up exactly (2^53
+ * Largest amount in a row, minor units: a hundred pieces of each of ninety such products still add up exactly
+ * (2^53
  * - 1 minor units).
  */
 const largestMinor = 1_000_000_000_000;

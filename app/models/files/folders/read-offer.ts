@@ -13,8 +13,8 @@ const defaultMaxCartQty = 100;
 type OfferedProduct = Pick<ProductRecord, "sku" | "classCode"> & { currency: Currency };
 
 /**
- * Reads the offer in a row of products.csv or offers.csv (docs/shop-folder.md). Errors are added to those of the
- * cells. Only products with counted stock have a price of their own.
+ * Reads the offer in a row of products.csv or offers.csv (docs/shop-folder.md). Errors are added to those of
+ * the cells. Only products with counted stock have a price of their own.
  */
 export function readOffer(cells: CellReader, { sku, classCode, currency }: OfferedProduct): OfferRecord {
   const priceMinor = cells.money("price");
@@ -42,7 +42,10 @@ export function readOffer(cells: CellReader, { sku, classCode, currency }: Offer
   };
 }
 
-/** Whether products of a class have their own price; variable and grouped products show those of their members. */
+/**
+ * Whether products of a class have their own price; variable and grouped products show those of their
+ * members.
+ */
 export const isPriced = (classCode: ProductRecord["classCode"]) =>
   classCode === "simple" || classCode === "gift_certificate";
 

@@ -17,7 +17,9 @@ const recordSchema = z
   })
   .strict();
 
-/** seller-reviews.json of a marketplace's folder (docs/shop-folder.md): reviews with codes without repeats. */
+/**
+ * seller-reviews.json of a marketplace's folder (docs/shop-folder.md): reviews with codes without repeats.
+ */
 export const sellerReviewFileSchema = z.array(recordSchema).superRefine((records, refinement) => {
   const seen = new Set<string>();
   records.forEach(({ code }, index) => {

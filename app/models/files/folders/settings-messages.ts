@@ -14,8 +14,9 @@ export const missingPicture = (name: string): string =>
   `picture '${name}' is not there: put it into the folder images`;
 
 /**
- * Looks up everything settings name (rule settings-7) and adds what is doubtful in them (rule settings-8). An unknown
- * place or seller is a fault: taxes, deliveries or discounts would silently not apply. What else is not there is a note.
+ * Looks up everything settings name (rule settings-7) and adds what is doubtful in them (rule settings-8). An
+ * unknown place or seller is a fault: taxes, deliveries or discounts would silently not apply. What else is
+ * not there is a note.
  * @param shopCode of the shop, for the command that sets a secret
  */
 export function settingsMessages(

@@ -4,8 +4,8 @@ const word = "[\\p{L}\\p{N}]+([-_][\\p{L}\\p{N}]+)*";
 const pattern = new RegExp(`^${word}(/${word})*$`, "u");
 
 /**
- * Why a slug cannot be an address of the shop, or null if it can: it must consist of lower-case letters, digits and
- * single hyphens, and must not be a word that routes reserve (rule addresses-3).
+ * Why a slug cannot be an address of the shop, or null if it can: it must consist of lower-case letters,
+ * digits and single hyphens, and must not be a word that routes reserve (rule addresses-3).
  */
 export function slugProblem(slug: string): string | null {
   if (!pattern.test(slug) || slug !== slug.toLowerCase())

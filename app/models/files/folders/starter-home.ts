@@ -1,6 +1,9 @@
 import type { WidgetContent, WidgetField } from "../../shops/widget-content";
 
-/** A category as the home page of a new shop shows it: `count` listed products, with the addresses of their pictures. */
+/**
+ * A category as the home page of a new shop shows it: `count` listed products, with the addresses of their
+ * pictures.
+ */
 export type StarterCategory = {
   id: number;
   parentId: number | null;
@@ -25,9 +28,9 @@ const columnsFor: Record<number, number> = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4,
 const field = (value: string): WidgetField => ({ value, label: "" });
 
 /**
- * What the home page of a new shop shows of its first products: a tile for each category with a picture, each another
- * one where there are several, and a row for each of the largest. Rows of different categories differ; where there are
- * not two of them, the newest products are the only row.
+ * What the home page of a new shop shows of its first products: a tile for each category with a picture, each
+ * another one where there are several, and a row for each of the largest. Rows of different categories
+ * differ; where there are not two of them, the newest products are the only row.
  * @returns the widgets by name; those not named stay as they are
  */
 export function starterHome(all: readonly StarterCategory[]): Map<string, WidgetContent> {

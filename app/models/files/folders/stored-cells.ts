@@ -6,8 +6,8 @@ import { productCells } from "./format-product-rows";
 const noMoment = "";
 
 /**
- * Every cell of a product as it is stored: pictures by their addresses, files by their names, and what follows from other
- * cells (whether it needs a delivery) in words, so that it stays when these change.
+ * Every cell of a product as it is stored: pictures by their addresses, files by their names, and what
+ * follows from other cells (whether it needs a delivery) in words, so that it stays when these change.
  * @param parentName the name of a variation's product
  */
 export function storedCells(

@@ -61,7 +61,9 @@ const sellerSchema = z
 /** A seller of sellers.json. */
 export type SellerFile = z.output<typeof sellerSchema>;
 
-/** sellers.json of a marketplace's folder: all sellers without repeats, exactly one of them the house seller. */
+/**
+ * sellers.json of a marketplace's folder: all sellers without repeats, exactly one of them the house seller.
+ */
 export const sellersFileSchema = z.array(sellerSchema).superRefine((sellers, refinement) => {
   const codes = sellers.map(({ code }) => code);
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);

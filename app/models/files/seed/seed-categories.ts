@@ -10,7 +10,9 @@ export type SeedNiche = { path: string; noun: string };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const slugOf = (...names: string[]) => slugify(names.join(" "));
 
-/** The tree of a generated shop, parents first: departments, groups and one category for each kind of thing. */
+/**
+ * The tree of a generated shop, parents first: departments, groups and one category for each kind of thing.
+ */
 export function seedCategories(): { categories: SeedCategory[]; shelves: SeedNiche[] } {
   const categories: SeedCategory[] = [];
   const shelves: SeedNiche[] = [];

@@ -51,7 +51,9 @@ export const seedBrands =
     ",",
   );
 
-/** Attributes of generated products: code to values, most frequent first. Size and color belong to variations. */
+/**
+ * Attributes of generated products: code to values, most frequent first. Size and color belong to variations.
+ */
 export const seedAttributes = {
   color: "Black White Blue Green Brown Gray Beige Red Orange Yellow Pink Purple".split(" "),
   size: ["S", "M", "L", "XL", "XS", "One size"],

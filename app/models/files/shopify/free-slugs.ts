@@ -11,10 +11,10 @@ export type SlugOwners = ReadonlyMap<string, SlugOwner>;
 const longestStem = 90;
 
 /**
- * Gives each product an address of its own: handles that differ may become one address, because case, accents and signs
- * are folded and long ones are cut. The first keeps it, the next get a number, and a product that has a numbered address
- * already keeps that, so that a second import changes nothing. An address of a stored product that is not in the file
- * is not given to another.
+ * Gives each product an address of its own: handles that differ may become one address, because case, accents
+ * and signs are folded and long ones are cut. The first keeps it, the next get a number, and a product that
+ * has a numbered address already keeps that, so that a second import changes nothing. An address of a stored
+ * product that is not in the file is not given to another.
  * @returns the records, and a note for each product whose address is not its handle's
  */
 export function freeSlugs(
@@ -68,7 +68,8 @@ function firstFree({ slug, sku }: ProductRecord, owners: SlugOwners, used: Reado
     !used.has(candidate) &&
     !isReservedSlug(candidate) &&
     (!owners.has(candidate) || owners.get(candidate)?.sku === sku);
-  // The same handle with another SKU may be the same product: that is for its owner to say, and the row is refused.
+  // The same handle with another SKU may be the same product: that is for its owner to say, and the row is
+  // refused.
   const isOfStored = owners.get(wanted)?.kind === "product" && !used.has(wanted);
   if (isOfStored || isFree(wanted)) return wanted;
   let number = 2;

@@ -5,8 +5,8 @@ import type { ShopifyRow } from "./shopify-columns";
 export type ShopifyGroup = { handle: string; first: ShopifyRow; rows: ShopifyRow[] };
 
 /**
- * Groups rows by handle. Later rows of a product leave the title empty or repeat it; another title with a used
- * handle is another product, and its rows are refused.
+ * Groups rows by handle. Later rows of a product leave the title empty or repeat it; another title with a
+ * used handle is another product, and its rows are refused.
  */
 export function groupByHandle(rows: ShopifyRow[]): { groups: ShopifyGroup[]; refused: RowMessage[] } {
   const groups = new Map<string, ShopifyGroup>();

@@ -10,8 +10,8 @@ export type CategorySource = { type: string; tags: string[] };
 const subcategorySize = 3;
 
 /**
- * Makes categories from types and tags. Each type is a category. A tag of at least three products, all of one type,
- * is its subcategory; other tags are filters only. Products without a type are listed under their tags.
+ * Makes categories from types and tags. Each type is a category. A tag of at least three products, all of one
+ * type, is its subcategory; other tags are filters only. Products without a type are listed under their tags.
  * @param takenSlugs addresses of products and pages; a category that wants one of them gets `-products`
  * @returns the categories, parents first, and the slugs for each source, primary first
  */

@@ -21,9 +21,9 @@ export type ShopifyProduct = {
 const noOptionsValue = "default title";
 
 /**
- * Turns the rows of one handle into a product. One variant named `Default Title` makes a simple product; otherwise
- * a variable product with a variation for each variant. A gift card becomes a gift certificate, or one variation of
- * that class for each amount. Without a title the product is refused.
+ * Turns the rows of one handle into a product. One variant named `Default Title` makes a simple product;
+ * otherwise a variable product with a variation for each variant. A gift card becomes a gift certificate, or
+ * one variation of that class for each amount. Without a title the product is refused.
  * @param skuOf makes a SKU unique within the file
  */
 export function parseShopifyProduct(

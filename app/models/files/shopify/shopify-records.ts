@@ -10,7 +10,9 @@ import { toShopifyRow } from "./shopify-columns";
 import { parseShopifyProduct } from "./shopify-product";
 import { madeSku } from "./shopify-variant";
 
-/** The result of reading a Shopify file: products, their categories, refusals, and notes about accepted rows. */
+/**
+ * The result of reading a Shopify file: products, their categories, refusals, and notes about accepted rows.
+ */
 export type ShopifyRecords = ParsedRows & { categories: CategoryRecord[]; notes: RowMessage[] };
 
 /**
@@ -59,7 +61,9 @@ export function parseShopifyRows(rows: CsvRow[], currency: Currency, owners: Slu
   return { records, categories, notes, refused: allRefused.sort((a, b) => a.line - b.line) };
 }
 
-/** Shopify variants may share a SKU, but here it is a row's key; a later variant gets its options appended. */
+/**
+ * Shopify variants may share a SKU, but here it is a row's key; a later variant gets its options appended.
+ */
 class SkuRegister {
   readonly #taken = new Set<string>();
 

@@ -4,7 +4,9 @@ import { slugify } from "../../platform/slug/slugify";
 /** The tags of a product: plain words, and values by attribute code (`plant type:Indoor`). */
 export type ShopifyTags = { plain: string[]; attributes: Record<string, string[]> };
 
-/** Parses the comma-separated tags; a tag `name:value` is a filterable attribute. Repeated tags count once. */
+/**
+ * Parses the comma-separated tags; a tag `name:value` is a filterable attribute. Repeated tags count once.
+ */
 export function parseShopifyTags(text: string): ShopifyTags {
   const plain = new Set<string>();
   const attributes: Record<string, string[]> = {};

@@ -28,8 +28,8 @@ export function isVariantRow(row: ShopifyRow): boolean {
 }
 
 /**
- * Reads a variant. A compare-at price above the price is the list price. Without an inventory tracker stock is not
- * counted; the policy `continue` allows backorders.
+ * Reads a variant. A compare-at price above the price is the list price. Without an inventory tracker stock
+ * is not counted; the policy `continue` allows backorders.
  * @param optionNames names of the product's options in order; empty for a product without options
  * @returns the variant, or why the row is refused
  */

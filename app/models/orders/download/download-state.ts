@@ -15,8 +15,8 @@ export type DownloadFacts = {
 export type DownloadState = "ready" | "used_up" | "expired" | "withdrawn";
 
 /**
- * The state of a bought file (rules downloads-4 and downloads-7). A cancelled, closed or wholly refunded order withdraws
- * it, whatever is left.
+ * The state of a bought file (rules downloads-4 and downloads-7). A cancelled, closed or wholly refunded
+ * order withdraws it, whatever is left.
  */
 export function downloadState(download: DownloadFacts, now: Date): DownloadState {
   const { orderStatus, totalDueMinor, refundedMinor } = download;

@@ -4,8 +4,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type DownloadTerms = { maxUses: number | null; expiresAt: Date | null };
 
 /**
- * The terms of a file that was bought (rule downloads-3): each piece allows its uses, and the days count from the
- * payment.
+ * The terms of a file that was bought (rule downloads-3): each piece allows its uses, and the days count from
+ * the payment.
  */
 export function downloadTerms(
   { maxUses, validDays }: { maxUses: number | null; validDays: number | null },

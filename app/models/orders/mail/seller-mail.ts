@@ -12,12 +12,18 @@ import { lineTotalText } from "../order-view/line-total";
 import { discountText } from "../order-view/order-discounts";
 import { returnPieceTexts, returnReasonText } from "../return-text";
 
-/** What a seller is told about an order: that it came, was canceled or refunded by someone else before it was sent, or is to be sent back in part. */
+/**
+ * What a seller is told about an order: that it came, was canceled or refunded by someone else before it was
+ * sent, or is to be sent back in part.
+ */
 export const sellerMailKinds = ["ordered", "canceled", "return_requested"] as const;
 /** One of {@link sellerMailKinds}. */
 export type SellerMailKind = (typeof sellerMailKinds)[number];
 
-/** A mail to the seller of an order (rules sellers-12 and order-returns-8), with equivalent HTML and text. `subjectId` names the return it is about. */
+/**
+ * A mail to the seller of an order (rules sellers-12 and order-returns-8), with equivalent HTML and text.
+ * `subjectId` names the return it is about.
+ */
 export function sellerMail({
   kind,
   to,

@@ -14,8 +14,8 @@ export type OrderAmounts = {
 };
 
 /**
- * Orders placed together. `totals` are the amounts as placed, unaffected by later changes; `canceledMinor` is the
- * part of the grand total whose orders were canceled.
+ * Orders placed together. `totals` are the amounts as placed, unaffected by later changes; `canceledMinor` is
+ * the part of the grand total whose orders were canceled.
  */
 export type OrderGroup = { status: OrderStatus; totals: OrderAmounts; canceledMinor: Minor };
 
@@ -31,8 +31,8 @@ const amounts = [
 ] as const satisfies readonly (keyof OrderAmounts)[];
 
 /**
- * The state and totals of orders placed together (rules order-groups-1 and order-groups-2). They are computed on
- * every read: stored ones would not follow a canceled order.
+ * The state and totals of orders placed together (rules order-groups-1 and order-groups-2). They are computed
+ * on every read: stored ones would not follow a canceled order.
  * @throws RangeError without an order
  */
 export function orderGroup(orders: readonly ({ status: OrderStatus } & OrderAmounts)[]): OrderGroup {

@@ -1,8 +1,8 @@
 import type { OrderLineView, OrderView } from "../order-view";
 
 /**
- * When a line of an order arrives, as it was promised when it was placed (rule orders-16). Empty for what is canceled or
- * closed, and while the order waits for a transfer: the days were counted from the order.
+ * When a line of an order arrives, as it was promised when it was placed (rule orders-16). Empty for what is
+ * canceled or closed, and while the order waits for a transfer: the days were counted from the order.
  */
 export function lineArrival(
   { status, bankDetails }: Pick<OrderView, "status" | "bankDetails">,

@@ -34,8 +34,8 @@ export function nextSteps(order: ReceivedOrder): string[] {
 }
 
 /**
- * What happens with orders that were placed together (rule checkout-6): how they are paid is said once, and for each
- * seller how its part comes.
+ * What happens with orders that were placed together (rule checkout-6): how they are paid is said once, and
+ * for each seller how its part comes.
  * @param orders at least one; a single one has the steps of {@link nextSteps}
  */
 export function nextStepsTogether(orders: readonly (ReceivedOrder & { sellerName: string })[]): string[] {

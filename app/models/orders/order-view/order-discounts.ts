@@ -2,7 +2,10 @@ import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
 import type { Adjustment } from "../../selling/adjustment";
 
-/** A discount of an order, minor units. `from` names who pays for it in a marketplace; it is empty in other shops. */
+/**
+ * A discount of an order, minor units. `from` names who pays for it in a marketplace; it is empty in other
+ * shops.
+ */
 export type OrderDiscount = { title: string; amountMinor: Minor; from: string; isFromSeller: boolean };
 
 const stages: readonly Adjustment["stage"][] = ["line_discount", "order_discount", "shipping_discount"];

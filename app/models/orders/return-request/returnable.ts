@@ -27,8 +27,9 @@ export function returnsUntil(
 }
 
 /**
- * The lines of which pieces can be sent back, and how many: what was sent, less what was paid back or is asked back
- * already. What is not delivered, gift cards, files and gifts that cost nothing stay (rule order-returns-5).
+ * The lines of which pieces can be sent back, and how many: what was sent, less what was paid back or is
+ * asked back already. What is not delivered, gift cards, files and gifts that cost nothing stay (rule
+ * order-returns-5).
  */
 export function returnableLines(order: OrderView, refundedQty: RefundedQty): ReturnableLine[] {
   return order.lines.flatMap((line) => {

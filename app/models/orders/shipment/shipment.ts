@@ -18,9 +18,10 @@ export const qtyLeftToShip = (line: Omit<ShippableLine, "id" | "sku">): number =
   line.needsShipping ? Math.max(0, line.qty - line.canceledQty - line.shippedQty) : 0;
 
 /**
- * The pieces of a shipment: those asked for by SKU, or everything left (rule orders-6). Lines of the same SKU are filled in
- * their order.
- * @throws AppError `conflict` when nothing is left, `invalid` for a SKU or quantity the order does not have left
+ * The pieces of a shipment: those asked for by SKU, or everything left (rule orders-6). Lines of the same SKU
+ * are filled in their order.
+ * @throws AppError `conflict` when nothing is left, `invalid` for a SKU or quantity the order does not have
+ * left
  */
 export function planShipment(lines: readonly ShippableLine[], wanted: WantedPieces | null): LinePieces[] {
   const open = lines
@@ -38,8 +39,8 @@ export function isLastShipment(lines: readonly ShippableLine[], pieces: readonly
 }
 
 /**
- * The states an order passes through with a shipment (rule orders-6): it is packed with the first, and complete with the
- * last.
+ * The states an order passes through with a shipment (rule orders-6): it is packed with the first, and
+ * complete with the last.
  * @throws AppError `conflict` for an order that cannot be shipped
  */
 export function statesOfShipment(status: OrderStatus, isLast: boolean): OrderStatus[] {

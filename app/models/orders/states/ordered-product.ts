@@ -5,7 +5,10 @@ import type { CartProduct } from "../../selling/cart-line-record";
 import { type KeptItemView, keptItem } from "../../selling/kept-item";
 import type { OrderStatus } from "../../selling/order-status";
 
-/** The states of orders whose products were bought: not those that wait for a payment or were canceled (rule orders-14). */
+/**
+ * The states of orders whose products were bought: not those that wait for a payment or were canceled (rule
+ * orders-14).
+ */
 export const boughtStatuses: readonly OrderStatus[] = [
   "pending",
   "processing",
@@ -28,7 +31,10 @@ export type OrderedLine = {
   orderCount: number;
 };
 
-/** A product a customer bought, as it is sold now. `refusal` says why it cannot be bought again; empty if it can. */
+/**
+ * A product a customer bought, as it is sold now. `refusal` says why it cannot be bought again; empty if it
+ * can.
+ */
 export type OrderedProduct = KeptItemView & {
   orderId: string;
   /** Orders it was bought in. */

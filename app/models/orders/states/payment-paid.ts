@@ -9,9 +9,9 @@ export type PaymentOutcome =
   | { kind: "refund" };
 
 /**
- * The effect of a provider's report that an order is paid. Browser and webhook both report it, in any order and
- * repeatedly; only the first changes the state. A payment for a canceled order, whose stock was released, is
- * refunded.
+ * The effect of a provider's report that an order is paid. Browser and webhook both report it, in any order
+ * and repeatedly; only the first changes the state. A payment for a canceled order, whose stock was released,
+ * is refunded.
  */
 export function paymentPaid(
   order: { status: OrderStatus },

@@ -1,6 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** After how many days each further try of a delivery follows the one before (rule subscriptions-9): 1, 2 and 4. */
+/**
+ * After how many days each further try of a delivery follows the one before (rule subscriptions-9): 1, 2 and
+ * 4.
+ */
 const waitsDays = [1, 2, 4] as const;
 
 /**

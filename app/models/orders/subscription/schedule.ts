@@ -5,8 +5,8 @@ const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The date of the nth delivery after the first (rule subscriptions-5). Months and years count from the first, so that a
- * month that is too short moves one delivery and not those after it: Jan 31, Feb 28, Mar 31.
+ * The date of the nth delivery after the first (rule subscriptions-5). Months and years count from the first,
+ * so that a month that is too short moves one delivery and not those after it: Jan 31, Feb 28, Mar 31.
  * @param first ISO date
  */
 export function deliveryDate(first: string, { every, unit }: Interval, n: number): string {

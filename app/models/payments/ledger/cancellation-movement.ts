@@ -3,8 +3,9 @@ import { balanceOf, type LedgerEntry, type Movement, movementOf } from "../movem
 import { correctedMinor, partAmounts, returned, takenBack, totalOfParts } from "../order-history";
 
 /**
- * The movement that reverses what is left of a canceled order's sale (rule ledger-8): its parts, its promotion and its
- * commission. Gift cards and store credit get theirs at once; what was captured is owed to the shopper until it is refunded.
+ * The movement that reverses what is left of a canceled order's sale (rule ledger-8): its parts, its
+ * promotion and its commission. Gift cards and store credit get theirs at once; what was captured is owed to
+ * the shopper until it is refunded.
  * @param history the order's movements so far
  * @returns null for an order without a sale, and for one that was ended before
  */

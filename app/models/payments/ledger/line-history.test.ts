@@ -15,7 +15,10 @@ import { type LedgerRefund, refundMovement } from "./refund-movement";
 const numRuns = runs(300, 5000);
 const own = { orderId: "o1", sellerId: "s1" };
 
-/** Lines with their tax and commission, some of which are paid back or canceled, and an amount paid back between them. */
+/**
+ * Lines with their tax and commission, some of which are paid back or canceled, and an amount paid back
+ * between them.
+ */
 const line = fc.record({
   goodsMinor: fc.integer({ min: 0, max: 200_000 }),
   taxMinor: fc.integer({ min: 0, max: 20_000 }),

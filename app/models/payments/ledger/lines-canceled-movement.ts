@@ -3,11 +3,11 @@ import { balanceOf, type LedgerEntry, type Movement, movementOf } from "../movem
 import { type BookedReturn, takeReturn } from "./take-return";
 
 /**
- * The movement of lines that were canceled while the order goes on (rule ledger-11): what they cost is owed to the shopper,
- * or not asked for any more. What they cost beyond what was never paid is owed, also where refunds under way leave too little to
- * pay it back at once.
- * @param canceled `id` names this cancellation among those of its order; `refundMinor` is what the refund that is written
- * with it pays back
+ * The movement of lines that were canceled while the order goes on (rule ledger-11): what they cost is owed
+ * to the shopper, or not asked for any more. What they cost beyond what was never paid is owed, also where
+ * refunds under way leave too little to pay it back at once.
+ * @param canceled `id` names this cancellation among those of its order; `refundMinor` is what the refund
+ * that is written with it pays back
  * @param history the order's movements so far
  * @returns null where nothing is left
  */

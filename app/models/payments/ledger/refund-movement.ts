@@ -23,16 +23,19 @@ export type LedgerRefund = {
   moneyMinor: Minor;
   /** What went back to gift cards and store credit. */
   redeemedMinor: Minor;
-  /** The lines and the delivery it is for; null for a mere amount, and 'canceled lines' where they were booked already. */
+  /**
+   * The lines and the delivery it is for; null for a mere amount, and 'canceled lines' where they were booked
+   * already.
+   */
   returned?: BookedReturn | "canceled lines" | null;
   /** What refunds of canceled lines that are under way pay back: no other refund does. */
   linesUnderWayMinor?: Minor;
 };
 
 /**
- * The movement of a refund (rules ledger-6 and ledger-7). What the shopper is owed already, of an order that was canceled or
- * paid with too much or of lines whose refund was refused, goes back first; the rest is taken from the parts of the order, with
- * their share of promotion and commission.
+ * The movement of a refund (rules ledger-6 and ledger-7). What the shopper is owed already, of an order that
+ * was canceled or paid with too much or of lines whose refund was refused, goes back first; the rest is taken
+ * from the parts of the order, with their share of promotion and commission.
  * @param history the order's movements so far
  * @returns null where nothing went back
  */
@@ -93,7 +96,8 @@ function takeShare(
     return (["promotion", "commission"] as const).flatMap((part) => {
       const whole = correctedMinor(begunBy(history), part);
       const soFar = whole - correctedMinor(history, part);
-      // Nothing is left to correct once a cancellation has returned it, and lines that went back may have returned more.
+      // Nothing is left to correct once a cancellation has returned it, and lines that went back may have
+      // returned more.
       const due = reducedMinor === 0 ? 0 : shareGoneBack(whole, sold, back) - soFar;
       return returned(own, part, Math.max(0, due));
     });

@@ -2,8 +2,8 @@ import type { Minor } from "../../platform/money/money";
 import { type Movement, movementOf } from "../movement";
 
 /**
- * The movement of a refund that was booked and then failed at its provider (rule ledger-12): the money is back, and the shopper is
- * owed it. What the refund took from seller and marketplace stays taken.
+ * The movement of a refund that was booked and then failed at its provider (rule ledger-12): the money is
+ * back, and the shopper is owed it. What the refund took from seller and marketplace stays taken.
  */
 export function failedRefundMovement(refund: {
   refundId: string;
@@ -25,7 +25,8 @@ export function failedRefundMovement(refund: {
 }
 
 /**
- * The movement of money that a bank took back and gave again (rule ledger-12): what was booked when it was taken is undone.
+ * The movement of money that a bank took back and gave again (rule ledger-12): what was booked when it was
+ * taken is undone.
  * @param history the order's movements so far
  * @returns null where nothing was booked
  */

@@ -16,9 +16,9 @@ import { partsOf, splitParts } from "../split-parts";
 export type BookedReturn = { parts: PartAmounts; promotionMinor: Minor; commissionMinor: Minor };
 
 /**
- * The entries that take lines of an order back, with their own promotion and commission (rule ledger-11). What earlier
- * refunds left too little of is taken from the other parts; where nothing is left afterwards, nothing of the promotion and the
- * commission is left either.
+ * The entries that take lines of an order back, with their own promotion and commission (rule ledger-11).
+ * What earlier refunds left too little of is taken from the other parts; where nothing is left afterwards,
+ * nothing of the promotion and the commission is left either.
  * @returns the entries, and what they take from the parts in all
  */
 export function takeReturn(

@@ -1,5 +1,6 @@
 /**
- * A text as providers take it in one line: line breaks and other control characters become spaces (rule payment-20).
+ * A text as providers take it in one line: line breaks and other control characters become spaces (rule
+ * payment-20).
  * @param maxLength UTF-16 units; no character is cut in two
  * @returns empty where nothing is left, which providers refuse: leave it out then
  */

@@ -14,8 +14,8 @@ export type OpenBalance = {
 export type OrderProgress = { completedAt: Date | null; isCaptured: boolean };
 
 /**
- * What is paid out now (rules payouts-2 and payouts-3): orders that were captured and completed for the days of the hold;
- * orders of which the seller owes something, and fees and adjustments, at once.
+ * What is paid out now (rules payouts-2 and payouts-3): orders that were captured and completed for the days
+ * of the hold; orders of which the seller owes something, and fees and adjustments, at once.
  * @param progressOf by order id
  * @param until orders completed later wait
  */
@@ -37,7 +37,10 @@ export function payable(
   }
 }
 
-/** The amount of a payout, minor units; null where what is payable is carried over to the next (rule payouts-3). */
+/**
+ * The amount of a payout, minor units; null where what is payable is carried over to the next (rule
+ * payouts-3).
+ */
 export function payoutAmount(
   lines: readonly OpenBalance[],
   { minimumMinor }: Pick<PayoutTerms, "minimumMinor">,

@@ -4,7 +4,10 @@ import type { OpenBalance } from "./payable";
 /** A payout, as the ledger books it. */
 export type BookedPayout = { payoutId: string; sellerId: string; lines: readonly OpenBalance[] };
 
-/** The movement of a payout: what it pays is not owed any more (rule payouts-4). Its entries are the payout's lines. */
+/**
+ * The movement of a payout: what it pays is not owed any more (rule payouts-4). Its entries are the payout's
+ * lines.
+ */
 export const payoutMovement = ({ payoutId, sellerId, lines }: BookedPayout): Movement | null =>
   movementOf({ kind: "payout", key: `payout:${payoutId}`, sellerId }, entriesOf(sellerId, lines));
 

@@ -43,8 +43,8 @@ export type Statement = {
 };
 
 /**
- * What a payout paid, by shop and order number in their order; what belongs to no order comes last. Orders are told apart by
- * their ids: each shop counts its own.
+ * What a payout paid, by shop and order number in their order; what belongs to no order comes last. Orders
+ * are told apart by their ids: each shop counts its own.
  */
 export function statementRows(
   lines: readonly (OpenBalance & StatementOrder)[],

@@ -43,8 +43,8 @@ const manifestSchema = z.object({
 });
 
 /**
- * The contents of a backup (docs/operations.md). The manifest is written last: a folder without one is an incomplete
- * backup.
+ * The contents of a backup (docs/operations.md). The manifest is written last: a folder without one is an
+ * incomplete backup.
  */
 export type BackupManifest = z.infer<typeof manifestSchema>;
 /** A table and the file with its rows in PostgreSQL's COPY format, gzipped. */

@@ -4,8 +4,9 @@ type Place = { pathname: string; search: string; hash: string };
 export type PendingNavigation = { state: "idle" | "loading" | "submitting"; location?: Place | undefined };
 
 /**
- * The address to load as a document when the script of the next page is gone (rule layout-8); null where the page in
- * view is the one to load: none is on its way, it is the same page, or a form is being sent, which loading would not send.
+ * The address to load as a document when the script of the next page is gone (rule layout-8); null where the
+ * page in view is the one to load: none is on its way, it is the same page, or a form is being sent, which
+ * loading would not send.
  */
 export function addressToLoad(navigation: PendingNavigation | undefined, shown: Place): string | null {
   const place = navigation?.location;

@@ -17,8 +17,8 @@ const statusOf = {
 export type AppErrorCode = keyof typeof statusOf;
 
 /**
- * An expected failure with a message for the person who caused it. Any other error is a fault of the platform and
- * shows the server error page.
+ * An expected failure with a message for the person who caused it. Any other error is a fault of the platform
+ * and shows the server error page.
  */
 export class AppError extends Error {
   override readonly name = "AppError";
@@ -43,7 +43,10 @@ export class AppError extends Error {
 export const headersOfError = ({ retryAfterMs }: AppError): Record<string, string> =>
   retryAfterMs === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(retryAfterMs / 1000))) };
 
-/** Recognizes an AppError by its name: the class may exist twice, once in the server and once in the page bundle. */
+/**
+ * Recognizes an AppError by its name: the class may exist twice, once in the server and once in the page
+ * bundle.
+ */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === "AppError" && "code" in error && "status" in error;
 }

@@ -15,7 +15,10 @@ const tokens: readonly (readonly [RegExp, string])[] = [
 
 const ofKind: Partial<Record<FieldKind, string>> = { email: "email", phone: "tel" };
 
-/** The autocomplete token of a form's field, by its kind or its label; undefined when neither says what it asks for. */
+/**
+ * The autocomplete token of a form's field, by its kind or its label; undefined when neither says what it
+ * asks for.
+ */
 export function autocompleteToken({ kind, label }: { kind: FieldKind; label: string }): string | undefined {
   const words = label.trim().toLowerCase();
   const token = ofKind[kind] ?? tokens.find(([pattern]) => pattern.test(words))?.[1];

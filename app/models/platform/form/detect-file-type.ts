@@ -6,8 +6,8 @@ const avifBrands = new Set(["avif", "avis"]);
 const activeSvg = /<script|<foreignobject|<iframe|\son[a-z]+\s*=|javascript:|<!entity/i;
 
 /**
- * The type of a file by its content, regardless of its name; null for all others, including an SVG with a script. A
- * renamed program has none of these signatures (rule input-8).
+ * The type of a file by its content, regardless of its name; null for all others, including an SVG with a
+ * script. A renamed program has none of these signatures (rule input-8).
  */
 export function detectFileType(bytes: Uint8Array): FileMime | null {
   const starts = (text: string, at = 0) => latin(bytes, at, at + text.length) === text;

@@ -4,9 +4,9 @@ export const maxFieldNameLength = 200;
 export const maxFields = 500;
 
 /**
- * Whether a form's field may have this name (rule input-1): a word, or two joined by a dot, as in `billing.city`.
- * The form library reads dots and brackets as a path and builds objects from it, at a cost that grows with the
- * square of the path's length.
+ * Whether a form's field may have this name (rule input-1): a word, or two joined by a dot, as in
+ * `billing.city`. The form library reads dots and brackets as a path and builds objects from it, at a cost
+ * that grows with the square of the path's length.
  */
 export const isFieldName = (name: string): boolean =>
   name.length <= maxFieldNameLength &&

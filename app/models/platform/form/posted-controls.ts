@@ -13,8 +13,8 @@ export const failedMessage = "Failed to submit data!";
 export const filesQuotaMessage =
   "Too many files were sent lately. Try again later, or send the form without files.";
 /**
- * The same message for a signup (rule forms-13). It is here because browsers load the signup's rules later than the
- * form.
+ * The same message for a signup (rule forms-13). It is here because browsers load the signup's rules later
+ * than the form.
  */
 export const signupFailedMessage = "something went wrong, try again later!";
 

@@ -13,8 +13,9 @@ export type StickyHeader = {
 export const headerAtTop: StickyHeader = { isHidden: false, isCollapsed: false };
 
 /**
- * State of the header after a scroll (rule layout-3). Between the two thresholds of the menu it does not change, to
- * avoid flicker. Positions beyond the ends of the page, as in elastic scrolling, count as the ends.
+ * State of the header after a scroll (rule layout-3). Between the two thresholds of the menu it does not
+ * change, to avoid flicker. Positions beyond the ends of the page, as in elastic scrolling, count as the
+ * ends.
  */
 export function scrollHeader(
   before: StickyHeader,

@@ -16,14 +16,16 @@ const deepest = 5;
 const mostEntries = 100;
 
 /**
- * Makes a value safe to log (rule operations-6): secrets, cookies, e-mail and postal addresses are replaced, errors
- * become their stack, and values JSON cannot hold become text.
+ * Makes a value safe to log (rule operations-6): secrets, cookies, e-mail and postal addresses are replaced,
+ * errors become their stack, and values JSON cannot hold become text.
  */
 export function loggable(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return loggableEntries(fields, 0);
 }
 
-/** A text without e-mail addresses, passwords in URLs and secrets in queries, shortened to 10,000 characters. */
+/**
+ * A text without e-mail addresses, passwords in URLs and secrets in queries, shortened to 10,000 characters.
+ */
 export function loggableText(text: string): string {
   return text
     .slice(0, longestText)

@@ -1,6 +1,6 @@
 /**
- * A mail ready to be sent, with equivalent HTML and text parts. `messageKey` identifies it, so that sending it
- * twice uses one message id.
+ * A mail ready to be sent, with equivalent HTML and text parts. `messageKey` identifies it, so that sending
+ * it twice uses one message id.
  */
 export type Mail = {
   to: string;
@@ -10,6 +10,9 @@ export type Mail = {
   text: string;
   /** Letters, digits and hyphens only; unique for its subject, such as `order-placed-{id}`. */
   messageKey: string;
-  /** Ends mails of its kind when it is opened or posted to; absent for a mail that is always sent (rule accounts-34). */
+  /**
+   * Ends mails of its kind when it is opened or posted to; absent for a mail that is always sent (rule
+   * accounts-34).
+   */
   unsubscribeUrl?: string;
 };

@@ -14,8 +14,8 @@ const unknownSizePx = 1000;
 const unknownBanner = { width: 1920, height: 1080 };
 
 /**
- * The `src` and `srcSet` of an `<img>`: the address of a medium width, and all widths, empty if there is only one. An
- * external picture is unchanged. Sizes in px.
+ * The `src` and `srcSet` of an `<img>`: the address of a medium width, and all widths, empty if there is only
+ * one. An external picture is unchanged. Sizes in px.
  */
 export type ImageSources = { src: string; srcSet: string; width: number; height: number };
 
@@ -37,8 +37,8 @@ export function imageSources(image: ProductImage, upToPx: number = Number.POSITI
 const smallUpToPx = 320;
 
 /**
- * Every offered width up to the first one that suffices, none wider than the picture; at least the smallest, which large
- * pictures do not need.
+ * Every offered width up to the first one that suffices, none wider than the picture; at least the smallest,
+ * which large pictures do not need.
  */
 function fittingWidthsPx(widthPx: number, upToPx: number): number[] {
   const enoughPx = pictureWidthsPx.find((offeredPx) => offeredPx >= upToPx) ?? Number.POSITIVE_INFINITY;
@@ -54,8 +54,8 @@ export const sizedUrl = (image: ProductImage, widthPx: number, format?: PictureF
   isStoredUrl(image.url) ? variantUrl(image.url, widthPx, format) : image.url;
 
 /**
- * The picture at an address written by an owner, with its size if the address contains it. Null if the text is not an
- * address, such as the name of a file that was missing when the shop was applied.
+ * The picture at an address written by an owner, with its size if the address contains it. Null if the text
+ * is not an address, such as the name of a file that was missing when the shop was applied.
  */
 export function imageAtUrl(url: string): ProductImage | null {
   if (isStoredUrl(url)) return { url, alt: "", ...(sizeInUrl(url) ?? unknownBanner) };

@@ -1,8 +1,8 @@
 /**
- * Addresses of stored pictures. A stored address is `/media/{client code}/{name}`; the name is 16 hex digits of a
- * content hash and the size in px: `0123456789abcdef-1600x900`. A narrower copy is served as `/media/{client
- * code}{-cluster suffix}/{name}-{width}` in the smallest format the browser accepts, or in one format with
- * `.{format}` appended (rules pictures-1 and pictures-2).
+ * Addresses of stored pictures. A stored address is `/media/{client code}/{name}`; the name is 16 hex digits
+ * of a content hash and the size in px: `0123456789abcdef-1600x900`. A narrower copy is served as
+ * `/media/{client code}{-cluster suffix}/{name}-{width}` in the smallest format the browser accepts, or in
+ * one format with `.{format}` appended (rules pictures-1 and pictures-2).
  */
 const storedPattern = "/media/[a-z0-9][a-z0-9-]*/[0-9a-f]{16}(?:-[1-9]\\d{0,4}x[1-9]\\d{0,4})?";
 const storedUrl = new RegExp(`^${storedPattern}$`);
@@ -11,7 +11,9 @@ const mediaPath =
 const sizeOfUrl = /-(\d{1,5})x(\d{1,5})$/;
 const foldersInText = /(\/media\/)([a-z0-9][a-z0-9-]*)(\/[0-9a-f]{16}(?![0-9a-f]))/g;
 
-/** Offered widths, px. There are few, because each is listed for every picture of a page and stored on disk. */
+/**
+ * Offered widths, px. There are few, because each is listed for every picture of a page and stored on disk.
+ */
 export const pictureWidthsPx = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** Offered formats, smallest files first. */
@@ -19,8 +21,8 @@ export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
- * A request for a picture: `folder` is client code and cluster suffix; without a variant the original, without a
- * format the one the browser prefers.
+ * A request for a picture: `folder` is client code and cluster suffix; without a variant the original,
+ * without a format the one the browser prefers.
  */
 export type MediaPath = {
   folder: string;
@@ -59,8 +61,8 @@ export function sizeInUrl(url: string): { width: number; height: number } | null
 export const storedInHtml = (): RegExp => new RegExp(`((?:src|href|poster)=")(${storedPattern})(")`, "g");
 
 /**
- * Rewrites every picture address in a text for this cluster. Stored addresses name no cluster, so that a database
- * can move between clusters.
+ * Rewrites every picture address in a text for this cluster. Stored addresses name no cluster, so that a
+ * database can move between clusters.
  * @param suffix of the cluster; empty in production
  */
 export function inCluster(text: string, suffix: string): string {

@@ -5,8 +5,8 @@ const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * The kind of a picture by its first bytes; null for anything else, regardless of its name. It is checked before
- * any decoder reads the file, so that pages, drawings with scripts and programs never reach one.
+ * The kind of a picture by its first bytes; null for anything else, regardless of its name. It is checked
+ * before any decoder reads the file, so that pages, drawings with scripts and programs never reach one.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";

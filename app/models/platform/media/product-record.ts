@@ -1,6 +1,6 @@
 /**
- * A stored picture. `url` is a path under `/media/` without size and format, or an external http(s) address; sizes in
- * px.
+ * A stored picture. `url` is a path under `/media/` without size and format, or an external http(s) address;
+ * sizes in px.
  */
 export type ProductImage = { url: string; alt: string; width: number; height: number };
 

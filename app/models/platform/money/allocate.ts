@@ -1,9 +1,9 @@
 import type { Minor } from "./money";
 
 /**
- * Splits a total by whole-number weights so that the parts add up to it (largest remainder; ties go to the earlier
- * part). Weights of zero or below get nothing; if no weight is above zero, the parts are as equal as possible. A
- * negative total gives the mirror image. Throws a RangeError for a total without weights.
+ * Splits a total by whole-number weights so that the parts add up to it (largest remainder; ties go to the
+ * earlier part). Weights of zero or below get nothing; if no weight is above zero, the parts are as equal as
+ * possible. A negative total gives the mirror image. Throws a RangeError for a total without weights.
  */
 export function allocate(totalMinor: Minor, weights: readonly number[]): Minor[] {
   if (weights.length === 0) {
@@ -17,8 +17,8 @@ export function allocate(totalMinor: Minor, weights: readonly number[]): Minor[]
 }
 
 /**
- * Splits a total by weights so that the parts add up to it (largest remainder; ties go to the earlier part). Neither the
- * total nor a weight may be negative, and one weight must be above zero.
+ * Splits a total by weights so that the parts add up to it (largest remainder; ties go to the earlier part).
+ * Neither the total nor a weight may be negative, and one weight must be above zero.
  */
 export function largestRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0n);

@@ -2,8 +2,8 @@ import { minorDigits } from "./minor-digits";
 import type { Currency, Minor } from "./money";
 
 /**
- * Writes an amount in major units with a decimal point only (`24.00`, `-0.05`, `1200` for yen), as files contain
- * it.
+ * Writes an amount in major units with a decimal point only (`24.00`, `-0.05`, `1200` for yen), as files
+ * contain it.
  */
 export function formatMajor(minor: Minor, currency: Currency): string {
   const digits = minorDigits(currency);

@@ -3,9 +3,9 @@ import { minorDigits } from "./minor-digits";
 import type { Currency, Minor } from "./money";
 
 /**
- * Writes an amount for shoppers, US style: `$1,234.50`, `-$0.05`, `¥1,200`, `CHF 12.00` (rule prices-1). It does
- * not use `Intl`, because locale data differ between server and browser, and a different character breaks
- * hydration.
+ * Writes an amount for shoppers, US style: `$1,234.50`, `-$0.05`, `¥1,200`, `CHF 12.00` (rule prices-1). It
+ * does not use `Intl`, because locale data differ between server and browser, and a different character
+ * breaks hydration.
  */
 export function formatMoney(minor: Minor, currency: Currency): string {
   const digits = minorDigits(currency);

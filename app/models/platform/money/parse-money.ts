@@ -5,8 +5,8 @@ import type { Currency, Minor } from "./money";
 const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /**
- * Reads an amount in major units (`1,234.5`, `$24`, `-3.00`, `USD 7`) as minor units; null if it is not an amount.
- * Extra decimals are rounded half away from zero, digit by digit, without binary fractions.
+ * Reads an amount in major units (`1,234.5`, `$24`, `-3.00`, `USD 7`) as minor units; null if it is not an
+ * amount. Extra decimals are rounded half away from zero, digit by digit, without binary fractions.
  */
 export function parseMoney(text: string, currency: Currency): Minor | null {
   const trimmed = text.trim();
@@ -25,8 +25,8 @@ export function parseMoney(text: string, currency: Currency): Minor | null {
 }
 
 /**
- * Reads an amount that a person typed for money to move, in major units like {@link parseMoney}: nothing is rounded, so one
- * with more decimals than the currency has is no amount.
+ * Reads an amount that a person typed for money to move, in major units like {@link parseMoney}: nothing is
+ * rounded, so one with more decimals than the currency has is no amount.
  */
 export function parseExactMoney(text: string, currency: Currency): Minor | null {
   const [, fraction = ""] = text.trim().split(".");

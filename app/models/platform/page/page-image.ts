@@ -2,7 +2,10 @@ import { sizedUrl } from "../media/image-sources";
 import type { ProductImage } from "../media/product-record";
 import { absoluteUrl } from "./absolute-url";
 
-/** A page's picture for search engines and link previews; the address is absolute, sizes in px, null if unknown. */
+/**
+ * A page's picture for search engines and link previews; the address is absolute, sizes in px, null if
+ * unknown.
+ */
 export type PageImage = { url: string; width: number | null; height: number | null; alt: string };
 
 /** Width of pictures for other programs, px: enough for a large preview. */

@@ -2,8 +2,8 @@
 const swipeThresholdPx = 90;
 
 /**
- * The slide a carousel rests at after a swipe: the first one again up to 90 px, the next or previous one beyond that.
- * Null for a swipe over several slides, which rests where it ended.
+ * The slide a carousel rests at after a swipe: the first one again up to 90 px, the next or previous one
+ * beyond that. Null for a swipe over several slides, which rests where it ended.
  * @param swipe `movedPx` is positive towards later slides; indexes may be negative in an endless carousel
  */
 export function swipeTarget(swipe: {

@@ -1,6 +1,6 @@
 /**
- * The page numbers to link below a listing: first, last, the current one and its neighbours, with 'gap' between. A
- * gap never replaces a single page.
+ * The page numbers to link below a listing: first, last, the current one and its neighbours, with 'gap'
+ * between. A gap never replaces a single page.
  */
 export function pageLinks(page: number, totalPages: number): (number | "gap")[] {
   const shown = new Set([1, totalPages, page - 1, page, page + 1]);

@@ -11,8 +11,8 @@ export type Paging = {
 };
 
 /**
- * The page of a listing for a request. Pages begin at 1 (rule listings-7); an invalid number becomes the first
- * page, one beyond the last becomes the last. An empty listing has one page.
+ * The page of a listing for a request. Pages begin at 1 (rule listings-7); an invalid number becomes the
+ * first page, one beyond the last becomes the last. An empty listing has one page.
  */
 export function paging(request: { page: number; limit: number; total: number }): Paging {
   const limit = Math.max(1, Math.floor(request.limit) || 1);

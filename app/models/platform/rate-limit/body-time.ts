@@ -1,4 +1,7 @@
-/** Time limit of a request body (rule input-12): `graceMs`, plus one second for each `bytesPerSecond` received. */
+/**
+ * Time limit of a request body (rule input-12): `graceMs`, plus one second for each `bytesPerSecond`
+ * received.
+ */
 export type BodyTime = { graceMs: number; bytesPerSecond: number; afterAnswerMs: number };
 
 /** The limits in production. */

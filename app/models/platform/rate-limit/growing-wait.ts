@@ -1,6 +1,6 @@
 /**
- * How failures delay the next attempt: the first `free` cost nothing, the next one delays by `firstWaitMs`, and
- * each further one twice as long, up to `longestWaitMs`. All expire `forgetAfterMs` after the last one.
+ * How failures delay the next attempt: the first `free` cost nothing, the next one delays by `firstWaitMs`,
+ * and each further one twice as long, up to `longestWaitMs`. All expire `forgetAfterMs` after the last one.
  */
 export type WaitRule = { free: number; firstWaitMs: number; longestWaitMs: number; forgetAfterMs: number };
 

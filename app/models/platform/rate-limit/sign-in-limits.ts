@@ -4,9 +4,9 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * How wrong passwords slow down sign-in (rules accounts-1 to accounts-3). `account` counts attempts from unknown
- * devices against one e-mail, `device` those of one known device against its customer, `address` those of one IP
- * address against any e-mail: it may be shared by an office or a school.
+ * How wrong passwords slow down sign-in (rules accounts-1 to accounts-3). `account` counts attempts from
+ * unknown devices against one e-mail, `device` those of one known device against its customer, `address`
+ * those of one IP address against any e-mail: it may be shared by an office or a school.
  */
 export const signInWaits = {
   account: { free: 5, firstWaitMs: 5_000, longestWaitMs: 15 * minuteMs, forgetAfterMs: dayMs },

@@ -3,8 +3,9 @@ import type { RateLimit } from "./sliding-window";
 const windowMs = 15 * 60 * 1000;
 
 /**
- * How many posts and other changes a process takes (rule input-18). Far beyond what people do, because an office may share
- * an address: they bound programs. What can be guessed or sends mail has narrower limits of its own (`attemptLimits`).
+ * How many posts and other changes a process takes (rule input-18). Far beyond what people do, because an
+ * office may share an address: they bound programs. What can be guessed or sends mail has narrower limits of
+ * its own (`attemptLimits`).
  */
 export const writeLimits = {
   address: { limit: 6000, windowMs },

@@ -1,6 +1,6 @@
 /**
- * The network of an IP address, so that a log can distinguish visitors without identifying them: the first 24 bits
- * of an IPv4 address, the first 48 of an IPv6 address. Empty for anything else.
+ * The network of an IP address, so that a log can distinguish visitors without identifying them: the first 24
+ * bits of an IPv4 address, the first 48 of an IPv6 address. Empty for anything else.
  */
 export function networkOfAddress(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address);

@@ -1,8 +1,8 @@
 import { isReservedSlug } from "../slug/is-reserved-slug";
 
 /**
- * The label of a path in metrics: one of a few dozen, for any path. Everything named by a shop's owner (categories,
- * products, pages) is `page`.
+ * The label of a path in metrics: one of a few dozen, for any path. Everything named by a shop's owner
+ * (categories, products, pages) is `page`.
  * @param path without query
  */
 export function routeLabel(path: string): string {

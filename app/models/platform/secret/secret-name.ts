@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every secret a shop may have, by name: keys that sign, read or pay in the shop's name (rule secrets-1). Each
- * lists the settings it belongs to.
+ * Every secret a shop may have, by name: keys that sign, read or pay in the shop's name (rule secrets-1).
+ * Each lists the settings it belongs to.
  */
 export const secretNames = [
   "recaptcha.secret_key",

@@ -2,8 +2,8 @@
 export const maxJsonDepth = 32;
 
 /**
- * Parses a JSON text; undefined when it is malformed or nested too deep (rule input-5). The depth is measured first,
- * because all later code walks the value recursively.
+ * Parses a JSON text; undefined when it is malformed or nested too deep (rule input-5). The depth is measured
+ * first, because all later code walks the value recursively.
  */
 export function parseBoundedJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;

@@ -4,7 +4,10 @@ import { messages } from "./messages";
 /** Longest address that mail servers must accept. */
 const maxLength = 254;
 
-/** An e-mail address, trimmed and in lower case, so that one person does not become two customers (rule forms-3). */
+/**
+ * An e-mail address, trimmed and in lower case, so that one person does not become two customers (rule
+ * forms-3).
+ */
 export const emailSchema = z
   .string({ required_error: messages.required("Email"), invalid_type_error: messages.required("Email") })
   .trim()

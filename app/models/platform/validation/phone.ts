@@ -4,8 +4,8 @@ function phoneDigits(text: string): string {
 }
 
 /**
- * A phone number as displayed: (xxx) xxx-xxxx, at most ten digits; fewer are formatted as far as they go (rule
- * forms-2).
+ * A phone number as displayed: (xxx) xxx-xxxx, at most ten digits; fewer are formatted as far as they go
+ * (rule forms-2).
  */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text).slice(0, 10);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { messages } from "./messages";
 
 /**
- * A trimmed text that must not be empty, at most `maxLength` characters, with the shared messages (rules forms-1
- * and forms-4).
+ * A trimmed text that must not be empty, at most `maxLength` characters, with the shared messages (rules
+ * forms-1 and forms-4).
  */
 export function requiredText(label: string, maxLength = 255) {
   const required = messages.required(label);

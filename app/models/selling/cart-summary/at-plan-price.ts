@@ -3,8 +3,8 @@ import { planOf, planPrice } from "../../catalogue/plan";
 import type { CartProduct } from "../cart-line-record";
 
 /**
- * A product at the price of what was chosen for it (rule subscriptions-3): a plan takes its percent off the selling
- * price and off every tier, so that the list price is shown beside it.
+ * A product at the price of what was chosen for it (rule subscriptions-3): a plan takes its percent off the
+ * selling price and off every tier, so that the list price is shown beside it.
  */
 export function atPlanPrice<T extends CartProduct>(product: T, choices: LineChoices): T {
   const plan = planOf(product.plans, choices);

@@ -20,14 +20,17 @@ export function salableForLine(line: LimitedLine, lines: readonly LimitedLine[])
   return Math.max(0, salable - othersQty);
 }
 
-/** The most pieces of a line whatever is in stock: the product's own limit, the general one, and 1 for what is personalized (rule options-16). */
+/**
+ * The most pieces of a line whatever is in stock: the product's own limit, the general one, and 1 for what is
+ * personalized (rule options-16).
+ */
 export function ownLimit({ maxCartQty, optionSet }: Pick<LimitedLine, "maxCartQty" | "optionSet">): number {
   return Math.min(maxCartQty, addableCap, isBoughtSingly(optionSet) ? 1 : addableCap);
 }
 
 /**
- * The most pieces a line may hold (rule selling-4): the smaller of what other lines leave of its stock item, and of
- * its own limit. 0 if nothing can be sold.
+ * The most pieces a line may hold (rule selling-4): the smaller of what other lines leave of its stock item,
+ * and of its own limit. 0 if nothing can be sold.
  */
 export function lineLimit(line: LimitedLine, lines: readonly LimitedLine[]): number {
   return Math.max(0, Math.min(salableForLine(line, lines), ownLimit(line)));

@@ -5,8 +5,9 @@ type Coded = Pick<CartSummaryInput, "codes" | "redemptions" | "storeCredit"> & {
 };
 
 /**
- * Carts that are ordered together with the codes and credit entered for any of them, since a cart that was opened later has
- * none yet (rules order-groups-6 and order-groups-7). A seller's coupon stays in that seller's cart.
+ * Carts that are ordered together with the codes and credit entered for any of them, since a cart that was
+ * opened later has none yet (rules order-groups-6 and order-groups-7). A seller's coupon stays in that
+ * seller's cart.
  */
 export function withSharedCodes<Input extends Coded>(inputs: readonly Input[]): Input[] {
   const codes = [...new Set(inputs.flatMap((input) => input.codes))];

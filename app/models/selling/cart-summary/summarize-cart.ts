@@ -39,7 +39,9 @@ export type CartSummaryInput = {
   /** Gift cards. */
   redemptions: readonly Redemption[];
   storeCredit: CartCredit | null;
-  /** The least the goods of its seller must cost, minor units, and the seller's name; missing for no minimum. */
+  /**
+   * The least the goods of its seller must cost, minor units, and the seller's name; missing for no minimum.
+   */
   minimum?: { minimumMinor: Minor; sellerName: string };
   shop: Pick<Shop, "tenant" | "settings">;
   visitor: Visitor;
@@ -57,10 +59,11 @@ export const noCodes: Pick<CartSummaryInput, "codes" | "uses" | "freebies" | "re
   };
 
 /**
- * Computes a cart with current prices, stock, discounts, delivery and taxes (rule cart-4). Lines that can no longer be
- * bought are listed separately and cost nothing. A quantity above the limit is kept with a message, because the
- * shopper decides about it. Free products whose discount or stock is gone are left out. 'See Price In Cart' products
- * show their price here; where the shop hides prices from the visitor, the result contains none.
+ * Computes a cart with current prices, stock, discounts, delivery and taxes (rule cart-4). Lines that can no
+ * longer be bought are listed separately and cost nothing. A quantity above the limit is kept with a message,
+ * because the shopper decides about it. Free products whose discount or stock is gone are left out. 'See
+ * Price In Cart' products show their price here; where the shop hides prices from the visitor, the result
+ * contains none.
  */
 export function summarizeCart(input: CartSummaryInput): CartSummary {
   const { cartId, draft, shop, visitor, now } = input;
@@ -156,20 +159,28 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
   };
 }
 
-/** Where taxes are worked out for: the address, else the place of the estimate; null while neither is known. */
+/**
+ * Where taxes are worked out for: the address, else the place of the estimate; null while neither is known.
+ */
 const placeOf = (draft: CheckoutDraft, isShipped: boolean): Destination | null =>
   (isShipped ? draft.shippingAddress : (draft.billingAddress ?? draft.shippingAddress)) ??
   draft.estimatedFor ??
   null;
 
-/** What counts for thresholds: goods before discounts, without those that are given for free (rule shipping-4). */
+/**
+ * What counts for thresholds: goods before discounts, without those that are given for free (rule
+ * shipping-4).
+ */
 const thresholdGoods = (priced: readonly { line: CartLineRecord; priceMinor: Minor }[]): Minor =>
   priced.reduce(
     (sum, { line, priceMinor }) => (line.autoAddedBy === null ? sum + line.qty * priceMinor : sum),
     0,
   );
 
-/** What hinders a cart of goods that cost too little; a price that was agreed on is not asked to be more (rule sellers-14). */
+/**
+ * What hinders a cart of goods that cost too little; a price that was agreed on is not asked to be more (rule
+ * sellers-14).
+ */
 function belowMinimum(
   { minimum, shop }: CartSummaryInput,
   lines: readonly CartLineRecord[],

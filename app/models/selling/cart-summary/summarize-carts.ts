@@ -13,8 +13,9 @@ import { type CartSummaryInput, summarizeCart } from "./summarize-cart";
 type Rule = ShopSettings["discounts"][number];
 
 /**
- * Computes carts of one shopper that are ordered together (rules order-groups-6 and order-groups-7): a discount of the
- * marketplace counts and shares over all of them, and a gift card or the store credit pays the first cart first.
+ * Computes carts of one shopper that are ordered together (rules order-groups-6 and order-groups-7): a
+ * discount of the marketplace counts and shares over all of them, and a gift card or the store credit pays
+ * the first cart first.
  * @returns a summary for each, in the order given
  */
 export function summarizeCarts(inputs: readonly CartSummaryInput[]): CartSummary[] {
@@ -44,8 +45,9 @@ const creditLeft = (credit: CartCredit | null, spentMinor: Minor): CartCredit | 
   credit && { ...credit, balanceMinor: Math.max(0, credit.balanceMinor - spentMinor) };
 
 /**
- * The discounts of each cart, with the marketplace's as they hold there: what it takes off is split over the carts by what
- * it applies to in each, and its minimum is met by all of them together. A seller's hold in that seller's cart alone.
+ * The discounts of each cart, with the marketplace's as they hold there: what it takes off is split over the
+ * carts by what it applies to in each, and its minimum is met by all of them together. A seller's hold in
+ * that seller's cart alone.
  */
 function sharedRules(inputs: readonly CartSummaryInput[]): Rule[][] {
   const shares = inputs.map((): Rule[] => []);

@@ -4,7 +4,9 @@ import type { ShopSettings } from "../../shops/shop-settings";
 import type { CheckoutDraft } from "../checkout-draft";
 import { isRestrictedState } from "../shipping-refusals";
 
-/** What is known of a customer: the address book, and how the last order was sent and paid, if there is one. */
+/**
+ * What is known of a customer: the address book, and how the last order was sent and paid, if there is one.
+ */
 export type KnownCustomer = {
   email: string;
   book: readonly BookAddress[];
@@ -12,9 +14,9 @@ export type KnownCustomer = {
 };
 
 /**
- * The answers of the checkout that need not be asked again (rule checkout-9): the customer's e-mail, the default address
- * if the shop delivers there, and shipping and payment method of the last order, else the shop's first shipping method.
- * Each is checked like any other answer; one that no longer does is asked for.
+ * The answers of the checkout that need not be asked again (rule checkout-9): the customer's e-mail, the
+ * default address if the shop delivers there, and shipping and payment method of the last order, else the
+ * shop's first shipping method. Each is checked like any other answer; one that no longer does is asked for.
  */
 export function knownAnswers(
   settings: Pick<ShopSettings, "checkout_countries" | "us_restrict_states" | "shipping_methods">,

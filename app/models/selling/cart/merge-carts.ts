@@ -25,9 +25,9 @@ export type MergeChange = {
 };
 
 /**
- * Merges a guest's cart into the customer's at sign-in (rule cart-5): sums quantities, lowers them to what may be
- * bought, and lists every change. Lines of one stock item share it, the customer's own first; a line with nothing
- * left to buy is removed. It never fails, so that a cart cannot prevent a sign-in.
+ * Merges a guest's cart into the customer's at sign-in (rule cart-5): sums quantities, lowers them to what
+ * may be bought, and lists every change. Lines of one stock item share it, the customer's own first; a line
+ * with nothing left to buy is removed. It never fails, so that a cart cannot prevent a sign-in.
  */
 export function mergeCarts<L extends MergeLine>(
   guest: readonly L[],

@@ -19,9 +19,11 @@ export type ReturnedLines = {
 };
 
 /**
- * Decides how the cart of an order that was given up comes back (rule cart-13): every line as it was where the shopper's
- * cart is empty; otherwise the pieces of equal lines are added up, and a gift is not given twice.
- * @param limits the most pieces that lines of the open cart may hold, whatever is in stock; 100 for one that is missing
+ * Decides how the cart of an order that was given up comes back (rule cart-13): every line as it was where
+ * the shopper's cart is empty; otherwise the pieces of equal lines are added up, and a gift is not given
+ * twice.
+ * @param limits the most pieces that lines of the open cart may hold, whatever is in stock; 100 for one that
+ * is missing
  */
 export function returnLines(
   kept: readonly ReturnLine[],

@@ -8,8 +8,8 @@ const own = [
 ] as const satisfies readonly (keyof CheckoutDraft)[];
 
 /**
- * The drafts of carts that are ordered together, with the answers they share (rule order-groups-9): those of the cart that
- * has most of them, since a cart that was opened later has none yet.
+ * The drafts of carts that are ordered together, with the answers they share (rule order-groups-9): those of
+ * the cart that has most of them, since a cart that was opened later has none yet.
  */
 export function withSharedAnswers(drafts: readonly CheckoutDraft[]): CheckoutDraft[] {
   const shared = drafts.map(sharedOf);

@@ -40,10 +40,10 @@ export type Discounts = {
 };
 
 /**
- * Applies all automatic discounts and entered codes whose conditions hold, in one fixed order (`orderOfDiscounts`),
- * each to what is left of a line. Amounts are rounded once per discount and spread over its lines by largest
- * remainder. Pass the goods of all sellers together: with one call per seller, a fixed amount would count several
- * times.
+ * Applies all automatic discounts and entered codes whose conditions hold, in one fixed order
+ * (`orderOfDiscounts`), each to what is left of a line. Amounts are rounded once per discount and spread over
+ * its lines by largest remainder. Pass the goods of all sellers together: with one call per seller, a fixed
+ * amount would count several times.
  */
 export function applyDiscounts(
   lines: readonly DiscountLine[],

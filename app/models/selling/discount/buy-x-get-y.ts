@@ -3,8 +3,9 @@ import { multiplyRate } from "../../platform/money/multiply-rate";
 import type { DiscountLine } from "./discount-rule";
 
 /**
- * What 'buy X, get Y' takes off each line. Of every X + Y pieces, Y are discounted; in an incomplete round, pieces
- * beyond the first X are too. The cheapest pieces are discounted; of equally cheap ones, those of the later line.
+ * What 'buy X, get Y' takes off each line. Of every X + Y pieces, Y are discounted; in an incomplete round,
+ * pieces beyond the first X are too. The cheapest pieces are discounted; of equally cheap ones, those of the
+ * later line.
  */
 export function buyXGetY(
   lines: readonly DiscountLine[],

@@ -11,7 +11,10 @@ export type DiscountRefusalReason =
   | "no-matching-products"
   | "minimum";
 
-/** The lines a discount applies to: those the shopper chose, limited to its products and categories if it has any. */
+/**
+ * The lines a discount applies to: those the shopper chose, limited to its products and categories if it has
+ * any.
+ */
 export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
   const { skus, categories } = rule.conditions;
   const isOpen = skus.length === 0 && categories.length === 0;

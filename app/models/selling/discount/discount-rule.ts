@@ -6,7 +6,9 @@ export type DiscountAction =
   | { type: "percent"; rateBasisPoints: number }
   | { type: "fixed"; amountMinor: Minor }
   | { type: "free_shipping" }
-  /** A choice of one of these products, `qty` pieces of it, for free; a single one is added without asking. */
+  /**
+   * A choice of one of these products, `qty` pieces of it, for free; a single one is added without asking.
+   */
   | { type: "freebie"; skus: readonly string[]; qty: number };
 
 /** When a discount applies; an empty list or null is no condition. Dates are UTC ISO. */

@@ -4,8 +4,8 @@ import type { DiscountAction, DiscountRule } from "./discount-rule";
 const kindOrder: DiscountAction["type"][] = ["buy_x_get_y", "percent", "fixed", "free_shipping", "freebie"];
 
 /**
- * Sorts discounts into the order they are applied in: by kind, automatic ones before coupons, lower priority first,
- * then by id. See docs/decisions/0002-order-of-discounts.md.
+ * Sorts discounts into the order they are applied in: by kind, automatic ones before coupons, lower priority
+ * first, then by id. See docs/decisions/0002-order-of-discounts.md.
  */
 export function orderOfDiscounts(rules: readonly DiscountRule[]): DiscountRule[] {
   return [...rules].sort(

@@ -2,8 +2,8 @@ import type { Minor } from "../../platform/money/money";
 import { type Adjustment, sumAdjustments } from "../adjustment";
 
 /**
- * What one gift card of an order's line is worth: its list price, even if it was sold for less (rule gift-cards-1).
- * Minor units.
+ * What one gift card of an order's line is worth: its list price, even if it was sold for less (rule
+ * gift-cards-1). Minor units.
  * @param adjustments those of the order
  */
 export function giftCardValue(

@@ -4,8 +4,8 @@ import type { DateTime } from "luxon";
 const hour = 8;
 
 /**
- * When a gift card is mailed (rule gift-cards-3): at 8:00 on the day asked for, by the shop's clock; null for at once,
- * where no day was asked for or that moment is over.
+ * When a gift card is mailed (rule gift-cards-3): at 8:00 on the day asked for, by the shop's clock; null for
+ * at once, where no day was asked for or that moment is over.
  * @param now in the shop's time zone
  */
 export function sendingTime(sendOn: string | null, now: DateTime<true>): Date | null {

@@ -19,7 +19,9 @@ export type CartLineTotals = {
   /** Tax on the goods, without tax on delivery. */
   taxMinor: Minor;
   otherTax: NamedTax[];
-  /** The line's share of the grand total without delivery: row, minus discount, plus taxes not included in it. */
+  /**
+   * The line's share of the grand total without delivery: row, minus discount, plus taxes not included in it.
+   */
   totalMinor: Minor;
 };
 

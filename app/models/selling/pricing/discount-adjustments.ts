@@ -4,8 +4,8 @@ import { type AppliedDiscount, applyDiscounts, type Discounts } from "../discoun
 import type { PricingInput } from "./pricing-input";
 
 /**
- * The discounts on goods (rule pricing-4) and their other effects: free shipping, prompts, lapsed free products and
- * refused codes.
+ * The discounts on goods (rule pricing-4) and their other effects: free shipping, prompts, lapsed free
+ * products and refused codes.
  * @param unitPriceOf price of a piece of a line before discounts, minor units
  */
 export function discountAdjustments(

@@ -12,7 +12,9 @@ export function pricingLine(id: string, over: Partial<PricingLine> = {}): Pricin
   };
 }
 
-/** A cart for tests: a guest in Nazareth, Pennsylvania, without discounts, delivery, taxes and redemptions. */
+/**
+ * A cart for tests: a guest in Nazareth, Pennsylvania, without discounts, delivery, taxes and redemptions.
+ */
 export function pricingInput(over: Partial<PricingInput> = {}): PricingInput {
   return {
     lines: [],

@@ -5,8 +5,8 @@ import { type Redemption, redeem } from "../redeem";
 import { redemptionTitle } from "../redemption-title";
 
 /**
- * The payments by gift certificates and store credit (rule pricing-8), spread over the lines by what each still
- * costs.
+ * The payments by gift certificates and store credit (rule pricing-8), spread over the lines by what each
+ * still costs.
  * @param lines each line's share of the grand total, minor units
  */
 export function redemptionAdjustments(

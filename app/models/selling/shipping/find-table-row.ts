@@ -2,8 +2,8 @@ import type { Destination } from "../../accounts/address";
 import type { ShippingTableRow } from "../../catalogue/shipping-method";
 
 /**
- * The applicable row of a shipping table: a row for the state precedes one for the country, which precedes one for
- * everywhere; among them the highest `from` up to `measure` applies. Null if there is none.
+ * The applicable row of a shipping table: a row for the state precedes one for the country, which precedes
+ * one for everywhere; among them the highest `from` up to `measure` applies. Null if there is none.
  */
 export function findTableRow(
   rows: readonly ShippingTableRow[],

@@ -3,7 +3,10 @@ import type { ShippingItem, ShippingMethod } from "../../catalogue/shipping-meth
 import type { Minor } from "../../platform/money/money";
 import { findTableRow } from "./find-table-row";
 
-/** What a shipping price is computed from. `goodsMinor` is before discounts and without free products (rule shipping-4). */
+/**
+ * What a shipping price is computed from. `goodsMinor` is before discounts and without free products (rule
+ * shipping-4).
+ */
 export type Shipment = {
   destination: Destination | null;
   items: readonly ShippingItem[];

@@ -3,8 +3,8 @@ const rangeRank = 500;
 
 /**
  * How exactly a pattern matches a postal code, higher being more exact; null if it does not. A pattern is a
- * comma-separated list of whole codes (`19104`), prefixes (`191*`) and ranges (`19100..19199`, inclusive). Case and
- * spaces are ignored; `19104` also matches `19104-1234`.
+ * comma-separated list of whole codes (`19104`), prefixes (`191*`) and ranges (`19100..19199`, inclusive).
+ * Case and spaces are ignored; `19104` also matches `19104-1234`.
  */
 export function postcodeMatch(pattern: string, postcode: string): number | null {
   const code = normalize(postcode).replace(/^(\d{5})-\d{4}$/, "$1");

@@ -19,8 +19,8 @@ export type TaxableCart = {
 export type CartTax = { lines: LineTax[]; shipping: LineTax } & LineTax;
 
 /**
- * The tax of a cart (rule tax-2): rounded once per line; the total is the sum of the lines. Delivery is taxed by
- * the rules that include it, whatever their tax class.
+ * The tax of a cart (rule tax-2): rounded once per line; the total is the sum of the lines. Delivery is taxed
+ * by the rules that include it, whatever their tax class.
  */
 export function taxForCart(cart: TaxableCart): CartTax {
   const { table, destination, inclusive } = cart;

@@ -20,7 +20,10 @@ type SubscriptionText = {
   first?: { label: string; url: string };
 };
 
-/** A mail about subscriptions: a greeting, paragraphs of plain text and the way to the customer's subscriptions. */
+/**
+ * A mail about subscriptions: a greeting, paragraphs of plain text and the way to the customer's
+ * subscriptions.
+ */
 export function subscriptionLetter(
   { to, firstName, messageKey, shop, url }: SubscriptionLetter,
   { subject, paragraphs, first }: SubscriptionText,

@@ -17,8 +17,8 @@ const socket = z
   );
 
 /**
- * Origins an owner trusts besides the shop's own: for scripts and styles, for their connections, for frames, and
- * for form targets. The format is strict, because they become part of a header.
+ * Origins an owner trusts besides the shop's own: for scripts and styles, for their connections, for frames,
+ * and for form targets. The format is strict, because they become part of a header.
  */
 export const contentSecuritySchema = z
   .object({

@@ -66,7 +66,10 @@ const discountSchema = z
   })
   .strict();
 
-/** Discounts, automatic ones and coupons (rule discounts-1); a cart shows those that apply. Ids and codes are unique. */
+/**
+ * Discounts, automatic ones and coupons (rule discounts-1); a cart shows those that apply. Ids and codes are
+ * unique.
+ */
 export const discounts = naming(
   privateModule(
     z

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { privateModule } from "./settings-module";
 
-/** How a seller's own shop leads to its marketplace (rule sellers-17). Pages publish only what follows from it. */
+/**
+ * How a seller's own shop leads to its marketplace (rule sellers-17). Pages publish only what follows from
+ * it.
+ */
 export const marketplaceLinks = privateModule(
   z
     .object({

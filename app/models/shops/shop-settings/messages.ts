@@ -5,8 +5,8 @@ import { openModule } from "./settings-module";
 const fileType = z.string().refine(isFileExtension, `Use one of ${fileExtensions.join(", ")}`);
 
 /**
- * Messages of shoppers to the store: whether there are conversations (rule conversations-2), which files they take, and
- * whether the cart and the checkout ask for a note, its label and its longest text.
+ * Messages of shoppers to the store: whether there are conversations (rule conversations-2), which files they
+ * take, and whether the cart and the checkout ask for a note, its label and its longest text.
  */
 export const messagesModule = openModule(
   z

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { openModule } from "./settings-module";
 
-/** Whether the shop takes orders, and the message if it does not; whether it gives quotes and takes returns. */
+/**
+ * Whether the shop takes orders, and the message if it does not; whether it gives quotes and takes returns.
+ */
 export const orderManagement = openModule(
   z
     .object({
       prevent_checkout: z.boolean().default(false),
       prevent_checkout_message: z.string().default("Checkout is closed at the moment."),
       allow_request_quote: z.boolean().default(false),
-      /** Whether shoppers ask online to send pieces back, for how many days, and what those who may are told. */
+      /**
+       * Whether shoppers ask online to send pieces back, for how many days, and what those who may are told.
+       */
       returns: z
         .object({
           enable: z.boolean().default(true),

@@ -14,7 +14,9 @@ const offlinePaymentSchema = z
   })
   .strict();
 
-/** PayPal; its secret is `payment.paypal.client_secret`. `webhook_id` is PayPal's id of the shop's webhook. */
+/**
+ * PayPal; its secret is `payment.paypal.client_secret`. `webhook_id` is PayPal's id of the shop's webhook.
+ */
 const paypalSettingsSchema = z
   .object({
     active: z.boolean().default(false),
@@ -43,7 +45,9 @@ const paypalSettingsSchema = z
   })
   .strict();
 
-/** Stripe's hosted card page; its secrets are `payment.stripe.secret_key` and `payment.stripe.webhook_secret`. */
+/**
+ * Stripe's hosted card page; its secrets are `payment.stripe.secret_key` and `payment.stripe.webhook_secret`.
+ */
 const stripeSettingsSchema = z
   .object({
     active: z.boolean().default(false),

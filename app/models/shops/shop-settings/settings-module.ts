@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { below, type SettingsDoubt, type SettingsReference } from "../settings-reference";
 
 /**
- * A module of settings: a schema with defaults, and a public part, the only part that may reach a browser. A module
- * without one is private (rules settings-1 and settings-3). What its values name outside of it are its references,
- * what they will hardly have been meant to say its doubts (rules settings-7 and settings-8).
+ * A module of settings: a schema with defaults, and a public part, the only part that may reach a browser. A
+ * module without one is private (rules settings-1 and settings-3). What its values name outside of it are its
+ * references, what they will hardly have been meant to say its doubts (rules settings-7 and settings-8).
  */
 export type SettingsModule = {
   schema: z.ZodTypeAny;

@@ -47,8 +47,8 @@ const maxReviews = 3;
 const maxReviewLength = 200;
 
 /**
- * Addresses of the page and its shop; `variationUrl` makes the absolute address of a variation by its SKU. `sellerName` is
- * that of the seller of a marketplace.
+ * Addresses of the page and its shop; `variationUrl` makes the absolute address of a variation by its SKU.
+ * `sellerName` is that of the seller of a marketplace.
  */
 type Where = {
   origin: string;

@@ -26,7 +26,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { items: await listSavedItems(context, await context.visitor()), ...save_for_later };
 }
 
-/** Saves, moves and removes. A visitor who saves a line signs in first, which then saves it (rule lists-5). */
+/**
+ * Saves, moves and removes. A visitor who saves a line signs in first, which then saves it (rule lists-5).
+ */
 export function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, { schema: savedFormSchema }, async (form) => {
     const returnTo = safeRedirect(form.return_to, savedItemsPath());

@@ -7,7 +7,10 @@ import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerArchive } from "~/services/files/answer-archive.server";
 
-/** A file with the customer's data; without a proof that is still good the page asks for one (rule accounts-35). */
+/**
+ * A file with the customer's data; without a proof that is still good the page asks for one (rule
+ * accounts-35).
+ */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const customer = await requireCustomer(context, request);
   const file = archiveFiles.find((name) => name === params.file);

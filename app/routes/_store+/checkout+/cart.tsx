@@ -42,7 +42,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = await context.visitor();
   const { carts, summary, draft } = await readCartPage(context, visitor);
   const isEmpty = summary.items.length + summary.invalidItems.length === 0;
-  // A request for a price is for the one cart a visitor has with the shop itself, an express button for any one cart.
+  // A request for a price is for the one cart a visitor has with the shop itself, an express button for any
+  // one cart.
   const isOfShop = carts.length === 1 && summary.id === visitor.cartId;
   return {
     laterLabel: canSave ? save_action_text : null,
@@ -66,8 +67,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * Changes the cart. A plain form post is answered with a redirect (to the cart, or back to a safe `return_to`), a
- * scripted one with `{ ok, message, cartCount }`.
+ * Changes the cart. A plain form post is answered with a redirect (to the cart, or back to a safe
+ * `return_to`), a scripted one with `{ ok, message, cartCount }`.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await readForm(request);
@@ -84,8 +85,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * A change that failed on its way or by a server fault leaves cart and page unchanged, without a message (rule
- * errors-5). The status keeps Remix from reloading the page's data, which would fail alike.
+ * A change that failed on its way or by a server fault leaves cart and page unchanged, without a message
+ * (rule errors-5). The status keeps Remix from reloading the page's data, which would fail alike.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {

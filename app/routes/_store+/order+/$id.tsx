@@ -36,7 +36,7 @@ export default function OrderPage() {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Order ${data.order.incrementId}` : "Order" },
   { name: "robots", content: "noindex" },
-  // The address may carry the key of the order, which must not reach other sites. Without any referrer browsers would also
-  // hide where a post comes from, and it would be refused.
+  // The address may carry the key of the order, which must not reach other sites. Without any referrer
+  // browsers would also hide where a post comes from, and it would be refused.
   { name: "referrer", content: "same-origin" },
 ];

@@ -15,7 +15,10 @@ import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { openOwnOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
-/** Asks once more, or says why it is too late. An order that waits for its payment is given up on its own page. */
+/**
+ * Asks once more, or says why it is too late. An order that waits for its payment is given up on its own
+ * page.
+ */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { order, mayCancel } = await openOwnOrder(context, request, params.id ?? "");
   const refusal = shopperCancelRefusal(order);

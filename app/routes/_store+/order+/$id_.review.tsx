@@ -7,7 +7,10 @@ import { answerSellerReview } from "~/services/conversations/answer-seller-revie
 import { loadSellerReviewForm } from "~/services/conversations/load-seller-review-form.server";
 import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 
-/** The form that reviews the seller of an order. Everyone who may view the order may write it (rule seller-reviews-1). */
+/**
+ * The form that reviews the seller of an order. Everyone who may view the order may write it (rule
+ * seller-reviews-1).
+ */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const order = await openOrder(context, request, params.id ?? "");
   const form = await loadSellerReviewForm(context, order, await context.visitor());

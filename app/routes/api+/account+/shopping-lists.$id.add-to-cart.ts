@@ -6,8 +6,8 @@ import { addListToCart } from "~/services/selling/add-list-to-cart.server";
 import { countWrite } from "~/services/shops/count-write.server";
 
 /**
- * Adds a list to the customer's cart (rule lists-12). A GET that changes the cart: a link or another site must not be able
- * to cause it, so what browsers say of where a request comes from is checked.
+ * Adds a list to the customer's cart (rule lists-12). A GET that changes the cart: a link or another site
+ * must not be able to cause it, so what browsers say of where a request comes from is checked.
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   context.doNotCache();

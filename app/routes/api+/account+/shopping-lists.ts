@@ -10,12 +10,17 @@ import { markList } from "~/services/selling/mark-list.server";
 import { type PickedProduct, pickProduct } from "~/services/selling/pick-product.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 
-/** The customer's lists, and which of them have the product that the query names by the fields of its form (rule lists-15). */
+/**
+ * The customer's lists, and which of them have the product that the query names by the fields of its form
+ * (rule lists-15).
+ */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return answer(context, request, async () => null);
 }
 
-/** Puts the product on a list (`list`, or `new` with `name`), or takes it off (`on=false`) (rule lists-15). */
+/**
+ * Puts the product on a list (`list`, or `new` with `name`), or takes it off (`on=false`) (rule lists-15).
+ */
 export function action({ context, request }: ActionFunctionArgs) {
   return answer(context, request, async (customer, picked) => {
     const form = listMarkSchema.safeParse(Object.fromEntries(await readForm(request)));

@@ -6,7 +6,10 @@ const prefixLength = 12;
 /** A new key: `awk_` and 256 random bits, base64url, 47 characters (rule seller-api-1). */
 export const createApiKey = (): string => `awk_${randomBytes(32).toString("base64url")}`;
 
-/** The key of a request's `Authorization: Bearer` header; null if there is none, or it does not look like a key. */
+/**
+ * The key of a request's `Authorization: Bearer` header; null if there is none, or it does not look like a
+ * key.
+ */
 export function apiKeyOf(request: Pick<Request, "headers">): string | null {
   return (
     /^Bearer (awk_[A-Za-z0-9_-]{43})$/i.exec(request.headers.get("Authorization")?.trim() ?? "")?.[1] ?? null

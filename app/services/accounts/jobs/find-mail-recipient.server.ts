@@ -5,8 +5,8 @@ import type { RunningJob } from "../../shops/job.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 
 /**
- * The customer with an e-mail, for a mail from a shop, and the shop as its sender; null if there is no such customer
- * or the shop is gone.
+ * The customer with an e-mail, for a mail from a shop, and the shop as its sender; null if there is no such
+ * customer or the shop is gone.
  */
 export async function findMailRecipient(deps: RunningJob, shopId: string, email: string) {
   const ctx = await shopContextForJob(deps, shopId);

@@ -12,8 +12,8 @@ import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 import { emailChangeHash, type Mailbox } from "../sign-in/email-change-link.server";
 
 /**
- * Asks both mailboxes to confirm a change of e-mail. If the new one has an account, its owner is notified instead,
- * and the change cannot be confirmed (rule accounts-17).
+ * Asks both mailboxes to confirm a change of e-mail. If the new one has an account, its owner is notified
+ * instead, and the change cannot be confirmed (rule accounts-17).
  */
 export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = async (
   deps,

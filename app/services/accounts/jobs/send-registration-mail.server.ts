@@ -13,8 +13,8 @@ import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 import { registrationHash } from "../sign-in/registration-link.server";
 
 /**
- * Mails the link that confirms a registration, by default the latest of the e-mail. If the e-mail has an account,
- * its owner is notified instead (rule accounts-8).
+ * Mails the link that confirms a registration, by default the latest of the e-mail. If the e-mail has an
+ * account, its owner is notified instead (rule accounts-8).
  */
 export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = async (
   deps,

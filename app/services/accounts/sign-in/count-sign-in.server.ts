@@ -16,8 +16,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 export type SignInCount = { scope: SignInScope; who: string };
 
 /**
- * Counts an attempt as a failure before its password is checked, so that concurrent attempts cannot exceed the
- * limit. An attempt that must wait is refused and not counted (rules accounts-1 and accounts-2).
+ * Counts an attempt as a failure before its password is checked, so that concurrent attempts cannot exceed
+ * the limit. An attempt that must wait is refused and not counted (rules accounts-1 and accounts-2).
  * @param counts in the order their rows are locked: address first
  * @returns whether to warn the account's owner
  * @throws AppError `too_many` on `password`, with the time to wait

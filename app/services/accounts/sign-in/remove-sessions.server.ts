@@ -6,7 +6,9 @@ import { sessionKeyLength } from "../list-sessions.server";
 /** Which sessions to end: one by its key, all but one by its hash, or all. */
 export type EndedSessions = { key: string } | { except: string | null } | "all";
 
-/** Deletes sessions of a customer without checking the actor: the caller did, or has a link that proves it. */
+/**
+ * Deletes sessions of a customer without checking the actor: the caller did, or has a link that proves it.
+ */
 export async function removeSessions(
   ctx: ShopContext,
   customerId: number,

@@ -43,7 +43,8 @@ export type ApiContext = {
 };
 
 /**
- * Creates the context of a call. Accessing the shop throws the client error response if the host belongs to none.
+ * Creates the context of a call. Accessing the shop throws the client error response if the host belongs to
+ * none.
  * @throws AppError `not_found` for a seller that does not sell in this shop
  */
 export async function createApiContext(ctx: RequestContext, request: Request): Promise<ApiContext> {

@@ -21,7 +21,9 @@ export type Called<Data> = {
   text: string;
 };
 
-/** A test's request besides the query. `logTo` receives log lines; `withoutIndex` is a shop whose index fails. */
+/**
+ * A test's request besides the query. `logTo` receives log lines; `withoutIndex` is a shop whose index fails.
+ */
 export type CallOptions = {
   variables?: Record<string, unknown>;
   headers?: Record<string, string>;

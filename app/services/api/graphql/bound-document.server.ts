@@ -5,8 +5,8 @@ import { GraphQLError, Kind, visit } from "./graphql-module.server";
 const documentLimits = { fields: 600, aliases: 100, fragments: 50, levels: 20 };
 
 /**
- * Measures a parsed document before validation, which compares every two fields with the same name and follows
- * every fragment spread.
+ * Measures a parsed document before validation, which compares every two fields with the same name and
+ * follows every fragment spread.
  * @throws GraphQLError `too_complex` naming the first exceeded limit
  */
 export function boundDocument(document: DocumentNode): DocumentNode {

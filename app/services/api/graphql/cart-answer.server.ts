@@ -22,9 +22,9 @@ export const cartMessage = (
 ): CartMessage => ({ item_id: null, name: null, qty: null, field: null, ...line, type, status, message });
 
 /**
- * Runs a change of the cart. An expected failure gives `success: false` with the reason and the unchanged cart; a
- * server fault is a GraphQL error. If the cart differs from the caller's `quote-id`, the message asks for
- * confirmation.
+ * Runs a change of the cart. An expected failure gives `success: false` with the reason and the unchanged
+ * cart; a server fault is a GraphQL error. If the cart differs from the caller's `quote-id`, the message asks
+ * for confirmation.
  */
 export async function cartAnswer(
   api: ApiContext,

@@ -1,6 +1,6 @@
 /**
- * Batches calls: keys requested in the same turn are loaded together, each once. Otherwise each card of a list
- * would cost a query.
+ * Batches calls: keys requested in the same turn are loaded together, each once. Otherwise each card of a
+ * list would cost a query.
  * @param load returns what it found, by id
  */
 export function gatherCalls<Value>(

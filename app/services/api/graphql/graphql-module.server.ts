@@ -1,7 +1,7 @@
 /**
  * The only import of graphql's values. The package exists as CommonJS and as an ES module, and each refuses a
- * schema made by the other; Node gives graphql-yoga the former, while bundlers and test runners would give the
- * product the latter.
+ * schema made by the other; Node gives graphql-yoga the former, while bundlers and test runners would give
+ * the product the latter.
  */
 export {
   buildSchema,

@@ -91,8 +91,8 @@ const limits: Plugin<ResolverContext> = {
 };
 
 /**
- * The server of `/api-graphql`: one operation per request, POST only, no console. It caches no documents, because
- * clients could fill the cache at will.
+ * The server of `/api-graphql`: one operation per request, POST only, no console. It caches no documents,
+ * because clients could fill the cache at will.
  */
 export const graphqlServer = createYoga<ResolverContext>({
   schema,

@@ -5,7 +5,8 @@ import { querySize } from "./query-size.server";
 /** Most levels of an operation. */
 const maxDepth = 10;
 /**
- * Highest estimated cost of an operation: a page of 100 cards with nearly all their fields, or 49 top-level fields.
+ * Highest estimated cost of an operation: a page of 100 cards with nearly all their fields, or 49 top-level
+ * fields.
  */
 export const maxCost = 10_000;
 

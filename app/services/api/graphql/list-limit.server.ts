@@ -4,7 +4,9 @@ import { getNamedType, isInputObjectType, Kind } from "./graphql-module.server";
 /** Largest `limit` of an operation, assumed for one given by a variable. */
 export const maxListLimit = 100;
 
-/** The size of the lists directly below a field with a `limit`, possibly in its `input`; null if it has none. */
+/**
+ * The size of the lists directly below a field with a `limit`, possibly in its `input`; null if it has none.
+ */
 export function limitOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
   const given = (name: string) => node.arguments?.find((argument) => argument.name.value === name)?.value;
   const declared = field.args.find((argument) => argument.name === "limit");

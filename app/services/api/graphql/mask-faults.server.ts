@@ -4,9 +4,9 @@ import type { ApiContext, ResolverContext } from "./api-context.server";
 import { GraphQLError } from "./graphql-module.server";
 
 /**
- * Decides which part of an error clients see. Errors in the query and expected failures (`AppError`) keep their
- * message; any other error is logged with its stack and reported as 'Internal Server Error' (rule api-2) with the
- * request id.
+ * Decides which part of an error clients see. Errors in the query and expected failures (`AppError`) keep
+ * their message; any other error is logged with its stack and reported as 'Internal Server Error' (rule
+ * api-2) with the request id.
  */
 export const maskFaults: Plugin<ResolverContext> = {
   onExecute({ args }) {

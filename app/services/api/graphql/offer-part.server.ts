@@ -9,7 +9,10 @@ const getPriceLevels: QueryResolvers["getPriceLevels"] = async (_parent, { produ
   return { priceLevels: id === null ? [] : await readPriceLevels(api, id) };
 };
 
-/** The header `seller-guid` names whose goods they are: a seller may take days to get them ready (rule sellers-15). */
+/**
+ * The header `seller-guid` names whose goods they are: a seller may take days to get them ready (rule
+ * sellers-15).
+ */
 const getDeliveryEstimateInfo: QueryResolvers["getDeliveryEstimateInfo"] = async (
   _parent,
   { deliveryEstimateId, is_backordered, ships_on },

@@ -14,8 +14,8 @@ import type { CartChange } from "./cart-answer.server";
 import type { InitSettingsParent, TemplateParent } from "./resolver-parents";
 
 /**
- * Types with fields that are resolved on request only: what clients read, what a resolver returns instead, and the
- * arguments of their fields.
+ * Types with fields that are resolved on request only: what clients read, what a resolver returns instead,
+ * and the arguments of their fields.
  */
 type Parents = {
   AddToCartAnswer: [AddToCartAnswer, CartChange];

@@ -42,7 +42,10 @@ const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input
   };
 };
 
-/** The shop, or in a marketplace the seller that the request names; null for a seller who is not there (rule api-19). */
+/**
+ * The shop, or in a marketplace the seller that the request names; null for a seller who is not there (rule
+ * api-19).
+ */
 async function partOfRequest(ctx: RequestContext, input: SliderInput): Promise<RequestContext | null> {
   const named = [input.seller_guid, input.sellerId].filter((guid) => guid && guid !== ctx.shop.id);
   const [guid] = named;

@@ -3,7 +3,9 @@ import type { ClientProducts } from "~/models/api/fields/generated/settings";
 import { isListed, sellerOf } from "../../catalogue/listed-product.server";
 import type { RequestContext } from "../../shops/request-context.server";
 
-/** How many products each active seller lists in this shop, by the seller's guid; remembered for some minutes. */
+/**
+ * How many products each active seller lists in this shop, by the seller's guid; remembered for some minutes.
+ */
 export function countSellersProducts(
   ctx: Pick<RequestContext, "db" | "tenant" | "shop" | "remember">,
 ): Promise<ClientProducts[]> {

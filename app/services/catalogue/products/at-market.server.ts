@@ -9,8 +9,8 @@ import { listOfferingSellers } from "./list-offering-sellers.server";
 type Shown = { ofId: number; isChosen: boolean };
 
 /**
- * A product's page with who sells it (rule sellers-9). Where the address chose the seller, links of the page keep that
- * seller. Outside of marketplaces the page stays as it is.
+ * A product's page with who sells it (rule sellers-9). Where the address chose the seller, links of the page
+ * keep that seller. Outside of marketplaces the page stays as it is.
  */
 export async function atMarket(
   ctx: CardContext,

@@ -97,7 +97,9 @@ type ProductParts = Partial<typeof products.$inferInsert> &
     childIds?: number[];
   };
 
-/** A product with 10 pieces in stock at 10.00, or what `parts` say; a variation has no slug. Answers its id. */
+/**
+ * A product with 10 pieces in stock at 10.00, or what `parts` say; a variation has no slug. Answers its id.
+ */
 export function addProduct(ctx: ShopContext, sku: string, parts: ProductParts = {}): Promise<number> {
   return byTest(ctx.db, (db) => writeProduct({ ...ctx, db }, sku, parts));
 }

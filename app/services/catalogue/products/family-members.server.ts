@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * What a family `p` is bought by: variations of the product, children of a group, variations of such children.
+ * What a family `p` is bought by: variations of the product, children of a group, variations of such
+ * children.
  * @param isOffered whether a child `c` may be shown
  */
 export const memberIdsOf = (isOffered: SQL): SQL => sql`
@@ -17,8 +18,8 @@ const ofSameSeller = sql`exists (select from offers co where co.tenant_id = c.te
   and co.seller_id = self.seller_id and co.is_visible)`;
 
 /**
- * The members `m` a listing shows of the family `p`, whose own row of `sellables` is `self`: sellables of the same seller
- * (rule selling-5).
+ * The members `m` a listing shows of the family `p`, whose own row of `sellables` is `self`: sellables of the
+ * same seller (rule selling-5).
  */
 export const fromMembers = sql`from (${memberIdsOf(ofSameSeller)}) member
   join sellables m on m.tenant_id = p.tenant_id and m.id = member.id

@@ -9,7 +9,10 @@ import { productsBeneath } from "./products-beneath.server";
 import { knownToDatabase, sortSql } from "./sort-sql.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
 
-/** What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (rule search-5). */
+/**
+ * What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (rule
+ * search-5).
+ */
 export type Matching = { keyword: string; everything: boolean; sort: Sort; page: number; limit: number };
 
 /** A page of what matches, and how much matches in all; 0 behind the last page. */
@@ -18,9 +21,9 @@ export type Matches = { matches: Match[]; itemTotal: number };
 const none: Matches = { matches: [], itemTotal: 0 };
 
 /**
- * Finds the products a keyword means: the one whose SKU, or whose variation's SKU, was typed first, then those that
- * have every word, at its beginning or in plural and singular. Only when there are none, words that were probably
- * mistyped are taken for those that come close.
+ * Finds the products a keyword means: the one whose SKU, or whose variation's SKU, was typed first, then
+ * those that have every word, at its beginning or in plural and singular. Only when there are none, words
+ * that were probably mistyped are taken for those that come close.
  */
 export async function findMatches(ctx: ShopContext, matching: Matching): Promise<Matches> {
   const keyword = cleanKeyword(matching.keyword);
@@ -71,7 +74,10 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
   };
 }
 
-/** Whether a product has a part, or lacks it where it is excluded. Stop words are passed over beside words that tell. */
+/**
+ * Whether a product has a part, or lacks it where it is excluded. Stop words are passed over beside words
+ * that tell.
+ */
 function hasPart(owner: Owner, part: SearchPart, everything: boolean, telling: string): SQL {
   const { terms, isExcluded } = part;
   const query = wordQuery(terms);
@@ -81,8 +87,8 @@ function hasPart(owner: Owner, part: SearchPart, everything: boolean, telling: s
 }
 
 /**
- * A point for each level of a part that a product satisfies; being in a category named so, or having a variation that
- * satisfies it, counts as the first.
+ * A point for each level of a part that a product satisfies; being in a category named so, or having a
+ * variation that satisfies it, counts as the first.
  */
 function pointsOf(owner: Owner, { terms, levels }: SearchPart): SQL[] {
   return levels.map((level, at) => {

@@ -3,7 +3,10 @@ import { rememberSellerPlaces } from "../../marketplace/remember-seller-places.s
 import type { RequestContext } from "../../shops/request-context.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
-/** The active sellers of a marketplace by how far they are from the visitor; null where that is unknown (rule sellers-13). */
+/**
+ * The active sellers of a marketplace by how far they are from the visitor; null where that is unknown (rule
+ * sellers-13).
+ */
 export async function findSellersNear(
   ctx: ShopContext & Partial<Pick<RequestContext, "visitorPlace" | "remember">>,
 ): Promise<SellersNear | null> {

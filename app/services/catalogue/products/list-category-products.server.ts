@@ -11,8 +11,8 @@ import { knownToDatabase, sortSql } from "./sort-sql.server";
 export type ListingPart = { sort: Sort; page: number; limit: number; texts?: "no-text" | "with-text" };
 
 /**
- * The products of a category and of all active categories beneath it (rule listings-6), a page of cards. A page behind
- * the last one has no cards and an `itemTotal` of 0.
+ * The products of a category and of all active categories beneath it (rule listings-6), a page of cards. A
+ * page behind the last one has no cards and an `itemTotal` of 0.
  */
 export async function listCategoryProducts(
   ctx: ShopContext,

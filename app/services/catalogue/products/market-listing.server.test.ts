@@ -26,8 +26,8 @@ let potter: string;
 let thrift: string;
 
 /**
- * A marketplace. The mug: 10.00 from the house, 8.00 from the potter, 7.00 sold out from the thrift shop. The bowl: 20.00
- * from the potter alone. The jug: 5.00 from the house alone.
+ * A marketplace. The mug: 10.00 from the house, 8.00 from the potter, 7.00 sold out from the thrift shop. The
+ * bowl: 20.00 from the potter alone. The jug: 5.00 from the house alone.
  */
 beforeEach(async () => {
   const house = await openTestShop(database.db);

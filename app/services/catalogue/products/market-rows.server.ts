@@ -21,8 +21,8 @@ export const pageOffersOf = (tuples: readonly PageOfferTuple[]): PageOffer[] =>
   }));
 
 /**
- * Joins `every.offers`: what each active seller asks for the product or variation `p`, with every price level, in the
- * order of the sellers' ids.
+ * Joins `every.offers`: what each active seller asks for the product or variation `p`, with every price
+ * level, in the order of the sellers' ids.
  */
 export function joinPageOffers(product: "p" | "v"): SQL {
   const p = sql.raw(product);

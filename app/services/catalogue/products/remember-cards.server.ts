@@ -6,9 +6,9 @@ import type { Match } from "./find-exact.server";
 export type ReadCards = (matches: readonly Match[]) => Promise<readonly ReadCard[]>;
 
 /**
- * What cards are made of, read from the database where this process does not know it yet. The first pages of a shop's
- * listings show the same products again and again, and reading them costs more than finding them. What is remembered is
- * the same for every visitor: what one may see of it is decided afterwards.
+ * What cards are made of, read from the database where this process does not know it yet. The first pages of
+ * a shop's listings show the same products again and again, and reading them costs more than finding them.
+ * What is remembered is the same for every visitor: what one may see of it is decided afterwards.
  * @param texts whether short descriptions were read; with and without are remembered apart
  * @returns in the order of `matches`
  */

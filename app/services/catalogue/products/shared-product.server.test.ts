@@ -29,8 +29,8 @@ let thrift: string;
 let ids: { mug: number; bowl: number; tee: number; small: number; large: number };
 
 /**
- * A marketplace. The mug (JPIN J-MUG): 10.00 from the house, 8.00 from the potter, 7.00 used from the thrift shop. The bowl:
- * from the potter alone. The shirt: small and large from the house, small from the potter.
+ * A marketplace. The mug (JPIN J-MUG): 10.00 from the house, 8.00 from the potter, 7.00 used from the thrift
+ * shop. The bowl: from the potter alone. The shirt: small and large from the house, small from the potter.
  */
 beforeEach(async () => {
   house = await openTestShop(database.db);

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/models/shops/sort";
 
-/** An order the database knows. What a visitor pays is decided in models, so only the index orders by price. */
+/**
+ * An order the database knows. What a visitor pays is decided in models, so only the index orders by price.
+ */
 export type DatabaseSort = Sort & { field: Exclude<Sort["field"], "price"> };
 
 /** The order, or the one of the newest ids where the database does not know it. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * The text of a `to_tsquery` as a query. Its english half knows plurals, the simple half matches SKUs and beginnings
- * that stemming would change. Where both are the same, asking twice would only cost twice.
+ * The text of a `to_tsquery` as a query. Its english half knows plurals, the simple half matches SKUs and
+ * beginnings that stemming would change. Where both are the same, asking twice would only cost twice.
  */
 export function wordQuery(terms: string): SQL {
   const [english, simple] = [sql`to_tsquery('english', ${terms})`, sql`to_tsquery('simple', ${terms})`];

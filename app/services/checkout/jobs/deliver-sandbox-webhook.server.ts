@@ -4,8 +4,8 @@ import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 import { receiveWebhook } from "../receive-webhook.server";
 
 /**
- * Delivers the sandbox's webhook. It takes the way a real one takes (signature, parsing, settling) but stays inside
- * the process: a demo shop's address need not be reachable from its own server.
+ * Delivers the sandbox's webhook. It takes the way a real one takes (signature, parsing, settling) but stays
+ * inside the process: a demo shop's address need not be reachable from its own server.
  */
 export const deliverSandboxWebhookJob: JobHandler<"deliver-sandbox-webhook"> = async (
   deps,

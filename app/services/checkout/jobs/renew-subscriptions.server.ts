@@ -3,7 +3,9 @@ import type { JobHandler } from "../../shops/job.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 import { renewSubscription } from "../renew-subscription.server";
 
-/** Orders what subscriptions are due (rule subscriptions-8). One that fails does not keep the others waiting. */
+/**
+ * Orders what subscriptions are due (rule subscriptions-8). One that fails does not keep the others waiting.
+ */
 export const renewSubscriptionsJob: JobHandler<"renew-subscriptions"> = async (deps) => {
   for (const { shopId, subscriptionId } of await findDueSubscriptions(deps)) {
     const ctx = await shopContextForJob(deps, shopId);

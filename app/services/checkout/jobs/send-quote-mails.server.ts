@@ -10,7 +10,10 @@ import { signLink } from "../../shops/signed-link.server";
 import { findQuote } from "../find-quote.server";
 import { quoteView } from "../read-quote.server";
 
-/** Sends the mails about a quote: to shop and shopper when it was requested, to the shopper when it was priced. */
+/**
+ * Sends the mails about a quote: to shop and shopper when it was requested, to the shopper when it was
+ * priced.
+ */
 export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { shopId, quoteId, kind }) => {
   const ctx = await shopContextForJob(deps, shopId);
   const row = ctx && (await findQuote(ctx, quoteId));

@@ -6,8 +6,9 @@ import type { PaymentContext } from "../../payments/payment-context.server";
 import { startPayment } from "./start-payment.server";
 
 /**
- * Sends the shopper to the provider's page, or to `otherwise` where nothing is left to pay. An order whose payment cannot
- * be started is given up: the shopper is sent to the checkout, which has its cart again, and reads why (rule payment-7).
+ * Sends the shopper to the provider's page, or to `otherwise` where nothing is left to pay. An order whose
+ * payment cannot be started is given up: the shopper is sent to the checkout, which has its cart again, and
+ * reads why (rule payment-7).
  */
 export async function goToPayment(
   ctx: PaymentContext,

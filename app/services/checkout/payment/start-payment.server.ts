@@ -10,9 +10,11 @@ import { returnAddress } from "../../payments/return-address.server";
 import { inTransaction } from "../../shops/in-transaction.server";
 
 /**
- * Starts the payment of an order that was committed, or says again where it is made. Never part of a transaction.
+ * Starts the payment of an order that was committed, or says again where it is made. Never part of a
+ * transaction.
  * @returns `none` when there is nothing (more) for the shopper to do
- * @throws AppError `unavailable` when the provider cannot be reached; the order is given up and its cart is back (rule
+ * @throws AppError `unavailable` when the provider cannot be reached; the order is given up and its cart is
+ * back (rule
  *   payment-7)
  */
 export async function startPayment(ctx: PaymentContext, orderId: string): Promise<PaymentStart> {

@@ -6,7 +6,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { findQuoteOfCart, type QuoteRow } from "../find-quote.server";
 
 /**
- * The quote a cart belongs to, when it may be ordered now; null for an ordinary cart. The cart must be locked.
+ * The quote a cart belongs to, when it may be ordered now; null for an ordinary cart. The cart must be
+ * locked.
  * @throws AppError `conflict` for a quote that is not priced yet or expired (rule quotes-3)
  */
 export async function orderableQuote(ctx: ShopContext, cartId: string): Promise<QuoteRow | null> {

@@ -19,7 +19,9 @@ const readQuotes = ({ db, tenant }: ShopContext, { customerId }: DataOwner) =>
     .where(and(eq(quotes.tenantId, tenant.id), eq(quotes.customerId, customerId)))
     .orderBy(desc(quotes.createdAt));
 
-/** A quote that became an order is part of its papers; any other goes with the account, and its cart with it. */
+/**
+ * A quote that became an order is part of its papers; any other goes with the account, and its cart with it.
+ */
 export async function removeOpenQuotes(
   { db, tenant }: ShopContext,
   { customerId }: DataOwner,

@@ -48,7 +48,9 @@ const cases = statuses.flatMap((status) =>
   ),
 );
 
-/** What a card, in the listing of its category and in the API, says of a product; null where there is none. */
+/**
+ * What a card, in the listing of its category and in the API, says of a product; null where there is none.
+ */
 type Told = { isInStock: boolean; stockText: string; priceMinor: number | null };
 
 /** What the listing of the shop's category shows of a product, once it agrees with the API. */

@@ -32,7 +32,9 @@ import { reserveStock } from "./reserve-stock.server";
 import { writeOrder } from "./write-order.server";
 import { type GroupPayment, writePayment } from "./write-payment.server";
 
-/** One of the carts to order: its one-time token, what the page showed of it, and the message to its seller. */
+/**
+ * One of the carts to order: its one-time token, what the page showed of it, and the message to its seller.
+ */
 export type OrderPart = { placeToken: string; seen: SeenOrder; customerNote: string };
 
 /** What the 'Place order' button sends, and who pressed it. */
@@ -51,9 +53,10 @@ export type PlaceOrderInput = {
 export type PlacedOrder = { orderId: string; incrementId: string; isNew: boolean };
 
 /**
- * Places the orders of the visitor's carts in one transaction, one order for each cart, all or none: locks carts and stock,
- * checks everything again, reserves, writes orders, events, their one payment and the mail's job, and removes the carts. The
- * same tokens give the same orders however often and however simultaneously they come. No payment provider is asked here.
+ * Places the orders of the visitor's carts in one transaction, one order for each cart, all or none: locks
+ * carts and stock, checks everything again, reserves, writes orders, events, their one payment and the mail's
+ * job, and removes the carts. The same tokens give the same orders however often and however simultaneously
+ * they come. No payment provider is asked here.
  * @throws AppError when they cannot be placed; nothing has changed then
  */
 export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Promise<PlacedOrder> {
@@ -68,7 +71,8 @@ export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Prom
       ? null
       : await withCartLocks(ctx, cartIds, (inner, held) => place(inner, held, input));
   if (placed) return { ...placed, isNew: true };
-  // The carts were gone once their locks were free: the same button pressed a moment earlier has made the orders of them.
+  // The carts were gone once their locks were free: the same button pressed a moment earlier has made the
+  // orders of them.
   const earlier = await findPlacedOrder(ctx, visitor, first.placeToken);
   if (earlier) return { ...earlier, isNew: false };
   throw new AppError("invalid", "Your cart is empty.");
@@ -77,7 +81,9 @@ export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Prom
 const changed = () =>
   new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
 
-/** Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote. */
+/**
+ * Finds the carts by their tokens: the visitor's own, or the one that the visitor was given, as by a quote.
+ */
 async function findCarts(ctx: ShopContext, { visitor, parts }: PlaceOrderInput): Promise<string[]> {
   const own = await listCartIds(ctx, visitor);
   const given = parts.length === 1 ? visitor.cartId : null;

@@ -5,8 +5,8 @@ import { announceStock } from "../../orders/announce-stock.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Promises the pieces to an order. The stock items must be locked and checked by this transaction: lines that draw
- * from one item are added up, and backorders may take it below zero only where that was allowed.
+ * Promises the pieces to an order. The stock items must be locked and checked by this transaction: lines that
+ * draw from one item are added up, and backorders may take it below zero only where that was allowed.
  */
 export async function reserveStock(ctx: ShopContext, items: readonly CartItemView[]): Promise<void> {
   const demand = sumDemand(

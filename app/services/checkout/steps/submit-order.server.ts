@@ -8,12 +8,14 @@ import { goToPayment } from "../payment/go-to-payment.server";
 import { placeOrder } from "./place-order.server";
 import type { PostedPart } from "./submit-part.server";
 
-// The reason of a refusal belongs to the order as a whole: the field it names may be in a part that is closed.
+// The reason of a refusal belongs to the order as a whole: the field it names may be in a part that is
+// closed.
 const rules = { id: checkoutForms.place, keeps: "all", refusesAt: "form" } as const;
 
 /**
- * Answers the 'Place order' button: the provider's page where the orders are paid at once, else the receipt. Pressed
- * again it leads to the same place. A refused order shows the review again with the reason; nothing is lost.
+ * Answers the 'Place order' button: the provider's page where the orders are paid at once, else the receipt.
+ * Pressed again it leads to the same place. A refused order shows the review again with the reason; nothing
+ * is lost.
  */
 export function submitOrder(context: RequestContext, { purchase, form, sandboxAllowed }: PostedPart) {
   const schema = placeOrderSchema(noteField(context.shop.settings));

@@ -10,7 +10,9 @@ import type { ShopContext } from "../../shops/shop-context.server";
 export type GroupPayment = {
   provider: PaymentProvider;
   method: OfferedMethod;
-  /** The provider's name for what the shopper approved before; null where the payment is still to be started. */
+  /**
+   * The provider's name for what the shopper approved before; null where the payment is still to be started.
+   */
   reference: string | null;
   mode: PaymentMode;
   /** The host of the shop the shopper is at, to come back to; null at the shop's own. */
@@ -18,7 +20,8 @@ export type GroupPayment = {
 };
 
 /**
- * Writes the payment of a group, for what all its orders have due, and each order's part of it (rule order-groups-3).
+ * Writes the payment of a group, for what all its orders have due, and each order's part of it (rule
+ * order-groups-3).
  * @param parts its orders with what each has due, minor units
  */
 export async function writePayment(

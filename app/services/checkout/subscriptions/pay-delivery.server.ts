@@ -18,8 +18,8 @@ const notStored: ChargeOutcome = {
 };
 
 /**
- * Pays the order of a delivery (rule subscriptions-7): charges the stored method, or leaves it to the customer. Never part
- * of a transaction; charged again, the provider knows the payment by its id.
+ * Pays the order of a delivery (rule subscriptions-7): charges the stored method, or leaves it to the
+ * customer. Never part of a transaction; charged again, the provider knows the payment by its id.
  * @throws ProviderUnavailable when the provider cannot be reached
  */
 export async function payDelivery(

@@ -17,8 +17,8 @@ import { findPlacedOrder } from "../steps/find-placed-order.server";
 import { placeOrder } from "../steps/place-order.server";
 
 /**
- * Places the order of a delivery by the service that places every order, from a cart of its own (rule subscriptions-8).
- * Done again it answers the same order.
+ * Places the order of a delivery by the service that places every order, from a cart of its own (rule
+ * subscriptions-8). Done again it answers the same order.
  * @throws AppError when it cannot be ordered; nothing has changed then
  */
 export async function placeDelivery(

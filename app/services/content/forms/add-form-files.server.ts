@@ -19,8 +19,8 @@ const openForMs = 60 * 60 * 1000;
 export type ChosenFile = { wuid: string; file: File };
 
 /**
- * Adds files to a submission sent before (rule forms-9). Its id is known to its sender alone; an hour later nothing
- * more is taken.
+ * Adds files to a submission sent before (rule forms-9). Its id is known to its sender alone; an hour later
+ * nothing more is taken.
  * @throws AppError `not_found`, `invalid`, `too_many`
  */
 export async function addFormFiles(

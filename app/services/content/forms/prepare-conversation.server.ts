@@ -15,8 +15,9 @@ import type { CheckedFile } from "./store-form-files.server";
 type Sent = { definition: FormDefinition; submission: Submission; customer?: VisitorCustomer | null };
 
 /**
- * The conversation a submission begins; null if its form or its shop has none (rule conversations-10). Up to three files
- * that a message may have are attached; the names of others are in its text, and they lie with the submission.
+ * The conversation a submission begins; null if its form or its shop has none (rule conversations-10). Up to
+ * three files that a message may have are attached; the names of others are in its text, and they lie with
+ * the submission.
  */
 export async function prepareConversation(
   ctx: FormContext,

@@ -58,8 +58,9 @@ const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "_").slice(-maxNameLength);
 
 /**
- * Stores the files of a submission: moves them to generated names, unreadable to others and not executable, and
- * writes their rows. Call it in the submission's transaction; if that fails, `discardFiles` deletes the files.
+ * Stores the files of a submission: moves them to generated names, unreadable to others and not executable,
+ * and writes their rows. Call it in the submission's transaction; if that fails, `discardFiles` deletes the
+ * files.
  */
 export async function storeFormFiles(
   ctx: ShopContext & { config: FormContext["config"] },

@@ -12,8 +12,9 @@ const maxTokenLength = 8_000;
 const answerSchema = z.object({ success: z.boolean(), score: z.number().optional() });
 
 /**
- * Verifies a captcha's token with the provider (reCAPTCHA siteverify, rule forms-12). A shop without keys requires
- * none. If the provider does not answer, the token is refused, or bots would only have to wait for that.
+ * Verifies a captcha's token with the provider (reCAPTCHA siteverify, rule forms-12). A shop without keys
+ * requires none. If the provider does not answer, the token is refused, or bots would only have to wait for
+ * that.
  * @param token from the browser; the provider accepts it once
  * @throws AppError `invalid` on the form as a whole
  */

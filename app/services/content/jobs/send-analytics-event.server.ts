@@ -7,8 +7,8 @@ import { postToService } from "../tracking/post-to-service.server";
 import { readEventFacts } from "../tracking/read-event-facts.server";
 
 /**
- * Sends an event to Google Analytics over its Measurement Protocol; an order is identified by its number and counts
- * once.
+ * Sends an event to Google Analytics over its Measurement Protocol; an order is identified by its number and
+ * counts once.
  */
 export const sendAnalyticsEventJob: JobHandler<"send-analytics-event"> = async (
   deps,

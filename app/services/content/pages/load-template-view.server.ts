@@ -22,8 +22,9 @@ const unfetched = "An error occurred while fetching the template.";
 const maxDepth = 4;
 
 /**
- * Prepares a template for rendering: its tree, the content of its widgets and their data, loaded side by side. A widget
- * that fails, is unknown or has no content is left out and logged; the page stands (rule templates-5).
+ * Prepares a template for rendering: its tree, the content of its widgets and their data, loaded side by
+ * side. A widget that fails, is unknown or has no content is left out and logged; the page stands (rule
+ * templates-5).
  */
 export async function loadTemplateView(
   ctx: WidgetLoaderContext,
@@ -95,7 +96,10 @@ const hydrationIn =
     return isPreview && hydration === "nothing" ? "all" : hydration;
   };
 
-/** The contents of a template's widgets, remembered until one of them changes; an owner who looks sees them as they are. */
+/**
+ * The contents of a template's widgets, remembered until one of them changes; an owner who looks sees them as
+ * they are.
+ */
 function contentsOf(ctx: WidgetLoaderContext, names: string[]): Promise<Map<string, WidgetContent>> {
   if (ctx.isPreview || names.length === 0) return readWidgetContents(ctx, names);
   return ctx.remember(`contents ${JSON.stringify(names)}`, async (addCacheTags) => {

@@ -9,8 +9,8 @@ import { parseTemplate } from "../parse-template.server";
 export type ParsedTemplate = { tree: TemplateNode[]; pageSources: PageSource[] };
 
 /**
- * A template, parsed once for each version of its HTML. Shared: never change it. The version is in the key, so a
- * template read just before a change cannot leave its old tree behind.
+ * A template, parsed once for each version of its HTML. Shared: never change it. The version is in the key,
+ * so a template read just before a change cannot leave its old tree behind.
  */
 export function parsedTemplate(
   { remember, isPreview = false }: { remember: Remember; isPreview?: boolean | undefined },

@@ -1,7 +1,10 @@
 import type { RequestContext } from "../../shops/request-context.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "../find-template.server";
 
-/** Finds a template as `findTemplate` does, remembered until it changes; one that is not there is looked for again. */
+/**
+ * Finds a template as `findTemplate` does, remembered until it changes; one that is not there is looked for
+ * again.
+ */
 export function rememberTemplate(
   { db, tenant, shop, now, log, actor, handlers, remember }: RequestContext,
   key: TemplateKey,

@@ -13,8 +13,8 @@ type RememberedView = {
 };
 
 /**
- * Loads the view of a template once for all visitors who see the same, and remembers it until something in it changes;
- * an owner's preview is always loaded anew, and what is not whole is not kept.
+ * Loads the view of a template once for all visitors who see the same, and remembers it until something in it
+ * changes; an owner's preview is always loaded anew, and what is not whole is not kept.
  * @param key unique among the views of the shop
  */
 export async function rememberView(
@@ -40,7 +40,10 @@ export async function rememberView(
   return remembered.view;
 }
 
-/** In a marketplace, sellers and best offers depend on where the visitor is and whom they prefer (rules sellers-3 and sellers-5). */
+/**
+ * In a marketplace, sellers and best offers depend on where the visitor is and whom they prefer (rules
+ * sellers-3 and sellers-5).
+ */
 async function placeKey({ shop, visitorPlace }: WidgetLoaderContext): Promise<string> {
   const place = shop.type === "marketplace" ? await visitorPlace?.() : undefined;
   return place ? `${place.location.postalCode ?? ""} ${place.preferredSeller?.sellerId ?? ""}` : "";

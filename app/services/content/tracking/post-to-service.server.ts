@@ -4,8 +4,8 @@ import type { Log } from "../../platform/log/log.server";
 const timeoutMs = 10_000;
 
 /**
- * Posts JSON to a service. What it refuses will be refused again, so that is logged and over; a service that is down, or
- * asks for patience, throws, and the queue tries again later.
+ * Posts JSON to a service. What it refuses will be refused again, so that is logged and over; a service that
+ * is down, or asks for patience, throws, and the queue tries again later.
  */
 export async function postToService(
   log: Log,

@@ -13,7 +13,8 @@ import { refreshRatings } from "../refresh-ratings.server";
 import { refreshSellerRating } from "../refresh-seller-rating.server";
 
 /**
- * Removes or anonymizes what a customer wrote, signed in or before with the same e-mail; part of deleting an account.
+ * Removes or anonymizes what a customer wrote, signed in or before with the same e-mail; part of deleting an
+ * account.
  * @param choice whether what is published goes, too
  * @returns the tags of what shows it, and the files of removed messages below the uploads folder
  */
@@ -102,8 +103,8 @@ async function leaveQuestions(ctx: ShopContext, owner: DataOwner, removesAll: bo
 }
 
 /**
- * Conversations about orders belong to the papers of the order: like those of a guest they keep the e-mail, so that the
- * store can still answer. All others go with their files.
+ * Conversations about orders belong to the papers of the order: like those of a guest they keep the e-mail,
+ * so that the store can still answer. All others go with their files.
  */
 async function leaveConversations(ctx: ShopContext, owner: DataOwner): Promise<string[]> {
   const { db, tenant } = ctx;

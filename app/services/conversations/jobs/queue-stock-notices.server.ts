@@ -3,7 +3,9 @@ import { listTenants } from "../../shops/list-tenants.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 import { forgetOldNotices, queueReturned, shopsWithNotices } from "../stock-notices/queue-returned.server";
 
-/** Looks whether products that shoppers wait for are back, however their stock changed (rule stock-notices-4). */
+/**
+ * Looks whether products that shoppers wait for are back, however their stock changed (rule stock-notices-4).
+ */
 export const queueStockNoticesJob: JobHandler<"queue-stock-notices"> = async (deps) => {
   for (const tenantId of await listTenants(deps.db)) {
     await forgetOldNotices(deps, tenantId);

@@ -14,8 +14,8 @@ import { findStockNotice } from "../find-stock-notice.server";
 import { readStocks } from "../stock-notices/read-stocks.server";
 
 /**
- * Sends a mail of a notice. That a product is back is said once, and only while it still is (rule stock-notices-4): the
- * notice is taken before the mail leaves, and given back if it does not.
+ * Sends a mail of a notice. That a product is back is said once, and only while it still is (rule
+ * stock-notices-4): the notice is taken before the mail leaves, and given back if it does not.
  */
 export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
   deps,

@@ -15,8 +15,8 @@ import { writeAttachments } from "./write-attachments.server";
 /**
  * Adds files to a customer's own message within an hour (rule conversations-5).
  * @returns the conversation
- * @throws AppError `not_found` for a message that is not the customer's or is older, `invalid` or `too_many` beside
- * `files`
+ * @throws AppError `not_found` for a message that is not the customer's or is older, `invalid` or `too_many`
+ * beside `files`
  */
 export async function addAttachments(
   ctx: ConversationContext,

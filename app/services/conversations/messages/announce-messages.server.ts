@@ -6,8 +6,8 @@ import type { ConversationRow } from "../find-conversation.server";
 export const messagesTag = (customerId: number): string => `messages:${customerId}`;
 
 /**
- * Tells every app process that a customer's conversations changed, at commit when called inside a transaction, so that
- * pages the customer has open load them again (rule conversations-8).
+ * Tells every app process that a customer's conversations changed, at commit when called inside a
+ * transaction, so that pages the customer has open load them again (rule conversations-8).
  */
 export async function announceMessages(
   ctx: Pick<ShopContext, "db" | "tenant" | "shop">,

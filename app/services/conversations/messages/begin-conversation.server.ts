@@ -11,8 +11,8 @@ import type { FoundTarget } from "./find-target.server";
 type Owner = { id: number | null; name: string; guestEmail?: string };
 
 /**
- * Stores the new conversation of a customer, or of a guest of the contact form; its first message follows in the same
- * transaction.
+ * Stores the new conversation of a customer, or of a guest of the contact form; its first message follows in
+ * the same transaction.
  * @returns its id
  * @throws AppError `conflict` above the limit of conversations, `forbidden`
  */

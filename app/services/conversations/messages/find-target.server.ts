@@ -17,9 +17,10 @@ import type { Subject } from "./read-subjects.server";
 export type FoundTarget = { row: ConversationRow | null; subject: Subject; sellerId: string };
 
 /**
- * The conversation of a customer that a message goes to; an order and a product have one (rule conversations-1).
- * @throws AppError `not_found` for an order of another customer, a product the shop does not show, and where the shop
- * has no conversations (rule conversations-2)
+ * The conversation of a customer that a message goes to; an order and a product have one (rule
+ * conversations-1).
+ * @throws AppError `not_found` for an order of another customer, a product the shop does not show, and where
+ * the shop has no conversations (rule conversations-2)
  */
 export async function findTarget(
   ctx: ShopContext,

@@ -6,7 +6,8 @@ import { findTarget } from "./find-target.server";
 import { readSubjects } from "./read-subjects.server";
 
 /**
- * The conversation of a customer that a message goes to, or a new one that is not stored before its first message.
+ * The conversation of a customer that a message goes to, or a new one that is not stored before its first
+ * message.
  * @param before shows the messages before this one
  * @throws AppError `not_found`
  */

@@ -7,7 +7,8 @@ import { messageAttachments, messages } from "~/tables/conversations";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * A page of a conversation's messages, oldest first: the newest, or those before a message. It does not check rights.
+ * A page of a conversation's messages, oldest first: the newest, or those before a message. It does not check
+ * rights.
  * @param before id of a message
  */
 export async function readMessages(

@@ -25,10 +25,10 @@ export type SentMessage = {
 };
 
 /**
- * Writes a customer's message; the first one about something stores its conversation. A repeated post of one form is the
- * same message (rules conversations-1 to conversations-4).
- * @throws AppError `not_found`, `invalid` or `conflict` beside `display_name`, `invalid` beside `files`, `too_many`,
- * `conflict` above the limit of conversations
+ * Writes a customer's message; the first one about something stores its conversation. A repeated post of one
+ * form is the same message (rules conversations-1 to conversations-4).
+ * @throws AppError `not_found`, `invalid` or `conflict` beside `display_name`, `invalid` beside `files`,
+ * `too_many`, `conflict` above the limit of conversations
  */
 export async function sendMessage(
   ctx: ConversationContext,

@@ -3,7 +3,10 @@ import { IncomingFile } from "../../platform/forms/incoming-files.server";
 import { withFormPost } from "../../platform/forms/with-form-post.server";
 import type { ConversationContext } from "./conversation-context.server";
 
-/** Bytes of a post: its files, a little more than allowed so that the refusal can say why, and room for the texts. */
+/**
+ * Bytes of a post: its files, a little more than allowed so that the refusal can say why, and room for the
+ * texts.
+ */
 const maxPostBytes = (maxAttachments + 1) * maxAttachmentBytes;
 
 /**

@@ -13,8 +13,8 @@ const quietMs = 60_000;
 export type NewMessage = { side: MessageSide; authorName: string; content: string; code: string };
 
 /**
- * Writes a message and what follows from it: the marks of its conversation, which a customer's message opens again.
- * Who writes has read what was there. Call it in a transaction; it checks no rights.
+ * Writes a message and what follows from it: the marks of its conversation, which a customer's message opens
+ * again. Who writes has read what was there. Call it in a transaction; it checks no rights.
  * @returns the message's id
  */
 export async function writeMessage(
@@ -52,7 +52,10 @@ export async function writeMessage(
   return message.id;
 }
 
-/** Mails in a minute, when what was not read by then is known; several messages share a mail (rule conversations-9). */
+/**
+ * Mails in a minute, when what was not read by then is known; several messages share a mail (rule
+ * conversations-9).
+ */
 async function queueMail(
   inner: ShopContext,
   shopId: string,

@@ -24,8 +24,8 @@ export type ShoppersMessage = {
 };
 
 /**
- * Writes a shopper's message; a repeated post of one form is the same message (rule conversations-4). What a sender posts
- * from two windows at once is written in turns, so that a product has one conversation.
+ * Writes a shopper's message; a repeated post of one form is the same message (rule conversations-4). What a
+ * sender posts from two windows at once is written in turns, so that a product has one conversation.
  * @param place finds or begins the conversation, in the same transaction
  */
 export async function writeOnce(

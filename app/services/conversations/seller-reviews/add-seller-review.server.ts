@@ -14,10 +14,11 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { refreshSellerRating } from "../refresh-seller-rating.server";
 
 /**
- * Writes the review of an order's seller, or changes the one there is; it waits for approval then, and counts no more until
- * it has it (rules seller-reviews-1 and seller-reviews-2). The caller must have checked that the visitor may see the order.
- * @throws AppError `not_found` where the seller can't be reviewed, `conflict` beside `nick_name` for a taken name,
- * `too_many`
+ * Writes the review of an order's seller, or changes the one there is; it waits for approval then, and counts
+ * no more until it has it (rules seller-reviews-1 and seller-reviews-2). The caller must have checked that
+ * the visitor may see the order.
+ * @throws AppError `not_found` where the seller can't be reviewed, `conflict` beside `nick_name` for a taken
+ * name, `too_many`
  */
 export async function addSellerReview(
   ctx: ShopContext & { clientAddress: string },

@@ -9,8 +9,9 @@ import { type SellableTuple, sellableJson, sellableOf } from "../../catalogue/se
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * The stock of products and variations as a visitor without an account sees it, by id; none for what the shop does not
- * show. In a marketplace that of the offer a visitor without a place sees first: it is in stock if one seller's is.
+ * The stock of products and variations as a visitor without an account sees it, by id; none for what the shop
+ * does not show. In a marketplace that of the offer a visitor without a place sees first: it is in stock if
+ * one seller's is.
  */
 export async function readStocks(ctx: ShopContext, ids: readonly number[]): Promise<Map<number, StockView>> {
   if (ids.length === 0) return new Map();

@@ -4,8 +4,8 @@ import type { DataOwner } from "../../accounts/customer-data.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Everything that is kept about a customer in all shops of the tenant (rule accounts-35): no password, token, digest or
- * other secret.
+ * Everything that is kept about a customer in all shops of the tenant (rule accounts-35): no password, token,
+ * digest or other secret.
  * @throws AppError `forbidden` for another actor than the customer
  */
 export async function collectArchive(ctx: ShopContext, owner: DataOwner): Promise<CustomerArchive> {

@@ -31,7 +31,8 @@ async function apply(changes: Record<string, unknown> = {}) {
   return applyShopFolder(base, await readShopFolder(disk.path), () => {});
 }
 
-// What PostgreSQL locks for a foreign key: a new session, line of a cart or order does so until its transaction ends.
+// What PostgreSQL locks for a foreign key: a new session, line of a cart or order does so until its
+// transaction ends.
 test("an apply waits for no shopper whose rows refer to what it changes, and so none waits for it (rule locks-5)", async () => {
   await apply();
   const { "products.csv": products, "shop.json": shop } = await smallShop();

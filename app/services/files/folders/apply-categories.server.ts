@@ -22,8 +22,9 @@ export type ApplyMode = "replace" | "merge";
 type CategoryRow = typeof categories.$inferSelect;
 
 /**
- * Makes the category tree equal to the records. A category whose slug is new but whose name and parent are those of one
- * that went missing was renamed, and keeps its id. In `merge` mode existing categories are left as they are.
+ * Makes the category tree equal to the records. A category whose slug is new but whose name and parent are
+ * those of one that went missing was renamed, and keeps its id. In `merge` mode existing categories are left
+ * as they are.
  * @param images stored picture of each file name the categories use
  * @returns what was done, what was refused, and the tags of what shows something else now
  */
@@ -97,7 +98,9 @@ export async function applyCategories(
   return { counts: { ...counts, removed: gone.length }, refused, tags };
 }
 
-/** Whether only what a category says of itself changed: neither its address nor its place among the others. */
+/**
+ * Whether only what a category says of itself changed: neither its address nor its place among the others.
+ */
 function standsWhereItStood(before: CategoryRow, after: Partial<CategoryRow>): boolean {
   const places = ["slug", "path", "parentId", "position", "isActive", "seoCrawlerSetting"] as const;
   return places.every((place) => before[place] === after[place]);

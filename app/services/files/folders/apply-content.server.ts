@@ -25,9 +25,10 @@ export type ShopContent = {
 };
 
 /**
- * Makes templates, widget content and menus equal to the files. A template is known by its type and name, so a page
- * that takes another slug leaves a redirect behind.
- * @param staying slugs of categories and products that keep their addresses; a page that wants one is refused it
+ * Makes templates, widget content and menus equal to the files. A template is known by its type and name, so
+ * a page that takes another slug leaves a redirect behind.
+ * @param staying slugs of categories and products that keep their addresses; a page that wants one is refused
+ * it
  * @returns what was done, what was refused, and the tags of what shows something else now
  */
 export async function applyContent(

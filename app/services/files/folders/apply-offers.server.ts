@@ -15,7 +15,8 @@ import { saveOffers } from "./save-offers.server";
 import { saveStock } from "./save-stock.server";
 
 /**
- * Makes the offers of one seller equal to the files: those they do not name are archived. Call it after the products.
+ * Makes the offers of one seller equal to the files: those they do not name are archived. Call it after the
+ * products.
  * @param wanted the seller's offers by the id of their products
  * @param nameOf what an owner calls the offer of a product
  * @returns the counts, and the tags of what shows something else now

@@ -10,8 +10,8 @@ import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
 
 /**
- * Writes the option sets of a folder; call it before the products that name them. Sets the folder lacks are removed by
- * {@link removeOptionSets}, after the products.
+ * Writes the option sets of a folder; call it before the products that name them. Sets the folder lacks are
+ * removed by {@link removeOptionSets}, after the products.
  * @returns what was done, and the tags of what shows something else now
  */
 export async function applyOptionSets(

@@ -30,8 +30,9 @@ import { saveProductRows } from "./save-product-rows.server";
 import { saveStock } from "./save-stock.server";
 
 /**
- * What happens to stored products the files do not name. `replace` archives them, except those of `keepSkus`, whose rows
- * were refused. `merge` leaves them; with `wholeFamilies` a product of the file loses variations the file lacks.
+ * What happens to stored products the files do not name. `replace` archives them, except those of `keepSkus`,
+ * whose rows were refused. `merge` leaves them; with `wholeFamilies` a product of the file loses variations
+ * the file lacks.
  */
 export type ApplyOptions =
   | { mode: "replace"; keepSkus: ReadonlySet<string> }
@@ -49,7 +50,8 @@ export type ProductsApplied = {
 };
 
 /**
- * Writes products: only those that differ from what is stored. Call it inside a transaction and after the categories.
+ * Writes products: only those that differ from what is stored. Call it inside a transaction and after the
+ * categories.
  * @returns the counts, and rows refused because a slug is taken or a category is unknown
  */
 export async function applyProducts(

@@ -62,7 +62,9 @@ export async function applyQuestions(
   return { counts, refused, tags: [...touched].map(productTag) };
 }
 
-/** The questions that came from a folder, the oldest first; those about archived products stay as they are. */
+/**
+ * The questions that came from a folder, the oldest first; those about archived products stay as they are.
+ */
 export async function readFolderQuestions(ctx: ShopFilesContext) {
   const { id, productId, code, question, answer, askedBy, askedAt } = productQuestions;
   return ctx.db

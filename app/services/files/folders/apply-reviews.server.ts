@@ -17,8 +17,8 @@ import { idsOfSkus } from "./ids-of-skus.server";
 export type ReviewsApplied = { counts: ApplyCounts; refused: FileMessage[]; tags: string[] };
 
 /**
- * Makes the reviews that come from folders equal to these; reviews that shoppers wrote stay as they are (rule reviews-7).
- * Call it after the products. A review of an unknown SKU is refused.
+ * Makes the reviews that come from folders equal to these; reviews that shoppers wrote stay as they are (rule
+ * reviews-7). Call it after the products. A review of an unknown SKU is refused.
  * @param images stored pictures by file name
  */
 export async function applyReviews(
@@ -72,8 +72,8 @@ export async function applyReviews(
 }
 
 /**
- * The reviews that came from a folder, oldest first, archived ones included. Those of archived products are not among
- * them and stay as they are.
+ * The reviews that came from a folder, oldest first, archived ones included. Those of archived products are
+ * not among them and stay as they are.
  */
 export function readFolderReviews(ctx: ShopFilesContext) {
   return ctx.db
@@ -98,7 +98,10 @@ export function readFolderReviews(ctx: ShopFilesContext) {
     .orderBy(reviews.writtenAt, reviews.protectCode);
 }
 
-/** Hides reviews that the folder no longer has. They keep what customers liked of them, and return with their entry. */
+/**
+ * Hides reviews that the folder no longer has. They keep what customers liked of them, and return with their
+ * entry.
+ */
 async function archive(ctx: ShopFilesContext, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await ctx.db

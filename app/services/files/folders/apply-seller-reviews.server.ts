@@ -18,8 +18,8 @@ import type { ShopFilesContext } from "../files-context.server";
 export type SellerReviewsApplied = { counts: ApplyCounts; refused: FileMessage[]; tags: string[] };
 
 /**
- * Makes the reviews of sellers that come from folders equal to these; those that shoppers wrote stay as they are (rule
- * seller-reviews-6). A review of an unknown seller is refused.
+ * Makes the reviews of sellers that come from folders equal to these; those that shoppers wrote stay as they
+ * are (rule seller-reviews-6). A review of an unknown seller is refused.
  * @param sellerIds ids of the marketplace's sellers by code
  */
 export async function applySellerReviews(

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-pool.server";
 
 /**
- * Takes offers that the files no longer name off the shop. They keep their stock, and lines of carts stay as lines that
- * can't be bought. Each returns with its row (rule shop-folders-2).
+ * Takes offers that the files no longer name off the shop. They keep their stock, and lines of carts stay as
+ * lines that can't be bought. Each returns with its row (rule shop-folders-2).
  * @param ofSeller whose offers, and which of them, as a condition on `offers o`
  */
 export async function archiveOffers(

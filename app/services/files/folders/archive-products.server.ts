@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ShopFilesContext } from "../files-context.server";
 
 /**
- * Takes products that the files no longer name off the shop. They keep their ids, offers and stock, and all that
- * shoppers made of them: reviews, questions, lists, notices, conversations and lines of carts
+ * Takes products that the files no longer name off the shop. They keep their ids, offers and stock, and all
+ * that shoppers made of them: reviews, questions, lists, notices, conversations and lines of carts
  * (rules shop-folders-1 and shop-folders-2). Each returns with its row.
  */
 export async function archiveProducts(ctx: ShopFilesContext, ids: readonly number[]): Promise<void> {

@@ -21,8 +21,8 @@ export type FolderCheck = {
 };
 
 /**
- * Reads a shop's folder and says everything that is wrong with it at once, without a database. While a file cannot be
- * read, what others name in it is not looked for.
+ * Reads a shop's folder and says everything that is wrong with it at once, without a database. While a file
+ * cannot be read, what others name in it is not looked for.
  */
 export async function checkShopFolder(folder: string, check: WidgetKit["check"]): Promise<FolderCheck> {
   const { read, faults } = await readFolderParts(folder);

@@ -8,9 +8,10 @@ export type SlugKind = "page" | "category" | "product";
 type SlugRow = Omit<typeof slugs.$inferSelect, "tenantId" | "shopId">;
 
 /**
- * Makes the addresses of one kind equal to what is claimed: of pages within the shop, of categories and products within
- * the tenant, where a claim also ends redirects of the tenant's shops from that address. A target that had another slug leaves a redirect behind,
- * and older redirects follow it in one hop. Addresses of another kind that are claimed here change hands.
+ * Makes the addresses of one kind equal to what is claimed: of pages within the shop, of categories and
+ * products within the tenant, where a claim also ends redirects of the tenant's shops from that address. A
+ * target that had another slug leaves a redirect behind, and older redirects follow it in one hop. Addresses
+ * of another kind that are claimed here change hands.
  * @param claims slug to target; a slug may appear once
  * @param goneIds targets that no longer exist: their addresses and what redirects to them are removed
  */

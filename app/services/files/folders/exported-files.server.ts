@@ -63,7 +63,10 @@ export async function copyPictures(
   }
 }
 
-/** Writes the text files of an export for its user alone: names, prices and accounts are nobody else's business. */
+/**
+ * Writes the text files of an export for its user alone: names, prices and accounts are nobody else's
+ * business.
+ */
 export async function writeTexts(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text, privateMode);
 }

@@ -6,7 +6,10 @@ import { ofShop } from "../../shops/of-shop.server";
 import type { ShopFilesContext } from "../files-context.server";
 import { saveMenu } from "./apply-content.server";
 
-/** A menu of this name is made from the categories by every import; an owner who renames it keeps what it holds. */
+/**
+ * A menu of this name is made from the categories by every import; an owner who renames it keeps what it
+ * holds.
+ */
 const starterMenuName = "Main menu (from categories)";
 
 /** Fills the starter menu with the category tree, so that what was imported can be browsed at once. */

@@ -23,8 +23,8 @@ const outsideShape = { width: 1000, height: 1000 };
 const outsideAddress = /^https?:\/\//i;
 
 /**
- * Makes a finder over a folder of pictures. A name with no file in the folder that is an http(s) address stays an
- * address; when the folder has a file of the address's last part, that file is taken instead.
+ * Makes a finder over a folder of pictures. A name with no file in the folder that is an http(s) address
+ * stays an address; when the folder has a file of the address's last part, that file is taken instead.
  * @param folder absolute path, or null for none
  */
 export async function findPictures(
@@ -76,7 +76,10 @@ function fileNameOf(source: string): string {
   }
 }
 
-/** Finds a picture for a row: what is wrong with it becomes a remark, since a product sells without its picture too. */
+/**
+ * Finds a picture for a row: what is wrong with it becomes a remark, since a product sells without its
+ * picture too.
+ */
 export async function findOrRemark(
   pictures: PictureFinder,
   source: string,

@@ -14,8 +14,8 @@ export const filesOfRow = ({ cells }: CsvRow): RowFiles => ({
 });
 
 /**
- * Looks at the pictures and files of rows before the transaction that writes the rows, because it takes long and needs no
- * database. What is wrong with one is said when its row is read.
+ * Looks at the pictures and files of rows before the transaction that writes the rows, because it takes long
+ * and needs no database. What is wrong with one is said when its row is read.
  */
 export async function findRowFiles(
   rows: readonly RowFiles[],

@@ -14,8 +14,8 @@ export type StoredProducts = ReadonlyMap<string, StoredProduct>;
 export type KeptColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * A products.csv with the columns it does not have, as they are stored: they are left alone. In `merge` mode a family it
- * names a part of is whole. Of a grouped product children that are gone are left out.
+ * A products.csv with the columns it does not have, as they are stored: they are left alone. In `merge` mode
+ * a family it names a part of is whole. Of a grouped product children that are gone are left out.
  */
 export function keepStored(
   csv: CsvFile,

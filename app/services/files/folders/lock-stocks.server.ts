@@ -3,8 +3,8 @@ import type { AppliedQty, CountedStock } from "~/models/files/folders/count-stoc
 import type { ShopFilesContext } from "../files-context.server";
 
 /**
- * Reads stock items of a seller by SKU and locks them until the transaction ends, in the order orders lock them (rule
- * locks-1), so that nothing is sold between this and {@link saveStock}.
+ * Reads stock items of a seller by SKU and locks them until the transaction ends, in the order orders lock
+ * them (rule locks-1), so that nothing is sold between this and {@link saveStock}.
  */
 export async function lockStocks(
   ctx: ShopFilesContext,

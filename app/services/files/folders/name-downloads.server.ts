@@ -11,7 +11,9 @@ export type DownloadNames = {
   copyTo: (folder: string) => Promise<void>;
 };
 
-/** Files keep their names; another file of the same name gets the beginning of its content's digest before it. */
+/**
+ * Files keep their names; another file of the same name gets the beginning of its content's digest before it.
+ */
 export function nameDownloads(dataDir: string): DownloadNames {
   const keys = new Map<string, string>();
   const nameOf = ({ name, key }: StoredDownload): string => {

@@ -9,7 +9,9 @@ import type { ShopFilesContext } from "../files-context.server";
 export type PictureNames = {
   /** Files named so far. */
   named: ReadonlySet<string>;
-  /** File name of a stored picture; an address of another server is itself; null for a picture that is lost. */
+  /**
+   * File name of a stored picture; an address of another server is itself; null for a picture that is lost.
+   */
   nameOf: (url: string) => string | null;
   /** HTML with `images/<file>` in place of addresses. */
   inHtml: (html: string) => string;

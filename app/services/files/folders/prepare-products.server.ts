@@ -23,10 +23,11 @@ export type FolderFinders = { pictures: PictureFinder; downloads: DownloadFinder
 export type KeptProducts = { stored: StoredProducts; kept: KeptColumns };
 
 /**
- * Finds the pictures and files of the records, those that are kept among the stored ones, and settles what rows share: rows that name one stock item take its numbers from
- * the row of that SKU, else from the first of them; variations are counted through.
- * @returns the products, those refused because a file to download is missing, and a remark for every picture that could
- * not be used
+ * Finds the pictures and files of the records, those that are kept among the stored ones, and settles what
+ * rows share: rows that name one stock item take its numbers from the row of that SKU, else from the first of
+ * them; variations are counted through.
+ * @returns the products, those refused because a file to download is missing, and a remark for every picture
+ * that could not be used
  */
 export async function prepareProducts(
   records: ProductRecord[],

@@ -5,8 +5,8 @@ import type { ShopFilesContext } from "../files-context.server";
 import { joinOfferParts, offerJson } from "./offer-json.server";
 
 /**
- * A product as it is stored, with its id. One that the files no longer name is archived; its entry says what it was
- * before, which it is again when its row comes back.
+ * A product as it is stored, with its id. One that the files no longer name is archived; its entry says what
+ * it was before, which it is again when its row comes back.
  */
 export type StoredProduct = { entry: CatalogueEntry; id: number; isArchived: boolean };
 
@@ -17,8 +17,8 @@ type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & {
 };
 
 /**
- * Reads every product and variation of the tenant with the offer of the shop's seller: products in the order they were
- * made, each before its variations.
+ * Reads every product and variation of the tenant with the offer of the shop's seller: products in the order
+ * they were made, each before its variations.
  */
 export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduct[]> {
   const { rows } = await ctx.db.execute<CatalogueRow>(sql`

@@ -3,7 +3,9 @@ import type { OfferRecord, ProductRecord } from "~/models/files/folders/product-
 import type { ShopFilesContext } from "../files-context.server";
 import { joinOfferParts, offerJson } from "./offer-json.server";
 
-/** An offer as it is stored. One that the files no longer name is archived; `offer` says what it was before. */
+/**
+ * An offer as it is stored. One that the files no longer name is archived; `offer` says what it was before.
+ */
 export type StoredOffer = Pick<ProductRecord, "sku" | "classCode"> & {
   sellerId: string;
   productId: number;

@@ -7,7 +7,9 @@ import { type FolderFinders, type PreparedProduct, prepareProducts } from "./pre
 import { readCatalogue } from "./read-catalogue.server";
 import type { CsvFile } from "./read-csv.server";
 
-/** The rows of a file as records, with what is stored and what of it they keep; `skus` are those of all rows. */
+/**
+ * The rows of a file as records, with what is stored and what of it they keep; `skus` are those of all rows.
+ */
 export type ProductRows = {
   records: ProductRecord[];
   refused: RowMessage[];
@@ -25,8 +27,8 @@ export type ReadProducts = {
 };
 
 /**
- * Reads the rows of our products.csv: columns the file does not have stay as they are stored. Call it inside the
- * transaction that writes them, because another apply may change what is stored.
+ * Reads the rows of our products.csv: columns the file does not have stay as they are stored. Call it inside
+ * the transaction that writes them, because another apply may change what is stored.
  * @param offers whether the rows say what they are sold at, too, or offers.csv does
  * @throws AppError `invalid` naming columns we do not know
  */

@@ -7,8 +7,8 @@ import type { StoredProduct } from "./read-catalogue.server";
 const batchSize = 500;
 
 /**
- * Counts the ratings of products anew whose imported ratings changed, and of those that lost or got a variation with
- * some (rule reviews-9). Call it after the products were written and archived.
+ * Counts the ratings of products anew whose imported ratings changed, and of those that lost or got a
+ * variation with some (rule reviews-9). Call it after the products were written and archived.
  * @param changed what was written
  * @param stored what was there before
  * @param gone what was archived

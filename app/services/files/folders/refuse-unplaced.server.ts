@@ -15,9 +15,9 @@ export type PlacedProducts = {
 };
 
 /**
- * Refuses what has no place in this shop: a slug that is reserved or taken by something else, an unknown category or
- * option set, and with a product its variations. The slugs of stored products that are refused count as taken, and in
- * `merge` mode those of products that are not in the file.
+ * Refuses what has no place in this shop: a slug that is reserved or taken by something else, an unknown
+ * category or option set, and with a product its variations. The slugs of stored products that are refused
+ * count as taken, and in `merge` mode those of products that are not in the file.
  */
 export async function refuseUnplaced(
   ctx: ShopFilesContext,

@@ -26,8 +26,8 @@ const safe: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML from another system without anything that could run, load or restyle: scripts, handlers, styles, forms and
- * frames are gone, text and plain structure stay.
+ * HTML from another system without anything that could run, load or restyle: scripts, handlers, styles, forms
+ * and frames are gone, text and plain structure stay.
  */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, safe).trim();

@@ -62,8 +62,8 @@ const isMoved = (entry: CatalogueEntry, old: StoredProduct | undefined): boolean
   old !== undefined && (old.entry.slug !== entry.slug || old.entry.jpin !== entry.jpin);
 
 /**
- * Two products may swap slugs or JPINs; the unique indexes look at every row, so changed ones are let go of first. An
- * archived product keeps its own until another takes it.
+ * Two products may swap slugs or JPINs; the unique indexes look at every row, so changed ones are let go of
+ * first. An archived product keeps its own until another takes it.
  */
 async function freeSlugs(
   ctx: ShopFilesContext,
@@ -99,8 +99,8 @@ async function giveSlugs(ctx: ShopFilesContext, moved: CatalogueEntry[]): Promis
 }
 
 /**
- * Unique columns are not among those it sets: with one of them PostgreSQL locks each row against the carts and lists that
- * refer to it, until the apply is done.
+ * Unique columns are not among those it sets: with one of them PostgreSQL locks each row against the carts
+ * and lists that refer to it, until the apply is done.
  */
 function upsert(ctx: ShopFilesContext, rows: ProductInsert[]) {
   const set = Object.entries(getTableColumns(products))

@@ -17,8 +17,9 @@ import type { FilesContext, ShopFilesContext } from "../files-context.server";
 import { isMarketplace } from "../is-marketplace.server";
 
 /**
- * Makes the shop's own row and its domains equal to shop.json, but for its settings; the first domain is the primary one. A new code makes an
- * ordinary business: a tenant with one seller, and the shop. A marketplaceseller shop made this way sells for that seller.
+ * Makes the shop's own row and its domains equal to shop.json, but for its settings; the first domain is the
+ * primary one. A new code makes an ordinary business: a tenant with one seller, and the shop. A
+ * marketplaceseller shop made this way sells for that seller.
  * @param owner of a shop in a marketplace: its business, and the seller it sells for
  * @returns the context of that shop, and what was done
  * @throws AppError `conflict` when a domain leads to another shop, or an amount would change its meaning

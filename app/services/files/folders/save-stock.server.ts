@@ -5,8 +5,8 @@ import type { StockRecord } from "~/models/files/folders/product-record";
 import type { ShopFilesContext } from "../files-context.server";
 
 /**
- * Makes a seller's stock items as the files say. What becomes of the pieces on hand is decided by {@link countStock}
- * (docs/decisions/0003-stock-and-apply.md).
+ * Makes a seller's stock items as the files say. What becomes of the pieces on hand is decided by
+ * {@link countStock} (docs/decisions/0003-stock-and-apply.md).
  * @param stocks what {@link lockStocks} read of these items
  * @returns id of each stock item by SKU
  */

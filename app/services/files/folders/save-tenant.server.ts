@@ -25,8 +25,8 @@ export type SavedTenant = {
 };
 
 /**
- * Makes a business and its sellers equal to tenant.json and sellers.json. A seller the file does not name is closed and
- * its offers are archived; both return with their rows.
+ * Makes a business and its sellers equal to tenant.json and sellers.json. A seller the file does not name is
+ * closed and its offers are archived; both return with their rows.
  * @throws AppError `conflict` when the currency would change, or the house seller would become another
  */
 export async function saveTenant(

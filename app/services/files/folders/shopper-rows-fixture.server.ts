@@ -90,7 +90,10 @@ export async function readShopperRows(db: Db): Promise<Record<string, unknown[]>
   return found;
 }
 
-/** Tables that refer to products, offers or reviews, hold nothing of a folder, and that {@link leaveShopperRows} forgot. */
+/**
+ * Tables that refer to products, offers or reviews, hold nothing of a folder, and that
+ * {@link leaveShopperRows} forgot.
+ */
 export async function tablesNotCovered(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct conrelid::regclass::text as name from pg_constraint

@@ -17,8 +17,9 @@ export type PicturedFolder = {
 };
 
 /**
- * Stores the pictures that categories, templates, widgets, menus and settings name. A text is taken for a picture when
- * the images folder has a file of exactly that name; templates and descriptions name theirs as `images/<file>`.
+ * Stores the pictures that categories, templates, widgets, menus and settings name. A text is taken for a
+ * picture when the images folder has a file of exactly that name; templates and descriptions name theirs as
+ * `images/<file>`.
  */
 export async function storeFolderPictures(
   folder: ShopFolder,

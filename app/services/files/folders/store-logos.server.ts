@@ -3,8 +3,8 @@ import type { SellerFile } from "~/models/files/folders/tenant-file";
 import { findOrRemark, type PictureFinder } from "./find-pictures.server";
 
 /**
- * Stores the sellers' logos that are pictures of the folder. A logo that is an address stays one; a seller whose
- * picture is missing has none, and is named with what else is wrong in the file.
+ * Stores the sellers' logos that are pictures of the folder. A logo that is an address stays one; a seller
+ * whose picture is missing has none, and is named with what else is wrong in the file.
  */
 export async function storeLogos(
   sellers: readonly SellerFile[],

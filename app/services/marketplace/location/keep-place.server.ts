@@ -25,7 +25,10 @@ export async function keepPlace(
   return placeCookies(ctx.origin, kept);
 }
 
-/** Stores a customer's choices in the account. A preferred seller of another business, or who is gone, is left out. */
+/**
+ * Stores a customer's choices in the account. A preferred seller of another business, or who is gone, is left
+ * out.
+ */
 export async function savePlace(
   ctx: Pick<ShopContext, "db" | "tenant">,
   customerId: number,

@@ -21,7 +21,10 @@ let market: ShopContext;
 let potterId: string;
 let mugId: number;
 
-/** A marketplace: a potter in Nazareth sells a mug at 12.00 and nothing else, the house sells it at 9.00 and a bowl. */
+/**
+ * A marketplace: a potter in Nazareth sells a mug at 12.00 and nothing else, the house sells it at 9.00 and a
+ * bowl.
+ */
 beforeEach(async () => {
   house = await openTestShop(database.db);
   market = await addShop(house, { type: "marketplace" });

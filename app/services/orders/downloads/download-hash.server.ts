@@ -5,7 +5,9 @@ type Named = { shopId: string; id: number };
 
 const bought = ({ shopId, id }: Named) => ({ kind: "download", shopId, id }) as const;
 
-/** What the address of a bought file ends with: its id and the signature of the shop's key (rule downloads-4). */
+/**
+ * What the address of a bought file ends with: its id and the signature of the shop's key (rule downloads-4).
+ */
 export const signDownload = (secret: string, file: Named): string =>
   `${file.id}-${signLink(secret, bought(file))}`;
 

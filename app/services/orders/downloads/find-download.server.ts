@@ -16,8 +16,8 @@ export type FoundDownload =
   | { refusal: DownloadRefusal };
 
 /**
- * The bought file a signed link names (rule downloads-4), as long as it is on the disk. Whether its buyer may still have
- * it is asked by `downloadState`.
+ * The bought file a signed link names (rule downloads-4), as long as it is on the disk. Whether its buyer may
+ * still have it is asked by `downloadState`.
  */
 export async function findDownload(ctx: DownloadContext, hash: string): Promise<FoundDownload> {
   const id = readDownloadHash(ctx.secret, ctx.shop.id, hash);

@@ -5,8 +5,8 @@ import { orderItems } from "~/tables/orders";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Gives an order's buyer the files of its lines (rule downloads-3). What was given before stays as it is. Call it in the
- * transaction in which the order became paid.
+ * Gives an order's buyer the files of its lines (rule downloads-3). What was given before stays as it is.
+ * Call it in the transaction in which the order became paid.
  */
 export async function grantDownloads(ctx: ShopContext, orderId: string): Promise<void> {
   const lines = await ctx.db

@@ -5,8 +5,8 @@ import { findOwedOrders } from "../money/find-owed-orders.server";
 import { queueRefund } from "../money/queue-refund.server";
 
 /**
- * Queues every refund that is owed and not queued, so that none is forgotten whatever became of its job (rule payment-21). A job
- * that waits for its time keeps it.
+ * Queues every refund that is owed and not queued, so that none is forgotten whatever became of its job (rule
+ * payment-21). A job that waits for its time keeps it.
  */
 export const queueOwedRefundsJob: JobHandler<"queue-owed-refunds"> = async (deps) => {
   for (const tenantId of await listTenants(deps.db))

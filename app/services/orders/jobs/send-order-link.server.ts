@@ -10,7 +10,9 @@ import { sendMail } from "../../shops/send-mail.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 import { signLink } from "../../shops/signed-link.server";
 
-/** Mails the link of an order to the e-mail it was placed with; another e-mail gets nothing (rule orders-12). */
+/**
+ * Mails the link of an order to the e-mail it was placed with; another e-mail gets nothing (rule orders-12).
+ */
 export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { shopId, number, email }) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;

@@ -13,7 +13,10 @@ import { listOrderDownloads } from "../list-downloads.server";
 import { loadOrder } from "../load-order.server";
 import { loadPlacedTogether } from "../load-placed-together.server";
 
-/** Sends a mail about an order, with links that open it for the reader of the mail (rules orders-5 and orders-9). */
+/**
+ * Sends a mail about an order, with links that open it for the reader of the mail (rules orders-5 and
+ * orders-9).
+ */
 export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   deps,
   { shopId, orderId, kind, subjectId },

@@ -7,8 +7,8 @@ import { findOrderSubject } from "../records/find-order-subject.server";
 import { type SettledPayment, settlePayment } from "../settle-payment.server";
 
 /**
- * Takes the amount of a payment that was only authorized, for all its orders. The provider is asked outside any transaction; asked twice it
- * takes once.
+ * Takes the amount of a payment that was only authorized, for all its orders. The provider is asked outside
+ * any transaction; asked twice it takes once.
  * @throws AppError `not_found`, or `conflict` for a payment that is not waiting to be taken
  */
 export async function capturePayment(ctx: PaymentContext, paymentId: string): Promise<SettledPayment> {

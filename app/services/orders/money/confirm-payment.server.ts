@@ -18,8 +18,8 @@ export async function confirmPayment(ctx: PaymentContext, paymentId: string): Pr
 }
 
 /**
- * Closes the page of a payment whose order was given up, so that it can no longer be paid. Where it was too late, the
- * outcome is applied like any other.
+ * Closes the page of a payment whose order was given up, so that it can no longer be paid. Where it was too
+ * late, the outcome is applied like any other.
  */
 export async function closePayment(ctx: PaymentContext, paymentId: string): Promise<void> {
   const payment = await findPayment(ctx, paymentId);

@@ -8,8 +8,8 @@ export type OwedOrderKey = { shopId: string; orderId: string; paymentId: string 
 const canceledDays = 30;
 
 /**
- * Orders of a business whose shoppers may be owed money: with a refund that was not answered or was refused, or canceled after
- * they were paid. What is owed, and whether anything is, says the model (`owed-back.ts`).
+ * Orders of a business whose shoppers may be owed money: with a refund that was not answered or was refused,
+ * or canceled after they were paid. What is owed, and whether anything is, says the model (`owed-back.ts`).
  */
 export async function findOwedOrders(db: Db, tenantId: string, now: Date): Promise<OwedOrderKey[]> {
   const since = new Date(now.getTime() - canceledDays * 86_400_000);

@@ -4,8 +4,8 @@ import { storeCreditCode } from "~/models/selling/store-credit";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * What an order holds of gift cards and store credit: what it was paid with, without what has gone back. Nothing of an
- * order that was cancelled.
+ * What an order holds of gift cards and store credit: what it was paid with, without what has gone back.
+ * Nothing of an order that was cancelled.
  */
 export async function heldRedemptions(ctx: ShopContext, orderId: string): Promise<RedeemedAmount[]> {
   const cards = await ctx.db.execute<{ code: string; codeEnd: string; amountMinor: string }>(sql`

@@ -9,8 +9,9 @@ import type { HeldOrder } from "../../selling/with-order-locks.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Writes what a payment took for each of its orders (rule order-groups-4), which must be locked, and books it (rule
- * ledger-4). Money of another currency than was asked for is not booked: a person decides about it (rule payment-2).
+ * Writes what a payment took for each of its orders (rule order-groups-4), which must be locked, and books it
+ * (rule ledger-4). Money of another currency than was asked for is not booked: a person decides about it
+ * (rule payment-2).
  */
 export async function recordCapture(
   ctx: ShopContext,

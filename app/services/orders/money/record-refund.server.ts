@@ -25,9 +25,10 @@ import { heldRedemptions } from "./held-redemptions.server";
 import { returnRedemptions } from "./return-redemptions.server";
 
 /**
- * Notes a refund of one order that was written down, and mails its shopper. An order that went back whole is closed (rule
- * orders-17). The order must be locked.
- * @param refund `takenBecause` is why its money was taken back, which is no refund and makes no mail; empty for a refund
+ * Notes a refund of one order that was written down, and mails its shopper. An order that went back whole is
+ * closed (rule orders-17). The order must be locked.
+ * @param refund `takenBecause` is why its money was taken back, which is no refund and makes no mail; empty
+ * for a refund
  */
 export async function noteRefund(
   ctx: ShopContext,
@@ -46,7 +47,8 @@ export async function noteRefund(
     .update(refunds)
     .set({ status: "done", reference, updatedAt: ctx.now() })
     .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refundId)));
-  // Less than was split, where the order was canceled meanwhile: its gift cards and store credit have theirs then.
+  // Less than was split, where the order was canceled meanwhile: its gift cards and store credit have theirs
+  // then.
   const redemptions = await returnRedemptions(ctx, {
     ...{ id: refundId, orderId: order.id, redemptions: refund.redemptions },
   });
@@ -78,8 +80,9 @@ const linesUnderWay = (made: readonly (typeof refunds.$inferSelect)[]): Minor =>
     .reduce((sum, refund) => sum + refundTotalMinor(refund), 0);
 
 /**
- * What can still go back of an order: of its part of the payment, and of the gift cards and store credit that paid it. These go back
- * by themselves when an order is cancelled, and not before it is paid. The order must be locked.
+ * What can still go back of an order: of its part of the payment, and of the gift cards and store credit that
+ * paid it. These go back by themselves when an order is cancelled, and not before it is paid. The order must
+ * be locked.
  */
 export async function refundable(
   ctx: ShopContext,

@@ -17,7 +17,10 @@ import { settlePayment } from "../settle-payment.server";
 import { queueRefund } from "./queue-refund.server";
 import { refundable } from "./record-refund.server";
 
-/** What to pay back of an order's part of a payment: an amount in minor units, gift cards and store credit included, or null for all that is left. */
+/**
+ * What to pay back of an order's part of a payment: an amount in minor units, gift cards and store credit
+ * included, or null for all that is left.
+ */
 export type RefundInput = {
   paymentId: string;
   orderId: string;
@@ -32,9 +35,10 @@ export type RefundRow = typeof refunds.$inferSelect;
 const TAKE_UP_AFTER_MS = 60_000;
 
 /**
- * Pays an order back, whole or in part: through its payment's provider, and to the gift cards and the store credit that
- * paid it (rule payment-5). It is written down before the provider is asked, so that two at once never pay back more than
- * was taken; the provider is asked outside any transaction. A job looks after it: it takes up what a provider, or a process that ended, left without an answer.
+ * Pays an order back, whole or in part: through its payment's provider, and to the gift cards and the store
+ * credit that paid it (rule payment-5). It is written down before the provider is asked, so that two at once
+ * never pay back more than was taken; the provider is asked outside any transaction. A job looks after it: it
+ * takes up what a provider, or a process that ended, left without an answer.
  * @returns how the refund ended
  * @throws AppError `not_found`, or `invalid` for an amount that is too much
  * @throws ProviderUnavailable when the provider cannot be asked now; the job asks again
@@ -54,8 +58,8 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
 }
 
 /**
- * Writes a refund down, and queues the job that looks after it. The order must be locked, and the caller have asked whether
- * the actor may.
+ * Writes a refund down, and queues the job that looks after it. The order must be locked, and the caller have
+ * asked whether the actor may.
  * @param refund `lookAfterMs` is when that job runs at the earliest, ms from now
  * @throws AppError `invalid` for an amount that is too much
  */
@@ -88,8 +92,8 @@ export async function beginRefund(
 const ASK_AFTER_MS = 6 * 60 * 60_000;
 
 /**
- * Asks the provider for a refund that was written down, or how one stands that it is working on (rule payment-22); asked again it
- * pays back once.
+ * Asks the provider for a refund that was written down, or how one stands that it is working on (rule
+ * payment-22); asked again it pays back once.
  */
 export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<RefundEnd> {
   const payment = await findPayment(ctx, refund.paymentId);

@@ -5,8 +5,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { isRefundedWhole } from "./is-refunded-whole.server";
 
 /**
- * Refuses to send pieces of an order that the shop would not be paid for (rules orders-17 and orders-18). The order must be
- * locked.
+ * Refuses to send pieces of an order that the shop would not be paid for (rules orders-17 and orders-18). The
+ * order must be locked.
  * @throws AppError `conflict`
  */
 export async function requireShippable(ctx: ShopContext, order: OrderRow): Promise<void> {

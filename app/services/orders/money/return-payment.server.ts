@@ -17,9 +17,9 @@ import { ofOrder, refundable, refundsOf } from "./record-refund.server";
 import { beginRefund, finishRefund, type RefundRow } from "./refund-payment.server";
 
 /**
- * Pays back what is owed of an order (rule payment-21): continues its refunds that are under way, then begins one for the rest.
- * Refused, it is tried again later, by a job and without end. An authorization of a canceled order is released once no other
- * order needs it; until then it is taken without this one.
+ * Pays back what is owed of an order (rule payment-21): continues its refunds that are under way, then begins
+ * one for the rest. Refused, it is tried again later, by a job and without end. An authorization of a
+ * canceled order is released once no other order needs it; until then it is taken without this one.
  * @throws ProviderUnavailable when the provider cannot be asked now; the job asks again
  */
 export async function returnPayment(
@@ -49,7 +49,8 @@ async function release(ctx: PaymentContext, payment: PaymentRow, orderId: string
 }
 
 /**
- * Writes a refund of what is owed down; the job that looks after it comes when it may be tried again, should it be refused.
+ * Writes a refund of what is owed down; the job that looks after it comes when it may be tried again, should
+ * it be refused.
  * @param isLater true to leave it to that job
  */
 async function beginOwed(

@@ -5,8 +5,8 @@ import { refundStoreCredit } from "../../selling/return-store-credit.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Gives gift cards and store credit back what a refund returns to them, once, and never more than the order still holds; the
- * refund says from then on what they got. The order must be locked.
+ * Gives gift cards and store credit back what a refund returns to them, once, and never more than the order
+ * still holds; the refund says from then on what they got. The order must be locked.
  * @returns what each got back
  */
 export async function returnRedemptions(

@@ -16,9 +16,10 @@ import { noteRefund, ofOrder, refundsOf } from "./record-refund.server";
 type RefundRow = typeof refunds.$inferSelect;
 
 /**
- * Applies what a provider says of money that goes back: of a refund asked for here, or of one made at the provider or taken by the
- * shopper's bank, which is split over the orders of the payment by what is left of each (rules payment-22 and payment-23). Said again,
- * or later than it happened, it changes nothing. The orders must be locked.
+ * Applies what a provider says of money that goes back: of a refund asked for here, or of one made at the
+ * provider or taken by the shopper's bank, which is split over the orders of the payment by what is left of
+ * each (rules payment-22 and payment-23). Said again, or later than it happened, it changes nothing. The
+ * orders must be locked.
  */
 export async function settleMoneyBack(
   ctx: ShopContext,

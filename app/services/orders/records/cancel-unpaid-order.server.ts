@@ -11,7 +11,8 @@ import { reopenQuote } from "./reopen-quote.server";
 
 /**
  * Cancels an order that was never paid: its stock is released and the shopper gets the cart back as it was
- * (rule cart-13). The order must wait for its payment and be held by `withGroupLocks` with the reach "stock and cart".
+ * (rule cart-13). The order must wait for its payment and be held by `withGroupLocks` with the reach "stock
+ * and cart".
  * @throws AppError where the actor may not cancel it
  */
 export async function cancelUnpaidOrder(

@@ -5,8 +5,8 @@ import { nextInSequence } from "../../shops/next-in-sequence.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Gives an order its invoice, once (rule orders-11). The order must be locked. From here to the end of the transaction the
- * shop's other invoices wait, so call it late.
+ * Gives an order its invoice, once (rule orders-11). The order must be locked. From here to the end of the
+ * transaction the shop's other invoices wait, so call it late.
  */
 export async function issueInvoice(ctx: ShopContext, orderId: string): Promise<void> {
   const mine = and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId), isNull(orders.invoiceNumber));

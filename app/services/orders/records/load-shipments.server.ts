@@ -5,7 +5,10 @@ import { formatDate } from "~/models/platform/date/format-date";
 import { shipmentItems, shipments } from "~/tables/shipments";
 import type { ShopContext } from "../../shops/shop-context.server";
 
-/** The shipments of an order with what is in them, the oldest first. It does not check rights: pages use `readOrder`. */
+/**
+ * The shipments of an order with what is in them, the oldest first. It does not check rights: pages use
+ * `readOrder`.
+ */
 export async function loadShipments(ctx: ShopContext, orderId: string): Promise<ShipmentView[]> {
   const rows = await ctx.db
     .select()

@@ -21,8 +21,9 @@ import { acting } from "../../shops/shop-context.server";
 import { settlePayment } from "../settle-payment.server";
 
 /**
- * A guest orders two mugs of the house at $10.00, and of the potter two vases at $30.00 and three bowls at $10.00: $27.20
- * and $101.40, each with $6.00 of delivery and 6 % of tax on the goods. The potter pays 15 % of commission, for bowls 20 %.
+ * A guest orders two mugs of the house at $10.00, and of the potter two vases at $30.00 and three bowls at
+ * $10.00: $27.20 and $101.40, each with $6.00 of delivery and 6 % of tax on the goods. The potter pays 15 %
+ * of commission, for bowls 20 %.
  */
 export async function buyFromTwo(db: Db, settings: ShopSettingsInput = {}) {
   const purchase = await openPurchaseShop(db, settings);

@@ -3,13 +3,16 @@ import type { LinePieces } from "~/models/orders/take-pieces";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { announceStock } from "../announce-stock.server";
 
-/** What happens to reserved pieces: those not shipped yet are `release`d or `ship`ped, or those of one shipment are. */
+/**
+ * What happens to reserved pieces: those not shipped yet are `release`d or `ship`ped, or those of one
+ * shipment are.
+ */
 type StockMove = "release" | "ship" | { ship: string };
 
 /**
- * Ends the reservation of an order's pieces: `release` makes them available again, `ship` removes them from stock.
- * Call it only in the transaction that changes the order's state or writes the shipment and holds its stock items: running
- * it twice would count twice.
+ * Ends the reservation of an order's pieces: `release` makes them available again, `ship` removes them from
+ * stock. Call it only in the transaction that changes the order's state or writes the shipment and holds its
+ * stock items: running it twice would count twice.
  */
 export async function moveStock(ctx: ShopContext, orderId: string, move: StockMove): Promise<void> {
   const shipmentId = typeof move === "object" ? move.ship : null;
@@ -38,8 +41,8 @@ export async function moveStock(ctx: ShopContext, orderId: string, move: StockMo
 }
 
 /**
- * Ends the reservation of some pieces of an order's lines, which are on sale again. As with {@link moveStock}, the
- * transaction must hold the stock items, and note the pieces as canceled.
+ * Ends the reservation of some pieces of an order's lines, which are on sale again. As with
+ * {@link moveStock}, the transaction must hold the stock items, and note the pieces as canceled.
  */
 export async function releasePieces(
   ctx: ShopContext,
@@ -63,7 +66,9 @@ export async function releasePieces(
   );
 }
 
-/** Puts pieces that came back into the stock they were taken from. The transaction must hold the stock items. */
+/**
+ * Puts pieces that came back into the stock they were taken from. The transaction must hold the stock items.
+ */
 export async function restockPieces(
   ctx: ShopContext,
   orderId: string,

@@ -39,7 +39,10 @@ beforeAll(async () => {
   ];
 });
 
-/** A shopper with an order that waits for its payment and a second cart at the same session, ready to be ordered. */
+/**
+ * A shopper with an order that waits for its payment and a second cart at the same session, ready to be
+ * ordered.
+ */
 async function shopperWithOrderAndCart() {
   const guest = await guestAtReview(shop, goods, { paymentMethodCode: "sandbox_card" });
   const { orderId } = await pressPlace(shop, guest);

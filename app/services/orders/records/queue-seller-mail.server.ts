@@ -8,8 +8,8 @@ import { enqueueJob } from "../../shops/enqueue-job.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Queues the mail that tells the seller of an order about its new state, in the transaction that changes it (rule
- * sellers-12): that it came, or that someone else canceled or refunded it before it was sent.
+ * Queues the mail that tells the seller of an order about its new state, in the transaction that changes it
+ * (rule sellers-12): that it came, or that someone else canceled or refunded it before it was sent.
  */
 export async function queueSellerMail(
   ctx: ShopContext,
@@ -33,7 +33,10 @@ function kindOf(from: OrderEvent["from"], to: OrderEvent["to"]): SellerMailKind 
   return isEnded && (from === "processing" || from === "packing") ? "canceled" : null;
 }
 
-/** Queues the mail that tells an order's seller, or the shop, of a return request, in its transaction (rule order-returns-8). */
+/**
+ * Queues the mail that tells an order's seller, or the shop, of a return request, in its transaction (rule
+ * order-returns-8).
+ */
 export const queueReturnMail = (ctx: ShopContext, orderId: string, id: number): Promise<void> =>
   enqueueJob(
     ctx,

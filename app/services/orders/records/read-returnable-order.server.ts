@@ -7,7 +7,10 @@ import { readSellerTerms } from "../../payments/read-seller-terms.server";
 import type { OrderRow } from "../../selling/with-order-locks.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
-/** An order with its lines, and what went back or is going back of each (docs/rules/order-returns.md). The order must be locked. */
+/**
+ * An order with its lines, and what went back or is going back of each (docs/rules/order-returns.md). The
+ * order must be locked.
+ */
 export async function readReturnableOrder(
   ctx: ShopContext,
   order: OrderRow,

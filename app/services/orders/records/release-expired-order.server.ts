@@ -5,8 +5,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server";
 
 /**
- * Cancels an order whose payment did not come in time (30 min; rule locks-4), with those it is paid together with. It may
- * have been paid since it was found; running twice does nothing the second time.
+ * Cancels an order whose payment did not come in time (30 min; rule locks-4), with those it is paid together
+ * with. It may have been paid since it was found; running twice does nothing the second time.
  * @returns whether it was canceled now
  */
 export async function releaseExpiredOrder(ctx: ShopContext, orderId: string): Promise<boolean> {

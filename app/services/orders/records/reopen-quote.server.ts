@@ -5,8 +5,8 @@ import { ofShop } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Makes a quote ready to be ordered again, with its cart and its prices, when the order made of it is given up
- * (rule cart-13). The order must be held by this transaction.
+ * Makes a quote ready to be ordered again, with its cart and its prices, when the order made of it is given
+ * up (rule cart-13). The order must be held by this transaction.
  * @returns whether the order was made of a quote
  */
 export async function reopenQuote(ctx: ShopContext, orderId: string): Promise<boolean> {

@@ -11,9 +11,9 @@ import { queueRefund } from "../money/queue-refund.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
 
 /**
- * Takes orders that are being canceled out of the payment of their group, which must be locked: what they paid goes back,
- * what was not taken yet is asked for without them, and a payment that no order needs any more is ended. Providers are asked
- * by jobs, after the commit.
+ * Takes orders that are being canceled out of the payment of their group, which must be locked: what they
+ * paid goes back, what was not taken yet is asked for without them, and a payment that no order needs any
+ * more is ended. Providers are asked by jobs, after the commit.
  * @param group every order of the group, those of `ending` in their state before
  */
 export async function withdrawFromPayment(
@@ -40,7 +40,10 @@ export async function withdrawFromPayment(
     await enqueueJob(ctx, "close-payment", { paymentId: payment.id }, { jobKey: `close:${payment.id}` });
 }
 
-/** Asks a payment that was not taken for what is left of an order, some lines of which were canceled (rule order-groups-3). */
+/**
+ * Asks a payment that was not taken for what is left of an order, some lines of which were canceled (rule
+ * order-groups-3).
+ */
 export async function lowerAllocation(
   ctx: ShopContext,
   payment: PaymentRow,

@@ -25,7 +25,9 @@ export async function loadReturns(ctx: ShopContext, order: Order): Promise<Retur
 
 type Row = { request: typeof returnRequests.$inferSelect; refund: typeof refunds.$inferSelect | null };
 
-/** A request whose refund is done is refunded, at the time of its refund; one that needed none says so itself. */
+/**
+ * A request whose refund is done is refunded, at the time of its refund; one that needed none says so itself.
+ */
 function returnView(
   { request, refund }: Row,
   { incrementId, currency, zone }: Order & { zone: string },

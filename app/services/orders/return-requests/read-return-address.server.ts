@@ -3,7 +3,10 @@ import { shopAddress } from "~/models/shops/shop-address";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../../shops/shop-context.server";
 
-/** Where things for a seller are sent, in one line: the seller's own address, else the shop's; empty without any. */
+/**
+ * Where things for a seller are sent, in one line: the seller's own address, else the shop's; empty without
+ * any.
+ */
 export async function readReturnAddress(ctx: ShopContext, sellerId: string): Promise<string> {
   const [seller] = await ctx.db
     .select({ name: sellers.name, isHouse: sellers.isHouse, profile: sellers.profile })

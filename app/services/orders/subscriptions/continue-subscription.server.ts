@@ -6,9 +6,9 @@ import { afterDelivery } from "../finish-delivery.server";
 import { lockSubscription } from "../open-delivery.server";
 
 /**
- * Lets a subscription go on whose customer paid for the order of a delivery that could not be charged; one that was
- * paused after the last try is active again (rule subscriptions-12). Call it in the transaction in which the order became
- * paid.
+ * Lets a subscription go on whose customer paid for the order of a delivery that could not be charged; one
+ * that was paused after the last try is active again (rule subscriptions-12). Call it in the transaction in
+ * which the order became paid.
  */
 export async function continueSubscription(ctx: ShopContext, id: string, orderId: string): Promise<void> {
   const held = await lockSubscription(ctx, id);

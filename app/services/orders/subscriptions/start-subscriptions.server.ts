@@ -9,9 +9,9 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { continueSubscription } from "./continue-subscription.server";
 
 /**
- * Starts a subscription for each line of a paid order that was bought at an interval (rule subscriptions-4). One that was
- * started before stays as it is; an order that a subscription placed starts none, and lets that one go on. The customer
- * gets a mail. Call it in the transaction in which the order became paid.
+ * Starts a subscription for each line of a paid order that was bought at an interval (rule subscriptions-4).
+ * One that was started before stays as it is; an order that a subscription placed starts none, and lets that
+ * one go on. The customer gets a mail. Call it in the transaction in which the order became paid.
  */
 export async function startSubscriptions(ctx: ShopContext, orderId: string): Promise<void> {
   const lines = await ctx.db

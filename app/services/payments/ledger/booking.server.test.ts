@@ -38,8 +38,8 @@ async function openMarket(settings: ShopSettingsInput = {}) {
 }
 
 /**
- * A guest orders two mugs of the house at $10.00 and a vase of the potter at $30.00, each with $6.00 of delivery and 6 % of
- * tax on the goods: $27.20 and $37.80. The potter pays 15 % of commission.
+ * A guest orders two mugs of the house at $10.00 and a vase of the potter at $30.00, each with $6.00 of
+ * delivery and 6 % of tax on the goods: $27.20 and $37.80. The potter pays 15 % of commission.
  */
 async function buy(settings?: ShopSettingsInput) {
   await migrateJobs(database.pool);

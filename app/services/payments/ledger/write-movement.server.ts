@@ -3,8 +3,8 @@ import { ledgerEntries, ledgerMovements } from "~/tables/ledger";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Writes a movement of the ledger, once for its key (rule ledger-2). Call it in the transaction that changes what the
- * movement is about.
+ * Writes a movement of the ledger, once for its key (rule ledger-2). Call it in the transaction that changes
+ * what the movement is about.
  * @returns whether it was written now
  */
 export async function writeMovement(ctx: ShopContext, movement: Movement): Promise<boolean> {

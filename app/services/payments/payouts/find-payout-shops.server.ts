@@ -3,7 +3,9 @@ import { shops } from "~/tables/shops";
 import type { Db } from "../../platform/db/open-pool.server";
 import { listTenants } from "../../shops/list-tenants.server";
 
-/** Of each business with a marketplace its oldest one: the shop whose Stripe key its payouts are made with. */
+/**
+ * Of each business with a marketplace its oldest one: the shop whose Stripe key its payouts are made with.
+ */
 export async function findPayoutShops(db: Db): Promise<string[]> {
   const found: string[] = [];
   for (const tenantId of await listTenants(db)) {

@@ -6,7 +6,10 @@ import type { ShopContext } from "../../shops/shop-context.server";
 /** A seller with what was agreed on about payouts. */
 export type PaidSeller = { id: string; payout: PayoutTerms };
 
-/** The sellers of the business that have an account for payouts, closed ones included: they may be owed something still. */
+/**
+ * The sellers of the business that have an account for payouts, closed ones included: they may be owed
+ * something still.
+ */
 export async function listPaidSellers(ctx: ShopContext): Promise<PaidSeller[]> {
   return ctx.db
     .select({ id: sellers.id, payout: sellers.payout })

@@ -34,7 +34,10 @@ export const bankAccounts: Record<"sepa" | "ach", PayoutAccount> = {
   },
 };
 
-/** A business with a potter, who sells mugs at $10.00 and pays 10 % of commission, 20 % in the category of cups. */
+/**
+ * A business with a potter, who sells mugs at $10.00 and pays 10 % of commission, 20 % in the category of
+ * cups.
+ */
 export async function openMarket(db: Db) {
   const shop = await openPurchaseShop(db);
   const potter = await addSeller(shop, "potter", {

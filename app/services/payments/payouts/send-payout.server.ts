@@ -9,8 +9,9 @@ import { transferByStripe } from "../providers/stripe/stripe-transfer.server";
 import { settlePayout } from "../settle-payout.server";
 
 /**
- * Sends a prepared payout to a Stripe account (rule payouts-8). That Stripe is asked is written down before, so that a
- * process that ended meanwhile never pays twice. No transaction is open while Stripe answers (rule locks-3).
+ * Sends a prepared payout to a Stripe account (rule payouts-8). That Stripe is asked is written down before,
+ * so that a process that ended meanwhile never pays twice. No transaction is open while Stripe answers (rule
+ * locks-3).
  * @returns the payout afterwards; still prepared where it has to be sent later
  * @throws ProviderUnavailable when Stripe could not be asked
  */

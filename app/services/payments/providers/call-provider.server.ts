@@ -11,7 +11,8 @@ export type ProviderAnswer = { status: number; body: Record<string, unknown> | n
 
 /**
  * Calls a provider's JSON API. Answers below 500 are returned, refusals included.
- * @throws ProviderUnavailable when there is no answer in time, or one that says the provider is at fault or busy
+ * @throws ProviderUnavailable when there is no answer in time, or one that says the provider is at fault or
+ * busy
  */
 export async function callProvider(url: string, init: RequestInit): Promise<ProviderAnswer> {
   try {

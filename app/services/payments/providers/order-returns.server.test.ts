@@ -54,7 +54,9 @@ const totals = ({ goods, delivery, tax }: { goods: number; delivery: number; tax
   ...{ goods, delivery, tax },
 });
 
-/** $101.40 of the potter: goods 90.00, delivery 6.00, tax 5.40; commission 9.00 of vases and 6.00 of bowls. */
+/**
+ * $101.40 of the potter: goods 90.00, delivery 6.00, tax 5.40; commission 9.00 of vases and 6.00 of bowls.
+ */
 const paid = {
   ...{ payment_clearing: 12860, tax_payable: -660, house: -2600 },
   ...{ potter: -(9000 + 600 - 1500), marketplace_revenue: -1500 },

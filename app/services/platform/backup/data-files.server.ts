@@ -1,7 +1,9 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Parts of the data folder that are not backed up: the database's own files, and derived or unfinished files. */
+/**
+ * Parts of the data folder that are not backed up: the database's own files, and derived or unfinished files.
+ */
 const leftOut = [
   /^postgres(-location)?$/,
   /^postgres[-.]/,
@@ -12,8 +14,8 @@ const leftOut = [
 ];
 
 /**
- * Lists the files of a data folder to back up: pictures, shoppers' files, mails stored without a mail server, keys.
- * Links are followed, because pictures may be on another disk.
+ * Lists the files of a data folder to back up: pictures, shoppers' files, mails stored without a mail server,
+ * keys. Links are followed, because pictures may be on another disk.
  * @returns paths in the folder, with `/`
  */
 export async function listDataFiles(dataDir: string): Promise<string[]> {

@@ -13,8 +13,8 @@ export type RestoreTarget = {
 };
 
 /**
- * Restores a verified backup into an empty database and data folder (rule operations-10). A failure leaves both
- * effectively empty, so that it can be repeated.
+ * Restores a verified backup into an empty database and data folder (rule operations-10). A failure leaves
+ * both effectively empty, so that it can be repeated.
  * @throws AppError if the database is not empty, or the backup's tables differ from this release's
  */
 export async function restoreBackup(

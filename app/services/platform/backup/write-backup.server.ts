@@ -28,8 +28,8 @@ export type BackupSource = {
 };
 
 /**
- * Writes all data of the shops into a folder while servers run (rule operations-9). The tables are a snapshot;
- * files are copied after it, so that every file a row refers to is included.
+ * Writes all data of the shops into a folder while servers run (rule operations-9). The tables are a
+ * snapshot; files are copied after it, so that every file a row refers to is included.
  * @param folder absolute path of an empty or missing folder
  * @throws AppError if the folder is not empty or there is nothing to back up
  */

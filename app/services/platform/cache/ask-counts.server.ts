@@ -3,8 +3,8 @@ const counters = 1 << 18;
 const agedAfter = 1 << 15;
 
 /**
- * Approximate number of recent requests per key, in 256 kB for any number of keys. Keys may share a counter, so a
- * count may be too high but never too low.
+ * Approximate number of recent requests per key, in 256 kB for any number of keys. Keys may share a counter,
+ * so a count may be too high but never too low.
  */
 export class AskCounts {
   #counts = new Uint8Array(counters);

@@ -2,7 +2,8 @@
 export type CacheShares = { pages: number; segmented: number; data: number };
 
 /**
- * Divides the one budget of a process's caches (rule caching-3): most visitors have no session, so their pages get half.
+ * Divides the one budget of a process's caches (rule caching-3): most visitors have no session, so their
+ * pages get half.
  * @param maxBytes what all of them may take
  */
 export function cacheShares(maxBytes: number): CacheShares {

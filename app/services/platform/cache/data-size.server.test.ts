@@ -4,8 +4,8 @@ import { staticData } from "~/models/platform/page/static-data";
 import { dataSize } from "./data-size.server";
 
 /**
- * In a process of its own, whose memory nothing else uses: cards with texts of their own, as they come from the
- * database, and what is counted for each byte that node takes for them.
+ * In a process of its own, whose memory nothing else uses: cards with texts of their own, as they come from
+ * the database, and what is counted for each byte that node takes for them.
  */
 const measured = `
   const { dataSize } = await import("./app/services/platform/cache/data-size.server.ts");

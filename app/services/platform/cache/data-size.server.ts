@@ -4,8 +4,8 @@ import { isHiddenData } from "~/models/platform/page/static-data";
 const bytesOf = { string: 16, number: 16, bigint: 24, object: 32, slot: 8, mapEntry: 56, buffer: 96 };
 
 /**
- * About what a value takes in memory, in bytes: its texts, lists and objects, each counted once however often it is
- * referred to. `data-size.server.test.ts` holds it against what node says.
+ * About what a value takes in memory, in bytes: its texts, lists and objects, each counted once however often
+ * it is referred to. `data-size.server.test.ts` holds it against what node says.
  */
 export function dataSize(value: unknown, seen: Set<unknown> = new Set()): number {
   if (typeof value === "string") return sizeOfText(value, seen);

@@ -19,7 +19,10 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** One folder after the other: node's own recursive way never ends where a system folder denies that it exists. */
+/**
+ * One folder after the other: node's own recursive way never ends where a system folder denies that it
+ * exists.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

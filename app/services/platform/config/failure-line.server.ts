@@ -7,8 +7,8 @@ const fullDisk = new Set(["ENOSPC", "EDQUOT", "53100"]);
 const deepest = 5;
 
 /**
- * What a person at a terminal is shown of a failure: one line where it names its own mend, else the error with its
- * stack, since it is a fault of ours.
+ * What a person at a terminal is shown of a failure: one line where it names its own mend, else the error
+ * with its stack, since it is a fault of ours.
  */
 export function failureLine(error: unknown): unknown {
   if (error instanceof StartError || isAppError(error)) return error.message;

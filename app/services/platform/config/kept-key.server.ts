@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { ensureDataFolder } from "./ensure-data-folder.server";
 
 /**
- * A key of the data folder: 32 random bytes in hex, made when it is first asked for and readable by this user alone.
+ * A key of the data folder: 32 random bytes in hex, made when it is first asked for and readable by this user
+ * alone.
  * @param name of its file
  * @throws StartError when the data folder can't be written
  */
@@ -23,7 +24,10 @@ function readKey(file: string): string | undefined {
   }
 }
 
-/** Links a finished file into place, so that two processes starting at once end up with one key, never with half. */
+/**
+ * Links a finished file into place, so that two processes starting at once end up with one key, never with
+ * half.
+ */
 function makeKey(file: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });

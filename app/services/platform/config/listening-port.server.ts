@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 const fileOf = (dataDir: string) => join(dataDir, "port");
 
-/** Notes in the data folder at which port this server listens, so that commands beside it write the right links. */
+/**
+ * Notes in the data folder at which port this server listens, so that commands beside it write the right
+ * links.
+ */
 export const noteListeningPort = (dataDir: string, port: number): Promise<void> =>
   writeFile(fileOf(dataDir), `${port}\n`);
 

@@ -134,7 +134,9 @@ export interface Config {
   trustedProxies: string[];
   /** How long a request may take once its body is here, ms (rule resilience-7). */
   requestDeadlineMs: number;
-  /** How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`. */
+  /**
+   * How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`.
+   */
   drainNoticeMs: number;
   /** Absolute path of the folder that holds everything the process keeps. */
   dataDir: string;

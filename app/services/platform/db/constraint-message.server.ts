@@ -11,8 +11,8 @@ type DatabaseError = Error & {
 };
 
 /**
- * What a person is told when a value did not fit the database, in place of the statement that failed (rule operations-14);
- * null for other errors. Nothing of the statement's transaction was written.
+ * What a person is told when a value did not fit the database, in place of the statement that failed (rule
+ * operations-14); null for other errors. Nothing of the statement's transaction was written.
  * @param error whatever was thrown; its causes are looked at too
  */
 export function constraintMessage(error: unknown): string | null {

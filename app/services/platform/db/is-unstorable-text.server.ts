@@ -2,8 +2,8 @@
 const notInRepertoire = "22021";
 
 /**
- * Whether a statement failed because a text of the request holds a NUL, which PostgreSQL cannot store or look for: no row
- * has it, so it is the caller's mistake (rule input-14).
+ * Whether a statement failed because a text of the request holds a NUL, which PostgreSQL cannot store or look
+ * for: no row has it, so it is the caller's mistake (rule input-14).
  * @param error whatever was thrown; its causes are looked at too
  */
 export function isUnstorableText(error: unknown): boolean {

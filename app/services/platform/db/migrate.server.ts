@@ -7,7 +7,8 @@ import { inTurns } from "./in-turns.server";
 const migrationLockKey = 7_263_001;
 
 /**
- * Brings the tables up to date. Processes that start together take turns: the second waits and finds nothing to do.
+ * Brings the tables up to date. Processes that start together take turns: the second waits and finds nothing
+ * to do.
  * @param pool the database to bring up to date
  * @param folder absolute path of the migrations
  * @throws when a migration fails; it is rolled back

@@ -8,9 +8,9 @@ type Prepared = { execute: (values: Record<string, unknown>) => Promise<unknown>
 export type NamedStatement<Row> = (db: Db, values: Record<string, unknown>) => Promise<Row[]>;
 
 /**
- * Makes a statement that is written once for a process and planned once for each connection. For reads by key that
- * pages wait for: planning a join of eight tables takes longer than running it. Not for statements with filters whose
- * plan should depend on their values.
+ * Makes a statement that is written once for a process and planned once for each connection. For reads by key
+ * that pages wait for: planning a join of eight tables takes longer than running it. Not for statements with
+ * filters whose plan should depend on their values.
  *
  * What was prepared is remembered beside the database it was prepared on, and forgotten with it.
  * @param name unique among all named statements

@@ -68,8 +68,8 @@ function clientClass(onStatement: StatementListener | undefined) {
 }
 
 /**
- * Opens a pool of connections. A connection that breaks while idle (the database was restarted, say) is dropped and
- * replaced at the next query instead of ending the process.
+ * Opens a pool of connections. A connection that breaks while idle (the database was restarted, say) is
+ * dropped and replaced at the next query instead of ending the process.
  * @param connection as startDatabase answers it
  * @param onIdleError gets the error of such a break
  * @param onStatement for tests, which read every statement
@@ -93,13 +93,16 @@ export function openPool(
   pool.on("error", (error) => {
     if (!pool.ending) onIdleError(error);
   });
-  // A connection that breaks while a transaction or the job queue has it reports it nowhere else: its statement fails, and
-  // the event would end the process.
+  // A connection that breaks while a transaction or the job queue has it reports it nowhere else: its
+  // statement fails, and the event would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** The typed query builder on a pool. A numeric, such as the sum of bigints, arrives as a string: cast it to bigint. */
+/**
+ * The typed query builder on a pool. A numeric, such as the sum of bigints, arrives as a string: cast it to
+ * bigint.
+ */
 export function createDb(pool: pg.Pool): Db {
   return drizzle(pool, { schema });
 }

@@ -1,9 +1,17 @@
-/** Why the database did not do what was asked: it cannot be reached, or it is too busy with something else. */
+/**
+ * Why the database did not do what was asked: it cannot be reached, or it is too busy with something else.
+ */
 export type Refusal = "away" | "busy";
 
-/** SQLSTATE codes, and their classes (the first two characters), of a server that is going, coming, full or read-only. */
+/**
+ * SQLSTATE codes, and their classes (the first two characters), of a server that is going, coming, full or
+ * read-only.
+ */
 const awayCodes = new Set(["57P01", "57P02", "57P03", "25006", "08", "53", "58"]);
-/** Lock, statement and idle timeouts, deadlocks and failed serializations: the same request may succeed a moment later. */
+/**
+ * Lock, statement and idle timeouts, deadlocks and failed serializations: the same request may succeed a
+ * moment later.
+ */
 const busyCodes = new Set(["55P03", "57014", "25P03", "25P04", "40001", "40P01"]);
 const networkCodes = new Set([
   "ECONNREFUSED",
@@ -25,8 +33,8 @@ export class ConnectionsBusyError extends Error {
 }
 
 /**
- * Tells a database that is away or busy from a fault of ours (rule resilience-3). Looks at names and codes, never at classes:
- * a class may exist twice in the process.
+ * Tells a database that is away or busy from a fault of ours (rule resilience-3). Looks at names and codes,
+ * never at classes: a class may exist twice in the process.
  * @param error whatever was thrown; its causes are looked at too
  */
 export function refusalOf(error: unknown): Refusal | null {

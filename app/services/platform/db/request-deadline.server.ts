@@ -4,7 +4,10 @@ import type pg from "pg";
 /** Ends what these server processes of the database are doing now. */
 export type CancelStatements = (processIds: readonly number[]) => Promise<void>;
 
-/** How often what a request still holds is cancelled again: a transaction may begin its next statement meanwhile. */
+/**
+ * How often what a request still holds is cancelled again: a transaction may begin its next statement
+ * meanwhile.
+ */
 const cancelEveryMs = 250;
 
 /** The connections one request holds, until its time is over (rule resilience-7). */
@@ -13,7 +16,8 @@ export class RequestDeadline {
   #isOver = false;
 
   /**
-   * @param patienceMs how long it waits for a connection where the tenant's share is taken (rule resilience-6), ms;
+   * @param patienceMs how long it waits for a connection where the tenant's share is taken (rule
+   * resilience-6), ms;
    *   absent for as long as any query does
    */
   constructor(readonly patienceMs?: number) {}

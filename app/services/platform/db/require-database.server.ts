@@ -4,8 +4,9 @@ import { StartError } from "../config/start-error";
 import { hasCluster } from "./postgres/place-cluster.server";
 
 /**
- * Refuses to go on where there is no database yet (rule operations-15). A command that is run without the environment of
- * its service would otherwise make a second, empty one, with keys of its own, and say that all went well.
+ * Refuses to go on where there is no database yet (rule operations-15). A command that is run without the
+ * environment of its service would otherwise make a second, empty one, with keys of its own, and say that all
+ * went well.
  * @throws StartError naming how to run the command
  */
 export function requireDatabase({ dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">): void {

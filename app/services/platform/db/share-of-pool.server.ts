@@ -17,8 +17,9 @@ type Callback = (
 ) => void;
 
 /**
- * A view of a pool that never holds more than its share of the connections, so that a tenant whose queries wait for a
- * lock leaves the others' alone. A query beyond the share waits its turn; one that waits too long is refused.
+ * A view of a pool that never holds more than its share of the connections, so that a tenant whose queries
+ * wait for a lock leaves the others' alone. A query beyond the share waits its turn; one that waits too long
+ * is refused.
  * @returns a pool whose `query` and `connect` reject with `ConnectionsBusyError` when the share stays taken
  */
 export function shareOfPool(pool: pg.Pool, { connections, waitMs }: PoolShare): pg.Pool {

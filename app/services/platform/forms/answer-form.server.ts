@@ -7,13 +7,15 @@ import { typedValues } from "./typed-values.server";
 
 /** A form and how its errors are shown. */
 export type FormRules<Output> = {
-  /** Id of the form's element. Absent for a form of buttons and hidden fields, where an error is a plain 400. */
+  /**
+   * Id of the form's element. Absent for a form of buttons and hidden fields, where an error is a plain 400.
+   */
   id?: string;
   /** The validator, which the browser uses too. */
   schema: z.ZodType<Output, z.ZodTypeDef, unknown>;
   /**
-   * Names of fields that keep their values after a refusal; not passwords and tokens. `all` for a form without
-   * secrets.
+   * Names of fields that keep their values after a refusal; not passwords and tokens. `all` for a form
+   * without secrets.
    */
   keeps?: readonly string[] | "all";
   /** Where a service's message for a field appears: beside the field by default, or above the form. */
@@ -23,12 +25,14 @@ export type FormRules<Output> = {
 type Refusal = ReturnType<typeof validationError>;
 
 /**
- * Answers a posted form: reads it within bounds, checks it by its schema and hands the answers to `serve`, which calls
- * one service. What the schema refuses is a 422, what a service refuses has that error's status; both carry the
- * messages and the texts typed. Every post was found to come from a page of its own host before (`create-app`).
+ * Answers a posted form: reads it within bounds, checks it by its schema and hands the answers to `serve`,
+ * which calls one service. What the schema refuses is a 422, what a service refuses has that error's status;
+ * both carry the messages and the texts typed. Every post was found to come from a page of its own host
+ * before (`create-app`).
  * @param posted the request, or the form where it was already read
  * @param serve what becomes of checked answers: a redirect with 303, or data
- * @throws Response 400 or 413 for what is no form, 400 for a wrong form without an id; what is no expected error
+ * @throws Response 400 or 413 for what is no form, 400 for a wrong form without an id; what is no expected
+ * error
  */
 export async function answerForm<Output, Answer>(
   posted: Request | FormData,
@@ -51,8 +55,8 @@ export async function answerForm<Output, Answer>(
 }
 
 /**
- * Answers a form refused by a service: the message beside its field or above the form, the typed values, and the
- * error's status.
+ * Answers a form refused by a service: the message beside its field or above the form, the typed values, and
+ * the error's status.
  * @throws any unexpected error
  */
 export function refuseForm(

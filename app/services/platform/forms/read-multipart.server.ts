@@ -19,8 +19,8 @@ type Entry = readonly [name: string, value: string | Promise<File>];
 /**
  * Reads a multipart form as a stream: of its files no more is in memory than the pieces under way.
  * @param files absent for a form that takes none; a file input without a choice is no file
- * @throws AppError `malformed`, `too_large`, or what `keepFile` throws; what was stored until then is the caller's to
- * remove
+ * @throws AppError `malformed`, `too_large`, or what `keepFile` throws; what was stored until then is the
+ * caller's to remove
  */
 export async function readMultipart(request: Request, files?: FileLimits): Promise<FormData> {
   const maxBytes = files?.maxBytes ?? maxFormBytes;

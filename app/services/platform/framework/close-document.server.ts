@@ -1,8 +1,8 @@
 const end = "</body></html>";
 
 /**
- * Moves what follows a document's end to before it. Remix writes the scripts that hand over loader data there,
- * which is invalid HTML; browsers put them at the end of the body, so nothing changes for them.
+ * Moves what follows a document's end to before it. Remix writes the scripts that hand over loader data
+ * there, which is invalid HTML; browsers put them at the end of the body, so nothing changes for them.
  */
 export function closeDocument(html: string): string {
   const at = html.lastIndexOf(end);

@@ -10,7 +10,10 @@ const moduleScript = ' type="module"';
 const scriptEnd = "</script>";
 /** The mark of our own scripts, as the page's script carries it. */
 const scriptMark = / nonce="[^"]*"(?=[^<]*$)/;
-/** Ends what comes before the first script of a page: browsers must find the character set in its first 1024 bytes. */
+/**
+ * Ends what comes before the first script of a page: browsers must find the character set in its first 1024
+ * bytes.
+ */
 const charset = /<meta charset="utf-8"[^>]*>/i;
 /** Of the routes Remix writes into the page; no text in it has a line of its own. */
 const indentation = /\n +/g;
@@ -23,9 +26,10 @@ const lastImport = /\bimport\(("[^"]+")\);/g;
 const fetchLinks = `for(const link of document.querySelectorAll('link[${later}]'))link.media="all",link.href+="";`;
 
 /**
- * Makes browsers load a page's scripts when its visitor first does something (rule hydration-4), since it works without
- * them: they would compete with its pictures and fonts, and keep a phone busy. What holds early presses comes first. Remix imports its scripts statically,
- * which cannot be delayed; here they become awaited dynamic imports.
+ * Makes browsers load a page's scripts when its visitor first does something (rule hydration-4), since it
+ * works without them: they would compete with its pictures and fonts, and keep a phone busy. What holds early
+ * presses comes first. Remix imports its scripts statically, which cannot be delayed; here they become
+ * awaited dynamic imports.
  */
 export function contentFirst(html: Buffer): Buffer {
   // Links and script are at the page's end, so only that part is searched.

@@ -4,7 +4,10 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin",
 /** A page the visitor does not touch is taken over this long after it was read, ms (rule hydration-4). */
 const withoutSignMs = 4000;
 
-/** A press waits at most this long for the page to be taken over, ms; then it does what it does without a script. */
+/**
+ * A press waits at most this long for the page to be taken over, ms; then it does what it does without a
+ * script.
+ */
 const heldMs = 8000;
 
 /** Buttons that only a script answers, and links that stand for a script (rule hydration-7). */
@@ -17,11 +20,12 @@ const openedByFinger = "[data-opens]>a,[data-opens]>.menu-top>a";
 const ends = ["awning:taken-over", "awning:left-plain"];
 
 /**
- * The first script of a page (rule hydration-4), which runs before anything can be seen or pressed. It hears of the first
- * sign of a visitor. A form that is sent, or a button or link pressed that stands for a script, before the page is taken
- * over waits and is then sent or pressed again, so that it does what it does with a script. Meanwhile `data-held` of the
- * document shows the loading bar. `awning` of the window is for the page's other script, {@link afterFirstInteraction}. Its
- * element is gone once it ran: React finds the head as it wrote it.
+ * The first script of a page (rule hydration-4), which runs before anything can be seen or pressed. It hears
+ * of the first sign of a visitor. A form that is sent, or a button or link pressed that stands for a script,
+ * before the page is taken over waits and is then sent or pressed again, so that it does what it does with a
+ * script. Meanwhile `data-held` of the document shows the loading bar. `awning` of the window is for the
+ * page's other script, {@link afterFirstInteraction}. Its element is gone once it ran: React finds the head
+ * as it wrote it.
  */
 const holdPresses = [
   "{document.currentScript.remove();",
@@ -53,13 +57,18 @@ const holdPresses = [
 /** The element of {@link holdPresses}, with the mark of our own scripts. */
 export const pressHolder = (mark: string): string => `<script${mark}>${holdPresses}</script>`;
 
-/** The beginning of a page's last script: it waits for the first interaction of a visitor, and not for ever. */
+/**
+ * The beginning of a page's last script: it waits for the first interaction of a visitor, and not for ever.
+ */
 const awaitFirstInteraction = [
   // A visitor who comes back from signing in for something finds it open: the place in the address says what.
   `if("atOnce" in document.body.dataset||location.hash)requestAnimationFrame(()=>setTimeout(awning.go));`,
   `setTimeout(awning.go,${withoutSignMs});await awning.signed;`,
 ].join("");
 
-/** Loads a page's scripts after the first interaction; if they cannot be had, what was held goes on without them. */
+/**
+ * Loads a page's scripts after the first interaction; if they cannot be had, what was held goes on without
+ * them.
+ */
 export const afterFirstInteraction = (code: string): string =>
   `${awaitFirstInteraction}try{${code}}catch(error){awning.release();throw error}`;

@@ -9,8 +9,9 @@ const pieces = new RegExp(
 );
 
 /**
- * Marks every element of a page, so that React can tell them from those which scripts of the owner insert before it takes
- * the page over (rule hydration-5). A title keeps its text in the mark, because scripts may change that, too.
+ * Marks every element of a page, so that React can tell them from those which scripts of the owner insert
+ * before it takes the page over (rule hydration-5). A title keeps its text in the mark, because scripts may
+ * change that, too.
  */
 export const markOwnElements = (html: string): string =>
   html.replace(pieces, (whole, raw, name, rest, text, end, open) => {

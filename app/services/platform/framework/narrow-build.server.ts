@@ -7,9 +7,9 @@ type Route = NonNullable<Routes[string]>;
 const plainPath = /^\/([\w-]*)(?:\/|$)/;
 
 /**
- * A Remix handler that tries only the routes an address can match. Remix compiles and tries every route of a build
- * several times per request; most addresses of a shop, a category's or product's, can only match the few routes
- * without a fixed first segment.
+ * A Remix handler that tries only the routes an address can match. Remix compiles and tries every route of a
+ * build several times per request; most addresses of a shop, a category's or product's, can only match the
+ * few routes without a fixed first segment.
  */
 export function createNarrowHandler(build: ServerBuild, mode: string): RequestHandler {
   const firstWords = new Set(

@@ -16,8 +16,8 @@ function callersStatus(error: unknown): number | null {
 }
 
 /**
- * Answers requests that failed before a page began: 503 while the database is down or overloaded, else 500. People
- * get a page, scripts the message only. Client errors are neither reported as faults nor logged.
+ * Answers requests that failed before a page began: 503 while the database is down or overloaded, else 500.
+ * People get a page, scripts the message only. Client errors are neither reported as faults nor logged.
  */
 export function answerFault(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {

@@ -3,9 +3,9 @@ import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { readJsonCall } from "./read-json.server";
 
 /**
- * Answers a JSON call of our own pages: reads it within bounds, checks it by its schema and hands it to `serve`, which
- * calls one service. What the schema refuses is a 422, what a service refuses has that error's status; both say why in
- * `message`.
+ * Answers a JSON call of our own pages: reads it within bounds, checks it by its schema and hands it to
+ * `serve`, which calls one service. What the schema refuses is a 422, what a service refuses has that error's
+ * status; both say why in `message`.
  * @param serve what becomes of a checked call: an object to send, or a whole response
  */
 export async function answerJson<Call>(

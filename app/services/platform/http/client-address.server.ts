@@ -4,9 +4,10 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 export type IsTrustedProxy = (address: string) => boolean;
 
 /**
- * The IP address to count attempts by (rule hosts-6). `X-Forwarded-For` is trusted only as far as trusted proxies
- * wrote it: read from the end, the first address that is not a trusted proxy is the client. From any other peer the
- * header is ignored. An IPv6 address is shortened to its /64, because a subscriber has all of those.
+ * The IP address to count attempts by (rule hosts-6). `X-Forwarded-For` is trusted only as far as trusted
+ * proxies wrote it: read from the end, the first address that is not a trusted proxy is the client. From any
+ * other peer the header is ignored. An IPv6 address is shortened to its /64, because a subscriber has all of
+ * those.
  * @param peer address of the socket's other end
  */
 export function clientAddress(

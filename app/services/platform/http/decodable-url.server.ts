@@ -1,7 +1,7 @@
 /**
- * A request's address with a decodable path. A broken percent encoding (`%E0%A4%A`, `%zz`) or a line break (`%0A`)
- * makes the path a single literal segment, which leads to a missing page: Remix would otherwise find no route and
- * write a warning to the console.
+ * A request's address with a decodable path. A broken percent encoding (`%E0%A4%A`, `%zz`) or a line break
+ * (`%0A`) makes the path a single literal segment, which leads to a missing page: Remix would otherwise find
+ * no route and write a warning to the console.
  */
 export function decodableUrl(url: string): string {
   if (!url.includes("%")) return url;

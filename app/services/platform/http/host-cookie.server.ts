@@ -2,8 +2,8 @@
 const prefix = "__Host-";
 
 /**
- * `Set-Cookie` value of a cookie of the shop (rule accounts-14): inaccessible to scripts and other sites, and over
- * https to other hosts of the same domain, which cannot set one either.
+ * `Set-Cookie` value of a cookie of the shop (rule accounts-14): inaccessible to scripts and other sites, and
+ * over https to other hosts of the same domain, which cannot set one either.
  * @param origin of the shop; its scheme decides
  */
 export function hostCookie(
@@ -17,8 +17,8 @@ export function hostCookie(
 }
 
 /**
- * A request's cookies by their plain names. Over https, a plain cookie with one of the shop's names was set by
- * another host and is left out.
+ * A request's cookies by their plain names. Over https, a plain cookie with one of the shop's names was set
+ * by another host and is left out.
  * @param isOurs whether a plain name is one of the shop's
  */
 export function plainCookies(header: string, isSecure: boolean, isOurs: (name: string) => boolean): string {

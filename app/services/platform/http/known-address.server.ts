@@ -1,8 +1,8 @@
 import { sharedParameters } from "~/paths/shared-queries";
 
 /**
- * The address with the parameters its page may read only, in a fixed order, each once (rule caching-1): a campaign's or
- * bot's parameter must not make another page.
+ * The address with the parameters its page may read only, in a fixed order, each once (rule caching-1): a
+ * campaign's or bot's parameter must not make another page.
  */
 export function knownAddress(url: string): string {
   const queryAt = url.indexOf("?");

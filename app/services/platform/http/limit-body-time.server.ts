@@ -4,8 +4,9 @@ import { type BodyTime, bodyTime, bodyTimeLeftMs } from "~/models/platform/rate-
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
- * Closes the connection of a body that arrives too slowly (rule input-12), so that connections cannot be held open
- * cheaply. Without a response so far it gets a 408; after a response the rest of the body gets a short time.
+ * Closes the connection of a body that arrives too slowly (rule input-12), so that connections cannot be held
+ * open cheaply. Without a response so far it gets a 408; after a response the rest of the body gets a short
+ * time.
  */
 export function limitBodyTime(listener: Listener, time: BodyTime = bodyTime): Listener {
   return (req, res) => {

@@ -1,6 +1,6 @@
 /**
- * Reads a body; null if it is longer than allowed, even if its headers claim less: a chunked body has no length.
- * Reading stops at the first excess byte, so that the refusal does not wait for the rest.
+ * Reads a body; null if it is longer than allowed, even if its headers claim less: a chunked body has no
+ * length. Reading stops at the first excess byte, so that the refusal does not wait for the rest.
  */
 async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;

@@ -9,8 +9,8 @@ export const isJson = (request: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "");
 
 /**
- * Reads a request's JSON, whatever its content type; undefined if it is malformed, nested too deep or longer than
- * `maxBytes`.
+ * Reads a request's JSON, whatever its content type; undefined if it is malformed, nested too deep or longer
+ * than `maxBytes`.
  */
 export async function readJson(request: Request, maxBytes = maxJsonBytes): Promise<unknown> {
   return parseBoundedJson((await readLimitedText(request, maxBytes)) ?? "");

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * A request's body as a web stream. It is read from the socket only as fast as the stream is read. What is left when
- * a reader cancels, or when the answer is written, is read and dropped: destroying the request would cut the connection
- * before the answer reaches its client.
+ * A request's body as a web stream. It is read from the socket only as fast as the stream is read. What is
+ * left when a reader cancels, or when the answer is written, is read and dropped: destroying the request
+ * would cut the connection before the answer reaches its client.
  */
 export function requestBody(req: IncomingMessage, res: ServerResponse): ReadableStream<Uint8Array> {
   let forget = () => {};

@@ -3,7 +3,9 @@ import type { IncomingMessage } from "node:http";
 /** The id of a request: the same in its answer, in the access log and in every line logged for it. */
 export type RequestIdOf = (req: IncomingMessage) => string;
 
-/** Gives each request of this process an id that is short and unique: when the process started, and a count. */
+/**
+ * Gives each request of this process an id that is short and unique: when the process started, and a count.
+ */
 export function createRequestIds(startedMs = Date.now()): RequestIdOf {
   const ids = new WeakMap<IncomingMessage, string>();
   const prefix = startedMs.toString(36);

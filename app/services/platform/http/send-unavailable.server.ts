@@ -8,7 +8,10 @@ const page = barePage({ ...unavailable, paragraphs: [unavailable.text, unavailab
 /** Whether a path belongs to the API, whose callers read JSON. */
 const isApiPath = (path: string): boolean => /^\/api(?:[/-]|$)/.test(path);
 
-/** Answers 503 where no page of the shop can be made: a page for people, JSON for callers of the API (rule resilience-3). */
+/**
+ * Answers 503 where no page of the shop can be made: a page for people, JSON for callers of the API (rule
+ * resilience-3).
+ */
 export function sendUnavailable(req: Request, res: Response): void {
   res.status(503).setHeader("Cache-Control", "no-store").setHeader("Retry-After", String(retryAfterS));
   if (isApiPath(req.path)) res.json({ error: "unavailable", message: unavailable.text });

@@ -5,7 +5,10 @@ import { pickEncoding } from "./pick-encoding.server";
 
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** Files of a build: hashed ones for a year, the rest for an hour; packed at build time where that makes them smaller. */
+/**
+ * Files of a build: hashed ones for a year, the rest for an hour; packed at build time where that makes them
+ * smaller.
+ */
 export function serveAssets(root: string): express.RequestHandler[] {
   const client = join(root, "build", "client");
   return [
@@ -20,7 +23,10 @@ export function serveAssets(root: string): express.RequestHandler[] {
   ];
 }
 
-/** Leads a request to the packed file beside the one it asks for, when there is one that the browser can unpack. */
+/**
+ * Leads a request to the packed file beside the one it asks for, when there is one that the browser can
+ * unpack.
+ */
 function preferPacked(folder: string): express.RequestHandler {
   const packed = new Set(
     readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -20,8 +20,8 @@ export function toRequest(req: Pick<IncomingMessage, "url" | "headers">, rest?: 
 }
 
 /**
- * Headers that decide nothing here and that Remix would fail on: another host than ours (rule hosts-1), and the origin of a
- * request that changes nothing.
+ * Headers that decide nothing here and that Remix would fail on: another host than ours (rule hosts-1), and
+ * the origin of a request that changes nothing.
  */
 const isUnread = (name: string, method = "GET"): boolean =>
   name === "x-forwarded-host" || (name === "origin" && (method === "HEAD" || method === "OPTIONS"));

@@ -1,6 +1,6 @@
 /**
- * Whether a form was posted by the browser itself rather than by a script: then the answer is a redirect to a page,
- * never data (a plain form post that shows JSON is a dead end).
+ * Whether a form was posted by the browser itself rather than by a script: then the answer is a redirect to a
+ * page, never data (a plain form post that shows JSON is a dead end).
  */
 export function wantsDocument(request: Pick<Request, "headers">): boolean {
   const destination = request.headers.get("Sec-Fetch-Dest");

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * Writes a stream as fast as the client reads it, so that a large file for a slow client is not held in memory. Ends the
- * stream when the client is gone.
+ * Writes a stream as fast as the client reads it, so that a large file for a slow client is not held in
+ * memory. Ends the stream when the client is gone.
  */
 export async function writeBody(res: ServerResponse, body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();

@@ -13,8 +13,8 @@ const mostKeys = 100_000;
 export type WriteLimits = Record<WriteScope, RateLimit>;
 
 /**
- * How many changes each address and customer made lately in this process. In memory, because a flood must cost the
- * database nothing; each process counts for itself.
+ * How many changes each address and customer made lately in this process. In memory, because a flood must
+ * cost the database nothing; each process counts for itself.
  */
 export class WriteCounts {
   #startMs = 0;
@@ -23,7 +23,10 @@ export class WriteCounts {
 
   constructor(private readonly limits: WriteLimits = writeLimits) {}
 
-  /** Counts a change. @returns ms until the next may be tried if it is one too many, which is not counted; else null */
+  /**
+   * Counts a change. @returns ms until the next may be tried if it is one too many, which is not counted;
+   * else null
+   */
   take(scope: WriteScope, who: string, now: Date): number | null {
     const rate = this.limits[scope];
     const startMs = this.#turn(now, rate.windowMs);

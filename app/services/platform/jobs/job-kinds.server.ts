@@ -1,8 +1,9 @@
 import type { z } from "zod";
 
 /**
- * Every kind of job by the name it is queued under, with the schema of its payload; each area adds its own. A payload is
- * stored as JSON and checked when the job runs: a queue can hold jobs of an older version of the program.
+ * Every kind of job by the name it is queued under, with the schema of its payload; each area adds its own. A
+ * payload is stored as JSON and checked when the job runs: a queue can hold jobs of an older version of the
+ * program.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface JobSchemas {}
@@ -13,7 +14,9 @@ export type JobName = keyof JobSchemas;
 /** What a job's handler gets: the checked payload. */
 export type JobPayload<Name extends JobName> = z.output<JobSchemas[Name]>;
 
-/** Names of the jobs that work for one shop. Only these are queued by callers; the others run by the clock. */
+/**
+ * Names of the jobs that work for one shop. Only these are queued by callers; the others run by the clock.
+ */
 export type ShopJobName = {
   [Name in JobName]: JobPayload<Name> extends { shopId: string } ? Name : never;
 }[JobName];

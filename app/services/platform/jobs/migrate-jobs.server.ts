@@ -9,8 +9,9 @@ const silent = new Logger(() => () => {});
 const jobsLockKey = 7_263_021;
 
 /**
- * Brings the job queue's own tables up to date. Needed before anything can be queued; safe to run at any time. The
- * library takes no lock: of two processes that start on an empty database one would fail, so they take turns.
+ * Brings the job queue's own tables up to date. Needed before anything can be queued; safe to run at any
+ * time. The library takes no lock: of two processes that start on an empty database one would fail, so they
+ * take turns.
  * @param pool of two connections at least
  */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {

@@ -2,20 +2,20 @@ import type pg from "pg";
 import { freeWorkers } from "./free-workers.server";
 
 /**
- * Longer than any job takes, so that a worker that holds one for longer is taken for one whose process ended; the library
- * itself waits 4 hours.
+ * Longer than any job takes, so that a worker that holds one for longer is taken for one whose process ended;
+ * the library itself waits 4 hours.
  */
 const lostAfterMinutes = 5;
 
 /**
- * Written as the error of a job that was still running when its process stopped. The library counts that as a failed
- * attempt; it was none.
+ * Written as the error of a job that was still running when its process stopped. The library counts that as a
+ * failed attempt; it was none.
  */
 export const stoppedMessage = "the process stopped before the job ended";
 
 /**
- * Gives the jobs of a process that ended without a word (power cut, kill -9) to the workers there are (rule resilience-5).
- * A job that is done twice changes nothing the second time.
+ * Gives the jobs of a process that ended without a word (power cut, kill -9) to the workers there are (rule
+ * resilience-5). A job that is done twice changes nothing the second time.
  * @returns how many workers were given up
  */
 export async function releaseLostJobs(pool: pg.Pool): Promise<number> {

@@ -33,8 +33,8 @@ const standard: LogOptions = {
 };
 
 /**
- * Creates a logger. Everything passes through `loggable` first (rule operations-6), so that no secret is logged by
- * accident, and a value that cannot be logged never fails a request.
+ * Creates a logger. Everything passes through `loggable` first (rule operations-6), so that no secret is
+ * logged by accident, and a value that cannot be logged never fails a request.
  */
 export function createLog(options: Partial<LogOptions> = {}): Log {
   const { level, format, write, now } = { ...standard, ...options };

@@ -11,8 +11,8 @@ import type { PictureWorkers } from "./picture-workers.server";
 import { writeWholeFile } from "./write-whole-file.server";
 
 /**
- * A picture ready to send. `isMeanwhile` if it replaces one that is still being made; `isChosen` if the request's
- * `Accept` decided its format.
+ * A picture ready to send. `isMeanwhile` if it replaces one that is still being made; `isChosen` if the
+ * request's `Accept` decided its format.
  */
 export type Picture = { type: string; bytes: Buffer; isMeanwhile: boolean; isChosen: boolean };
 
@@ -32,9 +32,9 @@ export type PictureParts = {
 type Wanted = Variant & { original: string; kept: string };
 
 /**
- * Finds the picture a path names, or makes and keeps it. An AVIF takes long to make: it is made when no request waits, and
- * the WebP of the same width is answered meanwhile. Null for a path that names no picture of ours, and for an original
- * that cannot be read any more.
+ * Finds the picture a path names, or makes and keeps it. An AVIF takes long to make: it is made when no
+ * request waits, and the WebP of the same width is answered meanwhile. Null for a path that names no picture
+ * of ours, and for an original that cannot be read any more.
  * @param accept the request's `Accept` header
  */
 export async function loadPicture(

@@ -21,7 +21,10 @@ async function luminance(picture: Sharp): Promise<Luminance> {
   return { data: new Uint8Array(data), width: info.width, height: info.height };
 }
 
-/** The offered widths that are hardest to keep, as details are smallest there: from 320 px on, wider copies are more alike. */
+/**
+ * The offered widths that are hardest to keep, as details are smallest there: from 320 px on, wider copies
+ * are more alike.
+ */
 const hardestPx = [160, 320] as const;
 const tried = [
   ...pictures.flatMap((name) => hardestPx.map((widthPx) => [name, widthPx] as const)),

@@ -9,8 +9,9 @@ const limitMs = 30_000;
 
 /**
  * Makes a picture narrower, never wider, in a format browsers show. An animation becomes its first frame.
- * The qualities are the lowest that keep rule pictures-4. Measured on demo pictures of 160 to 640 px: an AVIF takes 2.5
- * times as long as a WebP for 12 % fewer bytes; the next effort takes three times that for 10 % less.
+ * The qualities are the lowest that keep rule pictures-4. Measured on demo pictures of 160 to 640 px: an AVIF
+ * takes 2.5 times as long as a WebP for 12 % fewer bytes; the next effort takes three times that for 10 %
+ * less.
  * @param workers whose limits of memory hold for it (rule pictures-6)
  * @throws when the original cannot be read
  */

@@ -16,7 +16,8 @@ type Waiting = { urgency: Urgency; start: () => Promise<void> };
 const maxLater = 500;
 
 /**
- * Makes a queue for work that keeps a processor busy. Only two pieces run at once, and of what no request waits for one, when nothing urgent is there.
+ * Makes a queue for work that keeps a processor busy. Only two pieces run at once, and of what no request
+ * waits for one, when nothing urgent is there.
  */
 export function createMakingQueue({ atOnce = 2 }: { atOnce?: number } = {}): MakingQueue {
   const shared = new Map<string, Promise<unknown>>();

@@ -24,8 +24,8 @@ export const contentTypeOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Name of a picture: the first 16 hex digits of the SHA-256 of its bytes, so that equal pictures are stored once, and
- * its size in px, so that a page with the address knows the room it takes.
+ * Name of a picture: the first 16 hex digits of the SHA-256 of its bytes, so that equal pictures are stored
+ * once, and its size in px, so that a page with the address knows the room it takes.
  */
 export function pictureName(bytes: Uint8Array, size: { width: number; height: number }): string {
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 16);

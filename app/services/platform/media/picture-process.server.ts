@@ -15,7 +15,9 @@ const keptIdleMs = 60_000;
 
 type Answer = { bytes?: Uint8Array; problem?: string; isLast?: boolean };
 
-/** One process that decodes pictures, a task at a time: started when it is needed, and killed when it is late. */
+/**
+ * One process that decodes pictures, a task at a time: started when it is needed, and killed when it is late.
+ */
 export class PictureProcess {
   #child: ChildProcess | null = null;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -69,7 +71,10 @@ export class PictureProcess {
     child.kill("SIGKILL");
   }
 
-  /** Sends a task, if there is one, and waits for the next message. A process that does not answer in time is killed. */
+  /**
+   * Sends a task, if there is one, and waits for the next message. A process that does not answer in time is
+   * killed.
+   */
   #answerOf(child: ChildProcess, limitMs: number, task?: PictureTask): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       const settle = (act: () => void) => {

@@ -14,7 +14,10 @@ export type PictureTask =
 
 /** How a task is run. */
 export type TaskRules = {
-  /** Most processor time it may take, ms; it is ended by force afterwards, and after ten times as long in any case. */
+  /**
+   * Most processor time it may take, ms; it is ended by force afterwards, and after ten times as long in any
+   * case.
+   */
   limitMs: number;
   /** Whether a small file may take long. One of these runs at a time, so that others get through. */
   isSlow?: boolean;

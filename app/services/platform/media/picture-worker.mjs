@@ -1,5 +1,6 @@
-// Decodes and encodes pictures for a server, in a process of its own that the server limits and kills (rule pictures-6).
-// Plain JavaScript that imports nothing of the product: the server's bundle, development and tests start this file.
+// Decodes and encodes pictures for a server, in a process of its own that the server limits and kills (rule
+// pictures-6). Plain JavaScript that imports nothing of the product: the server's bundle, development and
+// tests start this file.
 import { createRequire } from "node:module";
 import sharp from "sharp";
 
@@ -22,7 +23,9 @@ const tasks = {
       .toBuffer();
   },
 
-  /** A stored picture narrower, never wider, in a format browsers show. An animation becomes its first frame. */
+  /**
+   * A stored picture narrower, never wider, in a format browsers show. An animation becomes its first frame.
+   */
   make({ original, widthPx, format, maxPixels }) {
     const narrower = sharp(original, { limitInputPixels: maxPixels })
       .autoOrient()
@@ -34,7 +37,9 @@ const tasks = {
   },
 };
 
-/** The photo in a HEIC as it is seen. sharp comes without a decoder of it, so libheif does it, as WebAssembly. */
+/**
+ * The photo in a HEIC as it is seen. sharp comes without a decoder of it, so libheif does it, as WebAssembly.
+ */
 async function openHeic(bytes, { maxPixels, maxHeicBytes }) {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {

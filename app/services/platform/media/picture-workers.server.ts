@@ -19,7 +19,10 @@ export type PictureWorkers = {
 
 type Waiting = { isSlow: boolean; begin: (process: PictureProcess) => void; refuse: (why: string) => void };
 
-/** For pictures of pages: their own queue (`createMakingQueue`) decides what waits, and nothing of it is refused here. */
+/**
+ * For pictures of pages: their own queue (`createMakingQueue`) decides what waits, and nothing of it is
+ * refused here.
+ */
 export const pictureQueue = { maxWaiting: Number.POSITIVE_INFINITY, maxWaitMs: 600_000 };
 
 /**

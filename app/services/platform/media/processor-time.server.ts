@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const tickMs = 10;
 
 /**
- * Processor time a process has had, of all its threads, ms. Where the system does not tell, the time that passed: a
- * process that waits for a busy processor is then late sooner.
+ * Processor time a process has had, of all its threads, ms. Where the system does not tell, the time that
+ * passed: a process that waits for a busy processor is then late sooner.
  */
 export function processorMs(pid: number | undefined): number {
   try {

@@ -8,7 +8,10 @@ import { createPictureWorkers, type PictureWorkers } from "./picture-workers.ser
 const maxSidePx = 2000;
 /** Most processor time a photo may take, ms. A HEIC of 12 megapixels takes 1 to 4 s. */
 const photoLimitMs = 8_000;
-/** Most processor time a drawing may take, ms. An SVG of 1 kB can ask for hours; ordinary ones take a tenth of a second. */
+/**
+ * Most processor time a drawing may take, ms. An SVG of 1 kB can ask for hours; ordinary ones take a tenth of
+ * a second.
+ */
 const drawingLimitMs = 2_000;
 /** Most memory libheif may take, bytes: 40 megapixels need 400 MB. */
 const maxHeicBytes = 512 * 1024 * 1024;
@@ -17,16 +20,20 @@ const retryAfterMs = 30_000;
 
 /** What rewriting photos needs; a request's context has it. */
 export type PhotoTurns = {
-  /** The processes that decode what strangers send; absent for the command line, which starts one for each photo. */
+  /**
+   * The processes that decode what strangers send; absent for the command line, which starts one for each
+   * photo.
+   */
   photoWorkers?: PictureWorkers | undefined;
 };
 
 /**
- * Writes a shopper's photo anew as a WebP: turned as it is seen, made smaller, without metadata. A drawing (SVG) is drawn;
- * its own text is not kept. It is decoded in a process of its own, within limits of time, memory and pixels
- * (rules reviews-4 and pictures-6).
+ * Writes a shopper's photo anew as a WebP: turned as it is seen, made smaller, without metadata. A drawing
+ * (SVG) is drawn; its own text is not kept. It is decoded in a process of its own, within limits of time,
+ * memory and pixels (rules reviews-4 and pictures-6).
  * @param bytes a file whose type was detected by its content
- * @throws AppError beside `files`: `invalid` if it cannot be decoded within the limits, `unavailable` if too many wait
+ * @throws AppError beside `files`: `invalid` if it cannot be decoded within the limits, `unavailable` if too
+ * many wait
  */
 export async function rewritePhoto(bytes: Uint8Array, { photoWorkers }: PhotoTurns = {}): Promise<Buffer> {
   const workers = photoWorkers ?? createPictureWorkers({ processes: 1 });

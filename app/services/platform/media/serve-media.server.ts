@@ -15,14 +15,16 @@ type MediaParts = {
 };
 
 const forEver = "public, max-age=31536000, immutable";
-/** For what stands in for something else: long enough for a burst of visitors, short enough to be forgotten. */
+/**
+ * For what stands in for something else: long enough for a burst of visitors, short enough to be forgotten.
+ */
 const forMeanwhile = "public, max-age=60";
 
 /**
- * Serves pictures by path (see `media-address`). Names come from the content, so an answer never changes and may be
- * kept for a year by browsers and CDNs alike. It depends on `Accept` where the path names no format. A picture that is missing or broken is
- * 404 with the placeholder as its body, so that a page shows it without a script too.
- * Mount it without a path: it passes on what is not its own.
+ * Serves pictures by path (see `media-address`). Names come from the content, so an answer never changes and
+ * may be kept for a year by browsers and CDNs alike. It depends on `Accept` where the path names no format. A
+ * picture that is missing or broken is 404 with the placeholder as its body, so that a page shows it without
+ * a script too. Mount it without a path: it passes on what is not its own.
  */
 export function mediaHandler(given: MediaParts): RequestHandler {
   const parts = {

@@ -13,7 +13,8 @@ const maxHeapMb = 128;
 const keptVariables = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "FONTCONFIG_PATH", "FONTCONFIG_FILE"];
 
 /**
- * Starts a process that decodes pictures (rule pictures-6): with a limit of memory and without the server's environment. It sends `{ isReady: true }` when it takes its first task.
+ * Starts a process that decodes pictures (rule pictures-6): with a limit of memory and without the server's
+ * environment. It sends `{ isReady: true }` when it takes its first task.
  */
 export function startPictureProcess(): ChildProcess {
   const command = [process.execPath, `--max-old-space-size=${maxHeapMb}`, workerFile];

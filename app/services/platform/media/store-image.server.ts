@@ -14,9 +14,9 @@ export const maxPictureBytes = 20 * 1024 * 1024;
 const maxSidePx = 16_383;
 
 /**
- * Keeps a picture of a shop under the name of its content; the same bytes are kept once. What it is, is read from the
- * bytes, never from a name: a page or program under a picture's name is refused before any decoder sees it, and what
- * would unpack to more than 40 megapixels before anything is unpacked.
+ * Keeps a picture of a shop under the name of its content; the same bytes are kept once. What it is, is read
+ * from the bytes, never from a name: a page or program under a picture's name is refused before any decoder
+ * sees it, and what would unpack to more than 40 megapixels before anything is unpacked.
  * @param bytes a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 40 megapixels
  * @param write keeps a picture that is not there yet
  * @throws AppError `invalid` when it is anything else, or damaged

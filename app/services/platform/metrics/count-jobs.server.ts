@@ -13,8 +13,9 @@ const byTask = `
 type TaskCounts = { task: string; ready: number; later: number; running: number; failed: number };
 
 /**
- * Counts the jobs this process did, and those of the whole queue by state: `ready`, `later` (scheduled, or after a
- * failure), `running`, `failed` (given up). While the database does not answer there are no figures of the queue.
+ * Counts the jobs this process did, and those of the whole queue by state: `ready`, `later` (scheduled, or
+ * after a failure), `running`, `failed` (given up). While the database does not answer there are no figures
+ * of the queue.
  * @param pool connections for the look at the queue
  * @param events what the workers of this process tell
  */

@@ -11,9 +11,10 @@ export type FaultSource = {
 };
 
 /**
- * Answers what no code caught (rule resilience-4). A rejection that no code awaited is logged with its stack and counted; the
- * process goes on, because only the work that rejected is lost. An exception that no code caught may have left anything
- * half done: it is logged, what is under way is finished, and the process ends with 1 for its manager to start it again.
+ * Answers what no code caught (rule resilience-4). A rejection that no code awaited is logged with its stack
+ * and counted; the process goes on, because only the work that rejected is lost. An exception that no code
+ * caught may have left anything half done: it is logged, what is under way is finished, and the process ends
+ * with 1 for its manager to start it again.
  */
 export function answerProcessFaults(source: FaultSource, log: Log, stop: Stop): void {
   let rejections = 0;

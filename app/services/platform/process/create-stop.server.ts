@@ -1,4 +1,6 @@
-/** A terminal sends Ctrl-C to npm and to node, and npm hands it on: what comes this soon is the same signal. */
+/**
+ * A terminal sends Ctrl-C to npm and to node, and npm hands it on: what comes this soon is the same signal.
+ */
 const sameSignalMs = 1_000;
 
 /** Ends the process in good order; `exitCode` other than 0 asks the process manager to start it again. */
@@ -16,7 +18,10 @@ type StopParts = {
   kill: () => void;
 };
 
-/** Makes the one stop of a process: asked for again, it ends at once; when its time is over, by force (rule operations-3). */
+/**
+ * Makes the one stop of a process: asked for again, it ends at once; when its time is over, by force (rule
+ * operations-3).
+ */
 export function createStop({ say, close, limitMs, exit, kill }: StopParts): {
   stop: Stop;
   isStopping: () => boolean;

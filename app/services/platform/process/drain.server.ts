@@ -3,8 +3,8 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * How long an idle connection stays open. It is longer than proxies' limit (60 s at most), so that the proxy closes
- * first: a server that does so may cut off the next request.
+ * How long an idle connection stays open. It is longer than proxies' limit (60 s at most), so that the proxy
+ * closes first: a server that does so may cut off the next request.
  */
 const keepAliveMs = 65_000;
 /** Time for a response after its request's deadline to pass through the network. */

@@ -5,7 +5,8 @@ const parentCheckMs = 500;
 
 /**
  * Stops the process on SIGTERM, SIGINT and SIGHUP, and when the `npm start` that started it is gone
- * (rule operations-3). A second signal, more than a second later, ends it at once; so does the end of its time.
+ * (rule operations-3). A second signal, more than a second later, ends it at once; so does the end of its
+ * time.
  * @param close finishes what is under way and lets go of everything
  * @param limitMs how long that may take, ms
  * @returns the same, for other reasons to stop
@@ -25,7 +26,10 @@ export function stopOnSignal(
   return { stop };
 }
 
-/** npm hands SIGTERM and SIGINT on, but dies of others alone. A server started in any other way may outlive its shell. */
+/**
+ * npm hands SIGTERM and SIGINT on, but dies of others alone. A server started in any other way may outlive
+ * its shell.
+ */
 function watchNpm(onGone: () => void): void {
   if (process.env.npm_lifecycle_event !== "start") return;
   const npm = process.ppid;

@@ -24,8 +24,8 @@ type WatchParts = {
 };
 
 /**
- * Watches the four threads that node gives files, hashing and lookups of names: with all of them busy `/healthz` still
- * answers, and no page does (rule resilience-9).
+ * Watches the four threads that node gives files, hashing and lookups of names: with all of them busy
+ * `/healthz` still answers, and no page does (rule resilience-9).
  * @returns whether they are starved, `look` that asks once, and how to stop
  */
 export function watchThreads({

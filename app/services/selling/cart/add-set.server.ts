@@ -11,7 +11,8 @@ export type AddedSet = Pick<AddedToCart, "success" | "message" | "cartCount" | "
 };
 
 /**
- * Adds one of each member of a set (rule product-8). What cannot be added any more is named, the others are added.
+ * Adds one of each member of a set (rule product-8). What cannot be added any more is named, the others are
+ * added.
  * @throws AppError `conflict` for a product that is not a set or whose members cannot all be added together
  */
 export async function addSet(

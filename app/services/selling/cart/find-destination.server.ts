@@ -5,7 +5,9 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { PostalPlaces } from "../../marketplace/postal-places.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
-/** What a shopper says of a place before there is an address. An empty state is looked up by the postal code. */
+/**
+ * What a shopper says of a place before there is an address. An empty state is looked up by the postal code.
+ */
 type TypedPlace = { country: string; postcode: string; state?: string };
 
 /**

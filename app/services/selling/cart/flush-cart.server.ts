@@ -4,8 +4,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 
 /**
- * Empties a cart (rule cart-9): its lines, its codes and a payment that was approved for it. Contact, address and note
- * stay for what is added next.
+ * Empties a cart (rule cart-9): its lines, its codes and a payment that was approved for it. Contact, address
+ * and note stay for what is added next.
  */
 export async function flushCart(ctx: ShopContext, cartId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {

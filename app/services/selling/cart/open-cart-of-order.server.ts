@@ -5,9 +5,10 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { openCartOfCustomer, openCartOfSession } from "./open-cart.server";
 
 /**
- * The open cart with an order's seller of the shopper who placed it, created if there is none. Call it inside a
- * transaction.
- * @returns null for a guest whose session ended, since no browser could open the cart, and for what a subscription
+ * The open cart with an order's seller of the shopper who placed it, created if there is none. Call it inside
+ * a transaction.
+ * @returns null for a guest whose session ended, since no browser could open the cart, and for what a
+ * subscription
  *   ordered, which was in no cart of the shopper
  */
 export async function openCartOfOrder(

@@ -13,8 +13,9 @@ import { checkoutDefaults } from "../checkout/checkout-defaults.server";
 export type OpenedCart = { cartId: string; sessionHash: string; setCookie?: string; token?: string };
 
 /**
- * The visitor's cart with a seller, created on first use: on a customer's account, else on the guest's session,
- * which is started if there is none. There is one cart per seller; two concurrent first uses get the same one.
+ * The visitor's cart with a seller, created on first use: on a customer's account, else on the guest's
+ * session, which is started if there is none. There is one cart per seller; two concurrent first uses get the
+ * same one.
  */
 export async function openCart(
   ctx: ShopContext & { origin?: string },
@@ -42,7 +43,10 @@ async function openWithNewSession(
   return { cartId, sessionHash: hash, token, setCookie };
 }
 
-/** The cart with a seller on a customer's account, created with what is known of them if there is none. Call it inside a transaction. */
+/**
+ * The cart with a seller on a customer's account, created with what is known of them if there is none. Call
+ * it inside a transaction.
+ */
 export async function openCartOfCustomer(
   ctx: ShopContext,
   customerId: number,
@@ -66,8 +70,8 @@ export async function openCartOfCustomer(
 }
 
 /**
- * The cart with a seller of a guest's session, created if there is none. Call it inside a transaction: it locks the
- * session, so that the second of two concurrent first uses sees the first one's cart.
+ * The cart with a seller of a guest's session, created if there is none. Call it inside a transaction: it
+ * locks the session, so that the second of two concurrent first uses sees the first one's cart.
  */
 export async function openCartOfSession(
   ctx: ShopContext,

@@ -5,8 +5,8 @@ import { ofShop } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * The visitor with the one of their carts that a line is in; as they were if it is in none of them. Only a marketplace's
- * shoppers have more than one.
+ * The visitor with the one of their carts that a line is in; as they were if it is in none of them. Only a
+ * marketplace's shoppers have more than one.
  */
 export async function visitorAtItem(ctx: ShopContext, visitor: Visitor, itemId: number): Promise<Visitor> {
   const { customer, sessionHash } = visitor;

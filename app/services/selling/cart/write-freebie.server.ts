@@ -3,8 +3,8 @@ import { cartItems } from "~/tables/carts";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * Puts a discount's free product into a cart, in place of the one chosen before. The line has a key of its own, so that
- * pieces the shopper bought stay another line. The cart must be locked by this transaction.
+ * Puts a discount's free product into a cart, in place of the one chosen before. The line has a key of its
+ * own, so that pieces the shopper bought stay another line. The cart must be locked by this transaction.
  */
 export async function writeFreebie(
   ctx: ShopContext,

@@ -3,8 +3,8 @@ import type { DiscountContext } from "~/models/selling/discount/discount-rule";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * How often the shop's limited discounts were used by orders that were not cancelled: in all, and by a buyer. Orders placed
- * together use one once.
+ * How often the shop's limited discounts were used by orders that were not cancelled: in all, and by a buyer.
+ * Orders placed together use one once.
  * @param buyer e-mail of the order to be; null while it is not known
  */
 export async function readDiscountUses(

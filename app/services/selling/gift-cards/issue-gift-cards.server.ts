@@ -15,8 +15,8 @@ type GiftLine = {
 };
 
 /**
- * Makes a gift card for each piece of an order's gift certificates and queues its mail (rule gift-cards-1). A card that
- * was made before stays as it is. Call it in the transaction in which the order became paid.
+ * Makes a gift card for each piece of an order's gift certificates and queues its mail (rule gift-cards-1). A
+ * card that was made before stays as it is. Call it in the transaction in which the order became paid.
  */
 export async function issueGiftCards(ctx: ShopContext, orderId: string): Promise<void> {
   const bought = await ctx.db

@@ -3,8 +3,8 @@ import type { Redemption } from "~/models/selling/redeem";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**
- * The gift cards of a cart with what is left on them, in the order they were entered. Cards of another shop and empty
- * ones are missing.
+ * The gift cards of a cart with what is left on them, in the order they were entered. Cards of another shop
+ * and empty ones are missing.
  */
 export async function readGiftCardBalances(
   ctx: ShopContext,

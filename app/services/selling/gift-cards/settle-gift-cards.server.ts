@@ -4,9 +4,9 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { issueGiftCards } from "./issue-gift-cards.server";
 
 /**
- * What a new state of an order does to gift cards (rules gift-cards-1 and gift-cards-4): a paid order makes those that
- * were bought; a cancelled one returns what was paid with cards; a cancelled or closed one voids what is left on those it
- * made. Running it twice changes nothing the second time.
+ * What a new state of an order does to gift cards (rules gift-cards-1 and gift-cards-4): a paid order makes
+ * those that were bought; a cancelled one returns what was paid with cards; a cancelled or closed one voids
+ * what is left on those it made. Running it twice changes nothing the second time.
  */
 export async function settleGiftCards(ctx: ShopContext, orderId: string, to: OrderStatus): Promise<void> {
   if (to === "processing") await issueGiftCards(ctx, orderId);

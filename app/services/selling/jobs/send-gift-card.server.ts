@@ -11,8 +11,9 @@ import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 import { codeOfGiftCard, giftCardHash } from "../gift-cards/gift-card-hash.server";
 
 /**
- * Mails a gift card's code to its recipient (rule gift-cards-3). The code is known to the shop before the mail leaves,
- * so that no mail brings one that does not work. A card that was mailed or has no balance left is skipped.
+ * Mails a gift card's code to its recipient (rule gift-cards-3). The code is known to the shop before the
+ * mail leaves, so that no mail brings one that does not work. A card that was mailed or has no balance left
+ * is skipped.
  */
 export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shopId, giftCardId }) => {
   const ctx = await shopContextForJob(deps, shopId);

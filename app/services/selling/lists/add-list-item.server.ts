@@ -8,8 +8,10 @@ import { lineKeyOf } from "../line-key.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 
 /**
- * Puts what {@link pickProduct} found at the end of a list; what is on it already gets the pieces added (rule lists-9).
- * @throws AppError `not_found` for a list that is not this customer's, `conflict` above the limit (rule lists-8)
+ * Puts what {@link pickProduct} found at the end of a list; what is on it already gets the pieces added (rule
+ * lists-9).
+ * @throws AppError `not_found` for a list that is not this customer's, `conflict` above the limit (rule
+ * lists-8)
  */
 export async function addListItem(
   ctx: ShopContext,

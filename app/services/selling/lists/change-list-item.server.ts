@@ -10,8 +10,8 @@ import { isOnList, type ListKey, lockList } from "./own-list.server";
 export type ItemChange = Extract<ListForm, { intent: "quantity" | "up" | "down" | "move" | "remove" }>;
 
 /**
- * Changes the pieces or the place of an item, moves it to another of the customer's lists or removes it (rule lists-9). An
- * item that is not on the list is ignored.
+ * Changes the pieces or the place of an item, moves it to another of the customer's lists or removes it (rule
+ * lists-9). An item that is not on the list is ignored.
  * @throws AppError `not_found` for a list that is not this customer's, `conflict` if the other list is full
  */
 export async function changeListItem(ctx: ShopContext, key: ListKey, change: ItemChange): Promise<void> {

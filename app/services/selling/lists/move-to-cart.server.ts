@@ -9,8 +9,9 @@ import { settleFreebies } from "../settle-freebies.server";
 export type MovedToCart = { addedQty: number; message: string };
 
 /**
- * Moves a saved item to its seller's cart with what was chosen for it, checked by {@link addToCart} (rule lists-7). Pieces that do
- * not fit stay saved. Null for an item that is not this customer's, or was moved meanwhile.
+ * Moves a saved item to its seller's cart with what was chosen for it, checked by {@link addToCart} (rule
+ * lists-7). Pieces that do not fit stay saved. Null for an item that is not this customer's, or was moved
+ * meanwhile.
  * @throws AppError like {@link addToCart}
  */
 export async function moveToCart(

@@ -7,8 +7,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { readCartProducts } from "../read-cart-lines.server";
 
 /**
- * Kept items as a visitor sees them, in their order, each at its seller's price and stock (rule lists-14); products this
- * shop does not sell are left out.
+ * Kept items as a visitor sees them, in their order, each at its seller's price and stock (rule lists-14);
+ * products this shop does not sell are left out.
  */
 export async function readKeptItems(
   ctx: ShopContext,

@@ -6,8 +6,8 @@ import { lineKeyOf } from "../line-key.server";
 import { isOnList, type ListKey, lockList } from "./own-list.server";
 
 /**
- * Takes what {@link pickProduct} found off a list: the same product of the same seller with the same choices (rule
- * lists-15). What is not on the list is ignored.
+ * Takes what {@link pickProduct} found off a list: the same product of the same seller with the same choices
+ * (rule lists-15). What is not on the list is ignored.
  * @throws AppError `not_found` for a list that is not this customer's
  */
 export async function removeListItem(

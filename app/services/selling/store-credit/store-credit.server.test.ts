@@ -60,7 +60,10 @@ const balance = () => readStoreCredit(shop, customer.id);
 const kinds = async () =>
   (await listStoreCredit(shop, customer.id)).map(({ kind, amountMinor }) => `${kind} ${amountMinor}`);
 
-/** The customer at the last step with so many mugs, paying with their credit. A mug and its delivery cost $32.50. */
+/**
+ * The customer at the last step with so many mugs, paying with their credit. A mug and its delivery cost
+ * $32.50.
+ */
 async function atReview(qty: number, paymentMethodCode = "bank_transfer"): Promise<Visitor> {
   const cartId = await openCartOfCustomer(shop, customer.id, shop.shop.sellerId);
   const withCart = { ...anonymousVisitor, customer, cartId };

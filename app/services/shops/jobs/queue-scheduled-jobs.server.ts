@@ -3,10 +3,10 @@ import { nextDue } from "~/models/platform/schedule/next-due";
 import type { ScheduledJob } from "../job.server";
 
 /**
- * Queues each scheduled job for its next time, ahead of it, so that a database that is away at that very second delays
- * a job and loses none (rule resilience-5). A job that waits already stays as it is: however often and from however many
- * processes this is called, one is queued. One that waits for later than its next time was queued while a clock was
- * ahead, and is brought forward.
+ * Queues each scheduled job for its next time, ahead of it, so that a database that is away at that very
+ * second delays a job and loses none (rule resilience-5). A job that waits already stays as it is: however
+ * often and from however many processes this is called, one is queued. One that waits for later than its next
+ * time was queued while a clock was ahead, and is brought forward.
  */
 export async function queueScheduledJobs(
   pool: pg.Pool,

@@ -4,8 +4,8 @@ import nodemailer, { type SendMailOptions } from "nodemailer";
 import type { Mail } from "~/models/platform/mail/mail";
 
 /**
- * Writes a mail into `mail/` of the data folder: `{key}.eml` as a mail server would carry it and `{key}.html` to open
- * in a browser. Writing the same mail again replaces it.
+ * Writes a mail into `mail/` of the data folder: `{key}.eml` as a mail server would carry it and `{key}.html`
+ * to open in a browser. Writing the same mail again replaces it.
  * @returns the path of the .html file
  */
 export async function writeMailFile(dataDir: string, mail: Mail, message: SendMailOptions): Promise<string> {

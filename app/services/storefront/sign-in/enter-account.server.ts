@@ -14,9 +14,9 @@ const notMerged =
   "We couldn't combine your cart with the one in your account. Please check it before you order.";
 
 /**
- * Signs in an identified customer: a new session replaces the visitor's, and the guest's cart is merged into the
- * customer's. If merging fails, the new session keeps the guest's cart. The browser becomes a known device of the
- * customer. The next page lists what merging changed.
+ * Signs in an identified customer: a new session replaces the visitor's, and the guest's cart is merged into
+ * the customer's. If merging fails, the new session keeps the guest's cart. The browser becomes a known
+ * device of the customer. The next page lists what merging changed.
  * @returns headers with the cookies to set
  */
 export async function enterAccount(
@@ -57,7 +57,10 @@ export async function enterAccount(
   return headers;
 }
 
-/** What the merged cart holds may earn a gift that neither cart had. A failure must not fail the sign-in (rule cart-5). */
+/**
+ * What the merged cart holds may earn a gift that neither cart had. A failure must not fail the sign-in (rule
+ * cart-5).
+ */
 async function settleGifts(ctx: ShopContext, setCookie: string): Promise<void> {
   try {
     await settleFreebies(ctx, await visitorAfter(ctx, { headers: new Headers() }, setCookie));

@@ -33,7 +33,9 @@ export async function notePendingAction(
   };
 }
 
-/** Does after sign-in what the customer wanted before. A pending action that fails never fails the sign-in. */
+/**
+ * Does after sign-in what the customer wanted before. A pending action that fails never fails the sign-in.
+ */
 export async function runPendingAction(
   ctx: ShopContext,
   visitor: Visitor,

@@ -29,7 +29,10 @@ export type MailedOrder = {
 /** What a mail about an order is made of. `subjectId` names the shipment or refund it is about. */
 export type OrderMailInput = MailedOrder & {
   kind: OrderMailKind;
-  /** The orders that were placed with it, which one mail confirms (rule order-groups-10); empty for other mails. */
+  /**
+   * The orders that were placed with it, which one mail confirms (rule order-groups-10); empty for other
+   * mails.
+   */
   beside: readonly MailedOrder[];
   subjectId: string;
   shop: MailShop;
@@ -111,7 +114,9 @@ const viewOf = ({ order, orderUrl }: MailedOrder) => ({
   url: orderUrl,
 });
 
-/** The lines of an order: all, or those of the parcel; where it is one of several, with its seller and sums. */
+/**
+ * The lines of an order: all, or those of the parcel; where it is one of several, with its seller and sums.
+ */
 function goodsOf(
   order: OrderView,
   { kind, beside, shop }: OrderMailInput,
@@ -174,7 +179,10 @@ function sumsOf(orders: readonly OrderView[]): [string, string][] {
   return [...totalRows(totals, known).map(textOf), total, ...dueRows(totals).map(textOf)];
 }
 
-/** Where the orders go, which is one address, and how each gets there; and where each of the others is collected. */
+/**
+ * Where the orders go, which is one address, and how each gets there; and where each of the others is
+ * collected.
+ */
 function deliveries(orders: readonly OrderView[]): OrderMailParts["blocks"] {
   const wayOf = ({ sellerName, shippingMethodTitle }: OrderView) =>
     orders.length === 1 ? shippingMethodTitle : `${sellerName}: ${shippingMethodTitle}`;

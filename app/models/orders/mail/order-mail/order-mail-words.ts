@@ -8,7 +8,10 @@ import type { OrderMailInput } from "./order-mail-parts";
 /** Subject, heading and first paragraphs of a mail, as plain text. */
 export type OrderMailWords = { subject: string; title: string; paragraphs: string[] };
 
-/** The words of a mail about an order (rule orders-9); null when the refund or return it is about is not known. */
+/**
+ * The words of a mail about an order (rule orders-9); null when the refund or return it is about is not
+ * known.
+ */
 export function orderMailWords({
   kind,
   order,

@@ -5,8 +5,8 @@ import { orderMailText } from "./order-mail-text";
 import { orderMailWords } from "./order-mail-words";
 
 /**
- * A mail about an order (rule orders-9), with equivalent HTML and text. Making it again gives the same key, so that it
- * stays one message. Null when the refund it is about is not known.
+ * A mail about an order (rule orders-9), with equivalent HTML and text. Making it again gives the same key,
+ * so that it stays one message. Null when the refund it is about is not known.
  */
 export function orderMail(input: OrderMailInput): Mail | null {
   const words = orderMailWords(input);

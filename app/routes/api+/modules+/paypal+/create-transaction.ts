@@ -9,7 +9,9 @@ import {
   openedFields,
 } from "~/services/storefront/add-and-create-transaction.server";
 
-/** Opens a payment at PayPal for the visitor's cart, after adding the product of a posted form (rule api-14). */
+/**
+ * Opens a payment at PayPal for the visitor's cart, after adding the product of a posted form (rule api-14).
+ */
 export function action({ context, request }: ActionFunctionArgs) {
   if (request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded"))
     return answerForm(request, { schema: cartFormSchema }, (form) =>

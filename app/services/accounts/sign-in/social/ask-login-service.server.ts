@@ -4,8 +4,8 @@ import { type SocialProvider, socialProviderNames } from "~/models/platform/sign
 
 /**
  * Runs a call of a sign-in service.
- * @throws AppError `conflict` when the service refuses the sign-in or its answer is not one to it, `unavailable` when it
- * does not answer; the cause is kept
+ * @throws AppError `conflict` when the service refuses the sign-in or its answer is not one to it,
+ * `unavailable` when it does not answer; the cause is kept
  */
 export async function askLoginService<T>(provider: SocialProvider, call: () => Promise<T>): Promise<T> {
   const name = socialProviderNames[provider];

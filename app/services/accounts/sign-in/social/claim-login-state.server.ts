@@ -4,8 +4,9 @@ import type { ShopContext } from "../../../shops/shop-context.server";
 import { pendingLifetimeMs } from "../../pending-login.server";
 
 /**
- * Marks the state of a sign-in as used, before the service is asked what its answer is worth: a copied cookie with a
- * copied answer must not enter a second time, whatever the service thinks of its code (rule accounts-19).
+ * Marks the state of a sign-in as used, before the service is asked what its answer is worth: a copied cookie
+ * with a copied answer must not enter a second time, whatever the service thinks of its code (rule
+ * accounts-19).
  * @throws AppError `conflict` if it was used before
  */
 export async function claimLoginState(

@@ -66,7 +66,10 @@ async function serverOf(issuer: URL, now: Date): Promise<openid.ServerMetadata> 
   return server;
 }
 
-/** The address a service sends the browser back to: at the host where the sign-in was begun (rule accounts-19). */
+/**
+ * The address a service sends the browser back to: at the host where the sign-in was begun (rule
+ * accounts-19).
+ */
 export const callbackUrl = (
   { shop, originOf, visitedHost }: Pick<SocialContext, "shop" | "originOf" | "visitedHost">,
   provider: SocialProvider,

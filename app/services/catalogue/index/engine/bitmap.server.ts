@@ -4,7 +4,9 @@ export type Bitmap = Uint32Array;
 /** An empty set of integers below `count`. */
 export const bitmapFor = (count: number): Bitmap => new Uint32Array((count + 31) >>> 5);
 
-/** The same set with room for integers below `count`: itself, or a copy that is an eighth longer than needed. */
+/**
+ * The same set with room for integers below `count`: itself, or a copy that is an eighth longer than needed.
+ */
 export function grownBitmap(bits: Bitmap, count: number): Bitmap {
   if (count <= bits.length << 5) return bits;
   const grown = bitmapFor(count + (count >>> 3));
@@ -13,8 +15,9 @@ export function grownBitmap(bits: Bitmap, count: number): Bitmap {
 }
 
 /**
- * A word of a bitmap as a signed integer, for bit operations. An unsigned word with its highest bit set is not a
- * small integer, and a loop that keeps one in a variable is compiled to slower double arithmetic. 0 beyond the end.
+ * A word of a bitmap as a signed integer, for bit operations. An unsigned word with its highest bit set is
+ * not a small integer, and a loop that keeps one in a variable is compiled to slower double arithmetic. 0
+ * beyond the end.
  */
 export const signed = (word: number | undefined): number => (word as number) | 0;
 

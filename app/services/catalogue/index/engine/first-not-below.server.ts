@@ -1,7 +1,7 @@
 /**
  * The first place below `end` whose entry is at least `value`; `end` if there is none. Entries are sorted, or
- * sorted in the order of `places`. It calls no comparison function, which would take a third longer, because every
- * id is looked up while an index is built.
+ * sorted in the order of `places`. It calls no comparison function, which would take a third longer, because
+ * every id is looked up while an index is built.
  */
 export function firstNotBelow(
   entries: ArrayLike<number>,

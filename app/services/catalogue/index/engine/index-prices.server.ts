@@ -14,7 +14,9 @@ const groupBytes = 80_000_000;
 export class IndexPrices {
   /** The prices for visitors whose group has none of its own. */
   readonly ofAll: PriceSet;
-  /** Groups with their own price for some product. A group that lost its last one stays until the next build. */
+  /**
+   * Groups with their own price for some product. A group that lost its last one stays until the next build.
+   */
   readonly groups = new Set<string>();
   readonly #keys = new PriceKeys((keyOf) => {
     for (const set of this.sets()) set.move(keyOf);
@@ -66,7 +68,8 @@ export class IndexPrices {
   }
 
   /**
-   * Fills a group's prices, starting from the general ones. Changes made meanwhile are written into them, too.
+   * Fills a group's prices, starting from the general ones. Changes made meanwhile are written into them,
+   * too.
    * @param fill writes the differences, except for slots that changed meanwhile
    */
   fill(group: string, fill: (set: PriceSet, changed: ReadonlySet<number>) => Promise<void>): Promise<void> {

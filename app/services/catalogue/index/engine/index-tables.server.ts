@@ -40,8 +40,8 @@ export class AttributeColumn {
 }
 
 /**
- * The listed products of a shop by slot. A build assigns slots category by category, so that a category's products
- * are adjacent; later products come at the end.
+ * The listed products of a shop by slot. A build assigns slots category by category, so that a category's
+ * products are adjacent; later products come at the end.
  */
 export class ProductTable {
   count = 0;

@@ -13,8 +13,8 @@ export type KeptWord = {
 const maxChanges = 1000;
 
 /**
- * A cache of keywords' terms, because words that match many products are also typed most. A changed product drops
- * nothing: it is recorded, and a word is searched again among the products changed since it was read.
+ * A cache of keywords' terms, because words that match many products are also typed most. A changed product
+ * drops nothing: it is recorded, and a word is searched again among the products changed since it was read.
  */
 export class KeptWords {
   readonly #kept: RecentlyUsed<KeptWord>;

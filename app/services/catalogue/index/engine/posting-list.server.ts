@@ -3,8 +3,9 @@ const objectBytes = 240;
 const firstBytes = 8;
 
 /**
- * The products that have a word, by their ranks, as the gaps between them: seven bits of a number a byte, the last bit of
- * a number says whether the product has the word in its name. A gap of 0 begins again at the first rank.
+ * The products that have a word, by their ranks, as the gaps between them: seven bits of a number a byte, the
+ * last bit of a number says whether the product has the word in its name. A gap of 0 begins again at the
+ * first rank.
  */
 export class PostingList {
   #bytes = new Uint8Array(firstBytes);

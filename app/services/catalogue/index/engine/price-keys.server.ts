@@ -7,9 +7,9 @@ const keyEnd = 2 ** 32 - 1;
 const step = 2 ** 12;
 
 /**
- * Maps prices to 32-bit keys in the same order, exactly and for any amount: nearly all prices are their own keys;
- * those from 21,474,836.48 on get one of the keys above. Such a key has no meaning by itself: an amount between two
- * neighbours without a gap reassigns all keys.
+ * Maps prices to 32-bit keys in the same order, exactly and for any amount: nearly all prices are their own
+ * keys; those from 21,474,836.48 on get one of the keys above. Such a key has no meaning by itself: an amount
+ * between two neighbours without a gap reassigns all keys.
  */
 export class PriceKeys {
   /** High amounts, ascending, with their keys. */

@@ -2,7 +2,9 @@ import { Column } from "./column.server";
 import type { IndexRoom } from "./index-tables.server";
 import { plainEnd } from "./price-keys.server";
 
-/** The prices of a customer group for products and variations: columns of price keys, 0 if none is visible. */
+/**
+ * The prices of a customer group for products and variations: columns of price keys, 0 if none is visible.
+ */
 export class PriceSet {
   /** The price a product is sorted by; without variations also the one it is filtered by. */
   readonly products: Column;

@@ -11,8 +11,8 @@ const changedBytes = 2_000;
 type OwnWords = Map<string, boolean>;
 
 /**
- * Which products say a word, in their name or elsewhere, but for SKUs: these are the database's to find. Products come in
- * the order of their ids; what has changed since is kept beside.
+ * Which products say a word, in their name or elsewhere, but for SKUs: these are the database's to find.
+ * Products come in the order of their ids; what has changed since is kept beside.
  */
 export class ProductWords {
   readonly #postings = new Map<string, PostingList>();

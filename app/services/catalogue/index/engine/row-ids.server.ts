@@ -46,8 +46,8 @@ export class RowIds {
   }
 
   /**
-   * Sorts all slots below `count` by their ids. Run the generator to its end; between its steps the caller may
-   * yield, because sorting a million at once would delay requests.
+   * Sorts all slots below `count` by their ids. Run the generator to its end; between its steps the caller
+   * may yield, because sorting a million at once would delay requests.
    */
   *take(count: number): Generator<void> {
     let ids = new Uint32Array(count);

@@ -1,6 +1,6 @@
 /**
- * A word of a query as PostgreSQL writes it (`'oak':*AB`): the word itself, whether it may go on, and whether it has to
- * be in the name (A), anywhere but the SKU (A, B or C), or just anywhere.
+ * A word of a query as PostgreSQL writes it (`'oak':*AB`): the word itself, whether it may go on, and whether
+ * it has to be in the name (A), anywhere but the SKU (A, B or C), or just anywhere.
  */
 export type QueryWord = { word: string; isPrefix: boolean; place: "name" | "text" | "anywhere" };
 
@@ -17,8 +17,8 @@ export function wordsOfQuery(query: string): QueryWord[] | null {
 }
 
 /**
- * Passes on the words of a `tsvector` as PostgreSQL writes it (`'oak':1A,7C '17':9`), but those of the SKU alone, which
- * have no weight. `search_text` leaves nothing in a word that would have to be quoted.
+ * Passes on the words of a `tsvector` as PostgreSQL writes it (`'oak':1A,7C '17':9`), but those of the SKU
+ * alone, which have no weight. `search_text` leaves nothing in a word that would have to be quoted.
  */
 export function eachTextWord(vector: string, take: (word: string, isInName: boolean) => void): void {
   for (const [, word = "", places = ""] of vector.matchAll(/'([^']*)':([\dA-D,]*)/g))

@@ -6,8 +6,8 @@ const maxValueLength = 200;
 const unexamined = 2;
 
 /**
- * The values of a filter group, and a small code for each combination of them that some row has. A product with
- * several values (two materials, say) has one code too, so that a column of codes holds everything.
+ * The values of a filter group, and a small code for each combination of them that some row has. A product
+ * with several values (two materials, say) has one code too, so that a column of codes holds everything.
  */
 export class ValueCodes {
   /** Value by its number. */
@@ -92,8 +92,8 @@ export class ValueCodes {
 const fewCodes = 256;
 
 /**
- * Which codes are wanted. Many codes are examined when they are first met: in a group in which nearly every product
- * has a combination of its own most of them are not met.
+ * Which codes are wanted. Many codes are examined when they are first met: in a group in which nearly every
+ * product has a combination of its own most of them are not met.
  */
 export class CodeTest {
   /** 1 for a wanted code, else 0, or 2 if it was not examined yet. */

@@ -16,8 +16,8 @@ export function bestOfFound(
 }
 
 /**
- * The slots of a range of matches, best first: the product whose SKU was typed, then those with the most points
- * (see {@link FoundProducts}), among equals the best-selling, then the newest; or all in reverse.
+ * The slots of a range of matches, best first: the product whose SKU was typed, then those with the most
+ * points (see {@link FoundProducts}), among equals the best-selling, then the newest; or all in reverse.
  * @param slots the range, in order
  */
 export function bestMatches(
@@ -47,7 +47,10 @@ export function bestMatches(
   return page;
 }
 
-/** The points of each slot, in the order of these, and how many slots have so many; `firstSlot` has more than any. */
+/**
+ * The points of each slot, in the order of these, and how many slots have so many; `firstSlot` has more than
+ * any.
+ */
 function pointsOf(
   slots: Uint32Array,
   found: readonly Bitmap[],

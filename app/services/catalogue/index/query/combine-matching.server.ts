@@ -4,8 +4,8 @@ import { type Bitmap, signed } from "../engine/bitmap.server";
 import { FoundSet } from "./found-set.server";
 
 /**
- * The matches of all selected filters, and for each filtered group the matches of all others, which that group
- * counts. For a product with variations a single variation must match (rule filters-4).
+ * The matches of all selected filters, and for each filtered group the matches of all others, which that
+ * group counts. For a product with variations a single variation must match (rule filters-4).
  */
 export type Combined = { all: FoundSet; others: ReadonlyMap<string, FoundSet> };
 

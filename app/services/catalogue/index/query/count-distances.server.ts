@@ -6,8 +6,8 @@ import { FoundSet } from "./found-set.server";
 import { offeredWithin } from "./select-matching.server";
 
 /**
- * How many found products a seller within each distance offers (rule sellers-13). A distance that reaches no more
- * sellers than a shorter one is left out, unless it is chosen.
+ * How many found products a seller within each distance offers (rule sellers-13). A distance that reaches no
+ * more sellers than a shorter one is left out, unless it is chosen.
  */
 export function countDistances(
   index: CatalogueIndex,

@@ -16,8 +16,8 @@ const maxBuckets = 200;
 
 /**
  * Counts a listing's filter groups, exactly: each group ignores its own selection, so that a count says what
- * selecting would show (rules filters-4 and filters-5). Groups without values are left out; selected values stay,
- * even with a count of 0, so that they can be deselected.
+ * selecting would show (rules filters-4 and filters-5). Groups without values are left out; selected values
+ * stay, even with a count of 0, so that they can be deselected.
  */
 export const countFacets = (index: CatalogueIndex, query: ListingQuery, combined: Combined): FacetGroup[] =>
   index.groups.flatMap((group) => facetOf(index, query, group, combined));

@@ -6,8 +6,8 @@ import { countCodes } from "./count-values.server";
 const offeredRatings: readonly number[] = [4, 3];
 
 /**
- * The ratings of found products: the highest, in hundredths of a star, and for each offered minimum, and a chosen
- * one, how many products reach it, the highest first.
+ * The ratings of found products: the highest, in hundredths of a star, and for each offered minimum, and a
+ * chosen one, how many products reach it, the highest first.
  */
 export type FoundRatings = { highest: number; reached: { stars: number; count: number }[] };
 

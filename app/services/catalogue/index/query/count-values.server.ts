@@ -24,8 +24,8 @@ export function countValues(
 }
 
 /**
- * How many of some rows have each code. It counts into two tables in turn, because neighbouring rows often have the
- * same code, and a processor waits for a counter that it has just written.
+ * How many of some rows have each code. It counts into two tables in turn, because neighbouring rows often
+ * have the same code, and a processor waits for a counter that it has just written.
  */
 export function countCodes(codes: Entries, codeCount: number, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(codeCount);
@@ -64,7 +64,10 @@ function addProducts(counts: Uint32Array, values: ValueCodes, codes: Entries, ro
   for (let code = 1; code < ofCode.length; code++) add(code, ofCode[code] as number);
 }
 
-/** A product counts once. Its variations are adjacent, so remembering the last counted product per value is enough. */
+/**
+ * A product counts once. Its variations are adjacent, so remembering the last counted product per value is
+ * enough.
+ */
 function addFamilies(
   counts: Uint32Array,
   values: ValueCodes,
@@ -89,9 +92,9 @@ function addFamilies(
 }
 
 /**
- * The values of a group a shopper may select, the most frequent first, without those of no product. Of more than
- * `most` the rarest are left out before they are sorted, but for `kept` ones: a group may have thousands, such as
- * sellers.
+ * The values of a group a shopper may select, the most frequent first, without those of no product. Of more
+ * than `most` the rarest are left out before they are sorted, but for `kept` ones: a group may have
+ * thousands, such as sellers.
  * @param counts products by the number of the value
  */
 export function bucketsOf(

@@ -5,8 +5,8 @@ import { type Bitmap, bitmapFor, setBit } from "../engine/bitmap.server";
 import { type FoundWord, findWord } from "./find-word.server";
 
 /**
- * The results of a keyword: the slots, and the matches of each level of each term. A product scores a point for
- * each level it matches.
+ * The results of a keyword: the slots, and the matches of each level of each term. A product scores a point
+ * for each level it matches.
  */
 export type FoundProducts = { slots: Bitmap; levels: readonly Bitmap[]; firstSlot: number | null };
 
@@ -19,8 +19,8 @@ export type Looked = {
 };
 
 /**
- * Finds the listed products with every required term and no excluded one. Stop words (the, for) are searched only
- * if there are no other words.
+ * Finds the listed products with every required term and no excluded one. Stop words (the, for) are searched
+ * only if there are no other words.
  */
 export async function findInIndex(
   ctx: Pick<ShopContext, "db" | "shop">,

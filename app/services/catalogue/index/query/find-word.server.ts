@@ -13,8 +13,8 @@ import { productsOfCategories } from "./select-matching.server";
 export type AskedWord = Pick<SearchPart, "terms" | "levels"> & { everything: boolean };
 
 /**
- * The slots a term finds, including those by category names; `levels` are the matches of each of its levels. A stop
- * word matches what the other terms match.
+ * The slots a term finds, including those by category names; `levels` are the matches of each of its levels.
+ * A stop word matches what the other terms match.
  */
 export type FoundWord = { all: Bitmap; levels: Bitmap[]; isStop: boolean };
 
@@ -59,8 +59,8 @@ export async function findWord(
 type AskedQueries = Omit<WordRow, "levels"> & { queries: string[] };
 
 /**
- * Finds the products of a term by the index's words, and by their SKUs in the database, which says what the term asks
- * for, too. Null for a term that asks for more than any of some words in the texts the index has.
+ * Finds the products of a term by the index's words, and by their SKUs in the database, which says what the
+ * term asks for, too. Null for a term that asks for more than any of some words in the texts the index has.
  * @param sets the products of the term, and of each of its levels, are added
  */
 async function findInWords(

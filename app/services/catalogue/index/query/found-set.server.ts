@@ -2,7 +2,10 @@ import type { CatalogueIndex } from "../../catalogue-index.server";
 import type { Matching } from "../../listing-query.server";
 import { listBits, setBit } from "../engine/bitmap.server";
 
-/** Found products without variations and found variations, with what is derived from them on demand, ascending. */
+/**
+ * Found products without variations and found variations, with what is derived from them on demand,
+ * ascending.
+ */
 export class FoundSet {
   #plain: Uint32Array | null = null;
   #places: Uint32Array | null = null;

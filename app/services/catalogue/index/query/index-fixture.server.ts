@@ -15,7 +15,10 @@ import {
 } from "../refresh/put-rows.server";
 import { beginListing } from "./query-listing.server";
 
-/** Prices for tests, minor units; 0 for an invalid one. `wholesaleMinor` is the price for the group `wholesale`. */
+/**
+ * Prices for tests, minor units; 0 for an invalid one. `wholesaleMinor` is the price for the group
+ * `wholesale`.
+ */
 type TestPrices = {
   priceMinor: number;
   wholesaleMinor: number | null;
@@ -42,7 +45,9 @@ const pricedBy = (id: number, { priceMinor, wholesaleMinor, isHidden, isOffered 
         : [{ id: String(id), customerGroups: ["wholesale"], minQty: 1, priceMinor: wholesaleMinor }],
   });
 
-/** A category below another: the test tree is 1 (home) with 2 (kitchen) and 3 (bath), and 4 (mugs) below 2. */
+/**
+ * A category below another: the test tree is 1 (home) with 2 (kitchen) and 3 (bath), and 4 (mugs) below 2.
+ */
 export const testCategories: IndexedCategory[] = [
   { id: 1, parentId: null, slug: "home", path: "home", name: "Home", isActive: true },
   { id: 2, parentId: 1, slug: "kitchen", path: "home/kitchen", name: "Kitchen", isActive: true },

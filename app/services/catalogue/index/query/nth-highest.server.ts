@@ -8,8 +8,8 @@ const digits = [
 const signBit = 0x80000000 | 0;
 
 /**
- * The rank at position `nth`, from 0, if these slots were sorted by rank, highest first. It takes three passes for
- * any ranks, because sorting a million slots would delay other requests.
+ * The rank at position `nth`, from 0, if these slots were sorted by rank, highest first. It takes three
+ * passes for any ranks, because sorting a million slots would delay other requests.
  */
 export function nthHighest(slots: Uint32Array, rank: (slot: number) => number, nth: number): number {
   let left = nth;

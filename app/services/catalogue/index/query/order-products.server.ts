@@ -35,8 +35,8 @@ export function pageOfProducts(
 }
 
 /**
- * A late page, without sorting everything: finds the ranks of its first and last place and sorts only what lies
- * between. Equal ranks are ordered by id.
+ * A late page, without sorting everything: finds the ranks of its first and last place and sorts only what
+ * lies between. Equal ranks are ordered by id.
  */
 function deepPage(
   slots: Uint32Array,

@@ -5,8 +5,8 @@ import type { ProductTable } from "../engine/index-tables.server";
 import type { PriceSet } from "../engine/price-set.server";
 
 /**
- * An order of products by rank, a signed integer of 32 bits, highest first: the key minus `less`, with bits flipped
- * by `flip`. Equal ranks are ordered by id, descending, or ascending in ascending order.
+ * An order of products by rank, a signed integer of 32 bits, highest first: the key minus `less`, with bits
+ * flipped by `flip`. Equal ranks are ordered by id, descending, or ascending in ascending order.
  */
 export type ProductOrder = {
   keys: Entries;
@@ -17,8 +17,8 @@ export type ProductOrder = {
 };
 
 /**
- * The order of a sort; equal products are ordered newest first, or oldest first in the opposite direction. Products
- * without a visible price come last in both directions, because their position would reveal it.
+ * The order of a sort; equal products are ordered newest first, or oldest first in the opposite direction.
+ * Products without a visible price come last in both directions, because their position would reveal it.
  */
 export function productOrder(
   products: ProductTable,

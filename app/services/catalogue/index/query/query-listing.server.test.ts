@@ -79,8 +79,8 @@ const anyShop = anyDrafts.map((drafts) =>
   ),
 );
 /**
- * Plus products with a color and material of their own: a dozen need more planes than the variations' few colors,
- * and seventy exceed what planes can hold.
+ * Plus products with a color and material of their own: a dozen need more planes than the variations' few
+ * colors, and seventy exceed what planes can hold.
  */
 const withOwnValues = (products: TestProduct[], count: number): TestProduct[] => {
   const first = Array.from({ length: count }, (_, at) =>

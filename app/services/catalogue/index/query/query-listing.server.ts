@@ -7,8 +7,8 @@ import { pageOfProducts } from "./order-products.server";
 import { matchingCategory, matchingFilters, matchingFound } from "./select-matching.server";
 
 /**
- * Finds a page of a listing, and counts all filters exactly when asked to. It never waits; unknown values match
- * nothing.
+ * Finds a page of a listing, and counts all filters exactly when asked to. It never waits; unknown values
+ * match nothing.
  */
 export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunListing {
   const { base, prices, near, ...rest } = query;
@@ -43,7 +43,9 @@ function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
   };
 }
 
-/** The first variation that matches all filters; null if all do, since the card then shows the product itself. */
+/**
+ * The first variation that matches all filters; null if all do, since the card then shows the product itself.
+ */
 function shownVariation(index: CatalogueIndex, slot: number, satisfying: Bitmap): number | null {
   if (!hasBit(index.products.families, slot)) return null;
   const places = index.variationsOf(slot);

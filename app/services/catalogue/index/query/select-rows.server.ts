@@ -2,8 +2,8 @@ import { type Bitmap, popcount, signed } from "../engine/bitmap.server";
 import type { Entries } from "../engine/column.server";
 import type { CodeTest } from "../engine/value-codes.server";
 
-// The loop over set bits is repeated in each function: a callback per row would cost more than the lookup. Rows may
-// be looked at by their owners: variations that have what their product has.
+// The loop over set bits is repeated in each function: a callback per row would cost more than the lookup.
+// Rows may be looked at by their owners: variations that have what their product has.
 
 /** With more rows than this in a word of 32 all of them are looked at, which needs no search for set bits. */
 const dense = 8;

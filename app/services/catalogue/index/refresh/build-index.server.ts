@@ -32,12 +32,14 @@ import { readInChunks } from "./read-in-chunks.server";
 import { readWords } from "./read-words.server";
 import { readSellerFacts, type SellerFacts } from "./seller-facts.server";
 
-/** Largest gap between the keys of neighbouring names; in a shop of a million products it is about a thousand. */
+/**
+ * Largest gap between the keys of neighbouring names; in a shop of a million products it is about a thousand.
+ */
 const maxNameStep = 1 << 16;
 
 /**
- * Builds a shop's index from one database snapshot, a few hundred rows at a time, so that requests are answered
- * meanwhile.
+ * Builds a shop's index from one database snapshot, a few hundred rows at a time, so that requests are
+ * answered meanwhile.
  */
 export function buildIndex({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<CatalogueIndex> {
   const read = async (tx: Db) => {

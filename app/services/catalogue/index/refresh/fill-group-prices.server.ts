@@ -19,8 +19,8 @@ import { readInChunks } from "./read-in-chunks.server";
 import { readSellerFacts } from "./seller-facts.server";
 
 /**
- * Reads the prices by which a customer group finds products: the general ones, and the group's own. It reads in
- * chunks, so that requests are answered meanwhile.
+ * Reads the prices by which a customer group finds products: the general ones, and the group's own. It reads
+ * in chunks, so that requests are answered meanwhile.
  */
 export function fillGroupPrices(
   { db, shop }: Pick<ShopContext, "db" | "shop">,

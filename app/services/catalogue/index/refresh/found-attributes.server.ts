@@ -14,7 +14,10 @@ const maxValues = 400;
 /** Collects the attributes of products, for shops without configured filter groups. */
 export class FoundAttributes {
   readonly #counts = new Map<string, number>();
-  /** Attributes that are options, with the shop's labels: 'RAM' reads better than a label derived from its code. */
+  /**
+   * Attributes that are options, with the shop's labels: 'RAM' reads better than a label derived from its
+   * code.
+   */
   readonly labels = new Map<string, string>();
 
   constructor(private readonly index: CatalogueIndex) {}
@@ -35,8 +38,8 @@ export class FoundAttributes {
   }
 
   /**
-   * Drops attributes not worth offering. Returns the remaining codes sorted by name, because addresses must not
-   * change with counts.
+   * Drops attributes not worth offering. Returns the remaining codes sorted by name, because addresses must
+   * not change with counts.
    */
   choose(): string[] {
     const offered = this.index.attributes

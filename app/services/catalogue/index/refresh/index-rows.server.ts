@@ -17,8 +17,8 @@ import { type SellableTuple, sellableJson, sellableOf } from "../../sellable-row
 import type { SellerFacts } from "./seller-facts.server";
 
 /**
- * A listed product as the index reads it; `createdS` in seconds. `members` are a grouped product's, which has no
- * rows of its own for them.
+ * A listed product as the index reads it; `createdS` in seconds. `members` are a grouped product's, which has
+ * no rows of its own for them.
  */
 export type ProductRow = {
   id: number;
@@ -53,7 +53,9 @@ export type StoredProductRow = Omit<ProductRow, "self" | "members"> &
 export type StoredVariationRow = Omit<VariationRow, "self"> &
   ({ self: SellableTuple; isOfEverySeller: false } | { self: OfferTuple[]; isOfEverySeller: true });
 
-/** A row of {@link selectProductRows}. In a marketplace the offer that is shown first is found and sorted by. */
+/**
+ * A row of {@link selectProductRows}. In a marketplace the offer that is shown first is found and sorted by.
+ */
 export function productRowOf(row: StoredProductRow, facts: SellerFacts): ProductRow {
   if (!row.isOfEverySeller)
     return { ...row, self: sellableOf(row.self), members: (row.members ?? []).map(sellableOf) };
@@ -70,7 +72,9 @@ export function variationRowOf(row: StoredVariationRow, facts: SellerFacts): Var
   return { ...row, self, attributes: { ...row.attributes, ...facts.attributesOf(offers) } };
 }
 
-/** The catalogue of an index: a tenant's products as one seller offers them, or with null every active one. */
+/**
+ * The catalogue of an index: a tenant's products as one seller offers them, or with null every active one.
+ */
 export type IndexOwner = { tenantId: string; sellerId: string | null };
 
 /** The catalogue of a shop's index. */
@@ -88,8 +92,8 @@ const sampleSize = 5_000;
 const layoutDepth = 4;
 
 /**
- * Selects the attributes that decide the order of slots: those of most products, fewest values first, because these
- * give the longest runs of places with the same value.
+ * Selects the attributes that decide the order of slots: those of most products, fewest values first, because
+ * these give the longest runs of places with the same value.
  * @param offered the codes a shop filters by; null for any
  */
 export const selectLayout = (
@@ -104,8 +108,8 @@ export const selectLayout = (
   order by count(distinct each.value), each.key limit ${layoutDepth}`;
 
 /**
- * The order of slots: by a product's first category, so that a category's products are adjacent, and within it by
- * attributes, so that many zones have a single value. Needs {@link joinShelf}.
+ * The order of slots: by a product's first category, so that a category's products are adjacent, and within
+ * it by attributes, so that many zones have a single value. Needs {@link joinShelf}.
  */
 export const inLayout = (codes: readonly string[]): SQL =>
   sql.join(

@@ -22,7 +22,9 @@ import { readSellerFacts } from "./seller-facts.server";
 /** The result of a refresh: the categories whose listings changed, and whether the index must be rebuilt. */
 export type Refreshed = { categoryIds: Set<number>; needsRebuild: boolean };
 
-/** Reads changed products again, possibly announced by their variations' ids, and writes them into the index. */
+/**
+ * Reads changed products again, possibly announced by their variations' ids, and writes them into the index.
+ */
 export async function refreshProducts(
   ctx: Pick<ShopContext, "db" | "shop">,
   index: CatalogueIndex,

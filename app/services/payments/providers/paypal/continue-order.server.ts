@@ -5,9 +5,9 @@ import { cartOf, payPageOf, readPaypalOrder, unitOf } from "./paypal-order.serve
 import type { PaypalOrder } from "./paypal-schemas.server";
 
 /**
- * Goes on with an order that PayPal has already: one this payment was started with before, or one the shopper approved
- * with an express button, which is given the placed order's amount, number and payment id (rule payment-14). The money
- * is taken at the return address, as for any other approved order.
+ * Goes on with an order that PayPal has already: one this payment was started with before, or one the shopper
+ * approved with an express button, which is given the placed order's amount, number and payment id (rule
+ * payment-14). The money is taken at the return address, as for any other approved order.
  * @throws Error for an order that belongs to another payment, or whose approval is over
  */
 export async function continueOrder(deps: ProviderDeps, payment: PaymentRequest): Promise<PaymentStart> {

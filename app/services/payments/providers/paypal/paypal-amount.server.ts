@@ -2,7 +2,10 @@ import { formatMajor } from "~/models/platform/money/format-major";
 import type { Currency, Minor } from "~/models/platform/money/money";
 import { parseMoney } from "~/models/platform/money/parse-money";
 
-/** Currencies PayPal takes with the decimals we count in. https://developer.paypal.com/api/rest/reference/currency-codes/ */
+/**
+ * Currencies PayPal takes with the decimals we count in.
+ * https://developer.paypal.com/api/rest/reference/currency-codes/
+ */
 const currencies = new Set(
   "AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB USD".split(" "),
 );

@@ -14,7 +14,8 @@ export type PaypalCall = {
 
 /**
  * Calls PayPal in the shop's name. A token that PayPal takes back before its end is replaced, once.
- * @throws ProviderUnavailable when PayPal cannot be reached, is at fault, or does not take the shop's credentials
+ * @throws ProviderUnavailable when PayPal cannot be reached, is at fault, or does not take the shop's
+ * credentials
  */
 export async function callPaypal(deps: ProviderDeps, call: PaypalCall): Promise<ProviderAnswer> {
   const token = await paypalToken(deps);

@@ -6,7 +6,10 @@ import { toPaypalAmount } from "./paypal-amount.server";
 import { cartMark, cartOf, createPaypalOrder, payPageOf, readPaypalOrder } from "./paypal-order.server";
 import type { PaypalOrder, PaypalPayer } from "./paypal-schemas.server";
 
-/** PayPal's express buttons: an order is created for the cart, approved at PayPal, and taken over by our order later. */
+/**
+ * PayPal's express buttons: an order is created for the cart, approved at PayPal, and taken over by our order
+ * later.
+ */
 export const paypalExpress: ExpressPayments = {
   offer: ({ settings }) => ({ provider: "paypal", ...settings.payment.paypal.style }),
 

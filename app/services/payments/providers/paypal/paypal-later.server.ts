@@ -18,7 +18,10 @@ const reasons = new Map([
   ["RESOURCE_NOT_FOUND", "Your PayPal account can no longer be charged."],
 ]);
 
-/** Charges of a PayPal account whose owner agreed to it with the first payment: an order with a token of the vault. */
+/**
+ * Charges of a PayPal account whose owner agreed to it with the first payment: an order with a token of the
+ * vault.
+ */
 export const paypalLater: LaterPayments = {
   kind: "charges",
 

@@ -57,8 +57,8 @@ export async function toldOfDispute(
 }
 
 /**
- * An outcome after the capture it is about: events come in any order, so the capture is asked for and told first. Its `custom_id`
- * names the payment; none where it was not made here.
+ * An outcome after the capture it is about: events come in any order, so the capture is asked for and told
+ * first. Its `custom_id` names the payment; none where it was not made here.
  */
 async function afterCapture(
   deps: ProviderDeps,

@@ -5,7 +5,9 @@ import { callProvider } from "../call-provider.server";
 
 type Kept = { token: Promise<string>; untilMs: number };
 
-/** Tokens by whose they are, until they end: every call needs one, and PayPal limits how often it gives them. */
+/**
+ * Tokens by whose they are, until they end: every call needs one, and PayPal limits how often it gives them.
+ */
 const kept = new Map<string, Kept>();
 
 /** How long before its end a token is no longer used, ms: a call takes its time. */

@@ -33,8 +33,8 @@ const proofs = {
 };
 
 /**
- * Whether PayPal itself says that it sent this message to this shop. It is asked about the very bytes that came: parsed and
- * written anew, `1.0` would be `1`, and escapes others.
+ * Whether PayPal itself says that it sent this message to this shop. It is asked about the very bytes that
+ * came: parsed and written anew, `1.0` would be `1`, and escapes others.
  */
 export async function isFromPaypal(deps: ProviderDeps, { body, headers }: WebhookMessage): Promise<boolean> {
   const { webhook_id } = deps.shop.settings.payment.paypal;
@@ -49,7 +49,8 @@ export async function isFromPaypal(deps: ProviderDeps, { body, headers }: Webhoo
 }
 
 /**
- * What a genuine message says of which payment of ours: each object carries the payment's id as its `custom_id`.
+ * What a genuine message says of which payment of ours: each object carries the payment's id as its
+ * `custom_id`.
  * @throws UnexpectedEvent for one that is not as PayPal describes it
  */
 export async function readPaypalEvent(deps: ProviderDeps, body: string): Promise<ToldOutcome[]> {

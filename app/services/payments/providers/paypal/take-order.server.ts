@@ -9,8 +9,8 @@ import { outcomeOfOrder } from "./paypal-outcome.server";
 import { paypalOrderSchema } from "./paypal-schemas.server";
 
 /**
- * Takes or reserves the money of an order the shopper approved; says how it is where there is nothing to take. Asked
- * again it takes once: PayPal knows the call by the payment's id.
+ * Takes or reserves the money of an order the shopper approved; says how it is where there is nothing to
+ * take. Asked again it takes once: PayPal knows the call by the payment's id.
  */
 export async function takeOrder(
   deps: ProviderDeps,
@@ -38,7 +38,8 @@ export async function takeOrder(
 
 /**
  * What it means that PayPal refused to take money: a decline when it processed the call and said no.
- * @throws ProviderUnavailable when nothing was decided: the credentials are not taken, or the same call is under way.
+ * @throws ProviderUnavailable when nothing was decided: the credentials are not taken, or the same call is
+ * under way.
  *   To call that a decline would give up an order that may be paid already.
  */
 export function declinedBy(answer: ProviderAnswer): PaymentOutcome {

@@ -1,8 +1,8 @@
 import type { Currency, Minor } from "~/models/platform/money/money";
 
 /**
- * How many of Stripe's units one of our minor units is, where the two differ. Stripe counts ISK and UGX in hundredths
- * though they have no decimals, and MGA whole though ISO 4217 gives it two.
+ * How many of Stripe's units one of our minor units is, where the two differ. Stripe counts ISK and UGX in
+ * hundredths though they have no decimals, and MGA whole though ISO 4217 gives it two.
  * https://docs.stripe.com/currencies#special-cases
  */
 const unitsPerMinor: Record<Currency, number> = { ISK: 100, UGX: 100, MGA: 0.01 };

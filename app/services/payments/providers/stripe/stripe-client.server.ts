@@ -20,12 +20,14 @@ export async function stripeClient(deps: ProviderDeps): Promise<Stripe> {
 
 /**
  * Runs a call of the client.
- * @throws ProviderUnavailable where Stripe could not be reached, is at fault or busy; a refusal of Stripe's is passed on
+ * @throws ProviderUnavailable where Stripe could not be reached, is at fault or busy; a refusal of Stripe's
+ * is passed on
  */
 export async function askStripe<T>(call: () => Promise<Stripe.Response<T>>): Promise<T> {
   try {
     const answer = await call();
-    // The client takes an answer without an error in its body for a success, whatever its status: a proxy's 502, say.
+    // The client takes an answer without an error in its body for a success, whatever its status: a proxy's
+    // 502, say.
     const { statusCode } = answer.lastResponse;
     if (statusCode >= 300) throw new ProviderUnavailable(`Stripe answered ${statusCode}`);
     return answer;

@@ -10,7 +10,10 @@ import { readStripeEvent } from "./stripe-webhook.server";
 
 const code = "stripe";
 
-/** Stripe's hosted page closes by itself this long after stock is no longer held, s: half an hour is the shortest it allows. */
+/**
+ * Stripe's hosted page closes by itself this long after stock is no longer held, s: half an hour is the
+ * shortest it allows.
+ */
 const closesAfterS = 60;
 
 /** The hosted card page: Stripe Checkout, through Stripe's own library (docs/payments.md). */

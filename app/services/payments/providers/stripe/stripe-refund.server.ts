@@ -89,8 +89,8 @@ function outcomeOfRefund(refund: Refund): PaymentOutcome {
 }
 
 /**
- * An outcome after the payment it is about: events come in any order, so the payment intent is asked for and told first. Its metadata
- * names the payment; none where it was not made here.
+ * An outcome after the payment it is about: events come in any order, so the payment intent is asked for and
+ * told first. Its metadata names the payment; none where it was not made here.
  */
 async function afterPayment(
   stripe: Stripe,

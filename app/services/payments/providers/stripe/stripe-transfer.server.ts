@@ -23,8 +23,8 @@ export type TransferAnswer =
   | { kind: "failed" | "later"; reason: string };
 
 /**
- * Transfers an amount from the marketplace's balance to a seller's account, once however often it is asked for
- * (rule payouts-8).
+ * Transfers an amount from the marketplace's balance to a seller's account, once however often it is asked
+ * for (rule payouts-8).
  * @throws ProviderUnavailable when Stripe could not be asked
  */
 export async function transferByStripe(

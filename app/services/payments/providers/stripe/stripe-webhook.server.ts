@@ -28,8 +28,8 @@ const transferSchema = z.object({
 });
 
 /**
- * What an event of Stripe's says of which payment of ours. What was made here carries the payment's id in its metadata; what was
- * made in Stripe's dashboard is found by its payment intent.
+ * What an event of Stripe's says of which payment of ours. What was made here carries the payment's id in its
+ * metadata; what was made in Stripe's dashboard is found by its payment intent.
  * @throws UnexpectedEvent for one that is not as Stripe describes it
  */
 export async function readStripeEvent(

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import type { SystemUser } from "./system-user.server";
 
 /**
- * Whether a user can enter a folder, or run a file. Asked of the system as that user, because modes alone do not
- * tell: every folder above counts, and so do access lists and mount options.
+ * Whether a user can enter a folder, or run a file. Asked of the system as that user, because modes alone do
+ * not tell: every folder above counts, and so do access lists and mount options.
  * @param user undefined means this process's own user, who is taken to reach what it made
  * @param path absolute path of something that exists
  */

@@ -27,8 +27,9 @@ const abandonedAfterMs = 10 * 60_000;
 export const superuser = "postgres";
 
 /**
- * Makes the cluster unless it is there. It is made under another name and renamed when complete, so that a crash
- * half-way leaves nothing that looks finished, and of two processes at once the slower discards its own.
+ * Makes the cluster unless it is there. It is made under another name and renamed when complete, so that a
+ * crash half-way leaves nothing that looks finished, and of two processes at once the slower discards its
+ * own.
  * @param binaries folder with bin, lib and share
  * @throws StartError when the cluster there is of another major version or cannot be made
  */
@@ -55,7 +56,8 @@ async function makeCluster(draft: string, binaries: string, { user }: ClusterPla
   if (user) chmodSync(draft, 0o711);
   mkdirSync(cluster, { mode: 0o700 });
   writeFileSync(password, `${secret}\n`, { mode: 0o600 });
-  // initdb, as the other user, cannot read ours and authorize on an empty folder: it reads a copy beside its own.
+  // initdb, as the other user, cannot read ours and authorize on an empty folder: it reads a copy beside its
+  // own.
   const handedOver = join(draft, "handed-over");
   mkdirSync(handedOver, { mode: 0o700 });
   const copy = join(handedOver, "password");

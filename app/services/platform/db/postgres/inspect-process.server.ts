@@ -14,7 +14,10 @@ export interface RunningProcess {
 /** Kernels count a process's start in hundredths of a second, whatever their own clock does. */
 const ticksPerSecond = 100;
 
-/** Describes a process, from /proc on Linux and from the system's own list elsewhere; undefined when it is gone. */
+/**
+ * Describes a process, from /proc on Linux and from the system's own list elsewhere; undefined when it is
+ * gone.
+ */
 export function inspectProcess(pid: number): RunningProcess | undefined {
   try {
     if (process.platform === "linux") return fromProc(pid);
@@ -26,8 +29,8 @@ export function inspectProcess(pid: number): RunningProcess | undefined {
 }
 
 /**
- * The links `exe` and `cwd` are closed to root in a container without the right to trace; the arguments are open to
- * everyone, so they are read in that case.
+ * The links `exe` and `cwd` are closed to root in a container without the right to trace; the arguments are
+ * open to everyone, so they are read in that case.
  */
 function fromProc(pid: number): RunningProcess {
   const [program = "", ...args] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");

@@ -24,9 +24,9 @@ const unreachableAfterMs = 5_000;
 const giveUpAfterMs = 30_000;
 
 /**
- * Becomes a user of the cluster: connects to the server that runs, launches one if none does, waits for one that is
- * recovering or shutting down. Two processes may do so at once: PostgreSQL lets only one server run, and the
- * process whose server was too late joins the other.
+ * Becomes a user of the cluster: connects to the server that runs, launches one if none does, waits for one
+ * that is recovering or shutting down. Two processes may do so at once: PostgreSQL lets only one server run,
+ * and the process whose server was too late joins the other.
  * @param launch launches a server
  * @returns a connection as superuser that marks this process as a user for as long as it lives
  * @throws StartError when servers keep ending or the cluster's password is not ours
@@ -93,7 +93,10 @@ async function enter(place: ClusterPlace, { host, port }: Postmaster): Promise<p
   }
 }
 
-/** Whether a server spoke, by PostgreSQL's five-character codes; what the network says is a word like ECONNREFUSED. */
+/**
+ * Whether a server spoke, by PostgreSQL's five-character codes; what the network says is a word like
+ * ECONNREFUSED.
+ */
 function isServersWord(outcome: string | undefined): boolean {
   return outcome !== undefined && /^\d[\dA-Z]{4}$/.test(outcome);
 }

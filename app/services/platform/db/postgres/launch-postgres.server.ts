@@ -8,7 +8,9 @@ import { socketFolders } from "./socket-folders.server";
 
 const largestLogBytes = 20_000_000;
 
-/** jit and random_page_cost: both defaults are for other loads and other disks, and cost us on short queries. */
+/**
+ * jit and random_page_cost: both defaults are for other loads and other disks, and cost us on short queries.
+ */
 const defaults: Record<string, string> = {
   jit: "off",
   random_page_cost: "1.1",
@@ -70,7 +72,10 @@ function watchEnd(child: ChildProcess): () => boolean {
   return () => ended;
 }
 
-/** A local socket and no network; Windows has no such sockets, so there it is a free port of this machine alone. */
+/**
+ * A local socket and no network; Windows has no such sockets, so there it is a free port of this machine
+ * alone.
+ */
 async function listening(place: ClusterPlace): Promise<Record<string, string>> {
   if (process.platform === "win32") {
     return { listen_addresses: "127.0.0.1", port: String(await findFreePort()) };

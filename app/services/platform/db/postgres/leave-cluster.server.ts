@@ -11,8 +11,9 @@ import { removeSocketFolders } from "./socket-folders.server";
 const stopTimeoutMs = 60_000;
 
 /**
- * Ends this process's use of the cluster, and stops the server if no other process uses it. The lock is kept until the
- * server is gone: a process that arrives meanwhile waits for it, is thrown out with us, and launches a new server.
+ * Ends this process's use of the cluster, and stops the server if no other process uses it. The lock is kept
+ * until the server is gone: a process that arrives meanwhile waits for it, is thrown out with us, and
+ * launches a new server.
  * @param member the connection joinCluster answered
  * @param binaries folder with bin, lib and share
  */

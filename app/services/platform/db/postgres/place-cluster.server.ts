@@ -38,8 +38,9 @@ export const hasCluster = (dataDir: string): boolean =>
   existsSync(join(dataDir, "postgres", "cluster")) || existsSync(pointerFile(dataDir));
 
 /**
- * Decides where the cluster of a data folder lies: in it, unless PostgreSQL must run as another user (we are root)
- * who cannot enter it. Then it lies under /var/lib/awning, and `postgres-location` in the data folder says where.
+ * Decides where the cluster of a data folder lies: in it, unless PostgreSQL must run as another user (we are
+ * root) who cannot enter it. Then it lies under /var/lib/awning, and `postgres-location` in the data folder
+ * says where.
  * @throws StartError when the data folder can't be written or no place serves
  */
 export function placeCluster(dataDir: string, log: (line: string) => void): ClusterPlace {

@@ -39,8 +39,9 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Whether the server of this file runs: a process has its number, runs PostgreSQL, works in this data folder and
- * started when the file says (rule operations-1). Any other process was given the number later and is left alone.
+ * Whether the server of this file runs: a process has its number, runs PostgreSQL, works in this data folder
+ * and started when the file says (rule operations-1). Any other process was given the number later and is
+ * left alone.
  */
 export function isAlive({ pid, cluster, startedAtMs }: Postmaster): boolean {
   const found = inspectProcess(pid);
@@ -56,8 +57,8 @@ export function interruptPostmaster(postmaster: Postmaster): void {
 }
 
 /**
- * Removes the note of a server that is gone. PostgreSQL does so itself, unless its number now belongs to some other
- * process, as it often does after a container starts again.
+ * Removes the note of a server that is gone. PostgreSQL does so itself, unless its number now belongs to some
+ * other process, as it often does after a container starts again.
  */
 export function forgetPostmaster(cluster: string): void {
   rmSync(join(cluster, "postmaster.pid"), { force: true });

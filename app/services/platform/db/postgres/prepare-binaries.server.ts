@@ -18,8 +18,9 @@ import { findSharedPlace } from "./shared-place.server";
 import type { SystemUser } from "./system-user.server";
 
 /**
- * Makes the packaged PostgreSQL runnable by the given user: links and modes an install without scripts left out are
- * made up for, and a checkout the user cannot enter (or we cannot write) is copied to a place that serves.
+ * Makes the packaged PostgreSQL runnable by the given user: links and modes an install without scripts left
+ * out are made up for, and a checkout the user cannot enter (or we cannot write) is copied to a place that
+ * serves.
  * @returns absolute path of a folder with bin, lib and share
  * @throws StartError when there is no such place
  */

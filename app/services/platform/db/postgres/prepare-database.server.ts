@@ -9,8 +9,8 @@ const databaseName = "awning";
 const preparationLockKey = 7_263_003;
 
 /**
- * Makes the product's role and database where they are missing. The role is no superuser: a flaw in a query must
- * not reach files or settings of the server.
+ * Makes the product's role and database where they are missing. The role is no superuser: a flaw in a query
+ * must not reach files or settings of the server.
  * @param member a superuser's connection to the cluster
  * @returns how the product connects
  */

@@ -9,9 +9,9 @@ const longestSocketPath = 103;
 const socketName = "/.s.PGSQL.5432";
 
 /**
- * The folders PostgreSQL puts its socket into: the cluster's own where its path is short enough, and always a short
- * one among the temporary folders, for paths that are long and file systems that hold no sockets. PostgreSQL notes
- * the one that worked in its postmaster.pid.
+ * The folders PostgreSQL puts its socket into: the cluster's own where its path is short enough, and always a
+ * short one among the temporary folders, for paths that are long and file systems that hold no sockets.
+ * PostgreSQL notes the one that worked in its postmaster.pid.
  */
 export function socketFolders(place: ClusterPlace): string[] {
   const inCluster = clusterFolder(place);

@@ -9,8 +9,8 @@ export interface SystemUser {
 }
 
 /**
- * The user PostgreSQL has to run as. It refuses root, so root lends it an ordinary one: the owner of the cluster
- * already, else `postgres`, else `nobody`.
+ * The user PostgreSQL has to run as. It refuses root, so root lends it an ordinary one: the owner of the
+ * cluster already, else `postgres`, else `nobody`.
  * @param cluster absolute path of the cluster, which need not exist
  * @returns undefined when this process is an ordinary user itself
  * @throws StartError when root finds no ordinary user
