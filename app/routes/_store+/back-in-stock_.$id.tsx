@@ -18,7 +18,7 @@ import type { RequestContext } from "~/services/shops/request-context.server";
 const schema = z.object({ intent: z.enum(["confirm", "stop"]) });
 
 /**
- * A pending action opened from its mail. Confirming and stopping take a button: mail scanners open every
+ * A notice opened from its mail. Confirming and stopping take a button: mail scanners open every
  * link.
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

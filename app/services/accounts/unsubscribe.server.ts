@@ -11,7 +11,7 @@ import { isSignedLink, signLink } from "../shops/signed-link.server";
 import { setMailRefusal } from "./set-mail-refusal.server";
 
 /**
- * Whose mails a link ends: of back in stock the pending action it came with, of messages the customer, of
+ * Whose mails a link ends: of back in stock the notice it came with, of messages the customer, of
  * news the signup's e-mail as `id` of it.
  */
 export type UnsubscribeLink = { kind: MailKind; id: string };
@@ -48,7 +48,7 @@ export async function unsubscribe(ctx: ShopContext, { kind, id }: UnsubscribeLin
 }
 
 /**
- * A customer refuses the mails; a guest's pending actions are forgotten, because nothing else is known of
+ * A customer refuses the mails; a guest's notices are forgotten, because nothing else is known of
  * them.
  */
 async function endNotices(ctx: ShopContext, noticeId: string): Promise<void> {

@@ -56,7 +56,7 @@ async function makeCluster(draft: string, binaries: string, { user }: ClusterPla
   if (user) chmodSync(draft, 0o711);
   mkdirSync(cluster, { mode: 0o700 });
   writeFileSync(password, `${secret}\n`, { mode: 0o600 });
-  // initdb, as the other user, cannot read ours and authorize on an empty folder: it reads a copy beside its
+  // initdb, as the other user, cannot read ours and needs an empty folder: it reads a copy beside its
   // own.
   const handedOver = join(draft, "handed-over");
   mkdirSync(handedOver, { mode: 0o700 });
