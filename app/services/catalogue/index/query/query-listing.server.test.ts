@@ -171,7 +171,7 @@ describe("a listing", () => {
             comparable(naiveListing(products, query)),
           );
       }),
-      { numRuns: runs(80, 600) },
+      { numRuns: runs(40, 600) },
     );
   });
 
