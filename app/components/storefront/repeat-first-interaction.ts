@@ -4,7 +4,7 @@
  */
 export function repeatFirstInteraction(): void {
   document.documentElement.dataset.hydrated = "";
-  window.dispatchEvent(new Event("awning:taken-over"));
+  window.dispatchEvent(new Event("awning:hydrated"));
   const focused = document.activeElement;
   if (focused && focused !== document.body)
     focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

@@ -17,7 +17,7 @@ const scripted = 'button[type="button"]:not([popovertarget]),a[data-press]';
 const openedByFinger = "[data-opens]>a,[data-opens]>.menu-top>a";
 
 /** Events by which the browser's code says that the page is taken over, and that it never will be. */
-const ends = ["awning:taken-over", "awning:left-plain"];
+const ends = ["awning:hydrated", "awning:left-plain"];
 
 /**
  * The first script of a page (rule hydration-4), which runs before anything can be seen or pressed. It hears
