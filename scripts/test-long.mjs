@@ -40,6 +40,12 @@ run(
 );
 run("faults while shoppers buy", "npm", ["run", "chaos"]);
 run("mutants", "npm", ["run", "mutants"]);
+run(
+  "presses at three moments on a slow processor",
+  "node_modules/.bin/playwright",
+  ["test", "tests/journeys/early-presses.spec.ts"],
+  { PRESSES: "all" },
+);
 run("journeys ten times over", "npm", ["run", "test:steady", "--", "--all", "--times", "10"]);
 onNewestNode();
 
