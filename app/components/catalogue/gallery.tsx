@@ -27,7 +27,7 @@ const frames: Record<ThumbnailSide, string> = {
 };
 
 /**
- * The pictures and videos of a product: a strip that swipes sideways by itself, with thumbnails that are
+ * The pictures and videos of a product: a strip that browsers swipe sideways, with thumbnails that are
  * links to its places, so that everything can be reached without a script. Scripts add arrows and swiping
  * that wrap at the ends, a magnifier, and full screen with zoom (rules gallery-1 and gallery-2).
  */

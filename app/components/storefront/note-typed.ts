@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Notes what a shopper types and chooses while React has not taken the page over: it then sets the fields it
- * minds to what the server sent. After Back the browser fills in fields by itself, which is no choice of
+ * minds to what the server sent. After Back the browser fills in fields, which is no choice of
  * the visitor.
  * @returns gives each field that was set back what it held, as if that were typed now; call it once, when
  * React is done

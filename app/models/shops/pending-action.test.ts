@@ -13,6 +13,6 @@ test.each([
   ["later=x", {}],
   ["helpful=3", { helpful: 3 }],
   ["", {}],
-])("the query '%s' wishes %j", (query, pendingAction) => {
+])("the query '%s' asks for %j", (query, pendingAction) => {
   expect(pendingActionOf(new URLSearchParams(query))).toEqual(pendingAction);
 });

@@ -23,7 +23,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return answerFormPost(context, await formOf(context, params.name), request);
 }
 
-/** A post that never arrived is told in the form's own words. */
+/** A post that never arrived shows the form's own message. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction, notSent);
 
 async function formOf(context: RequestContext, name = "") {

@@ -25,7 +25,7 @@ export async function seedShop(
   onProgress: OnProgress,
 ): Promise<number> {
   authorize(await ctx.actor(), "change", catalogueSubject(ctx.tenant.id));
-  const { categories, shelves } = seedCategories();
+  const { categories, leaves } = seedCategories();
   const categoryIds = await inTransaction(ctx, (inner) => writeCategories(inner, categories));
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from products
@@ -33,7 +33,7 @@ export async function seedShop(
   const before = rows[0]?.count ?? 0;
   for (let from = before; from < productCount; from += batchSize) {
     const size = Math.min(batchSize, productCount - from);
-    const batch = Array.from({ length: size }, (_, at) => seedProduct(from + at, shelves));
+    const batch = Array.from({ length: size }, (_, at) => seedProduct(from + at, leaves));
     await inTransaction(ctx, (inner) => writeSeedBatch(inner, batch, categoryIds));
     onProgress("Products", from + size, productCount);
   }

@@ -12,7 +12,6 @@ import type { OriginOf } from "./shop-origins.server";
 /**
  * What lives as long as the process and serves every request; each area declares its own beside what it is.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface ProcessServices {}
 
 /**

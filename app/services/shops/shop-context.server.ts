@@ -9,7 +9,6 @@ import type { Log } from "../platform/log/log.server";
  * happens declares its list here, `app/composition/area-handlers.server.ts` fills all of them, and every
  * context carries them: no context can be made without.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface AreaHandlers {}
 
 /**

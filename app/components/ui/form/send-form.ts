@@ -2,9 +2,9 @@
 const notSentText = "This could not be sent. Please try again in a moment.";
 
 /**
- * The `clientAction` of a form: a post that failed on its way, or by a fault of ours, is told in the form
- * that was sent, which keeps what was typed, and not by an error page. The status keeps Remix from loading
- * the page again, which would fail alike.
+ * The `clientAction` of a form. If a post fails, on its way or by a fault of ours, the form that was sent shows
+ * a message and keeps what was typed; no error page opens. The status keeps Remix from loading the page again,
+ * which would fail alike.
  * @param serverAction as Remix hands it over
  * @param text what the form says
  */

@@ -5,7 +5,7 @@ import { seedTree } from "./seed-words";
 export type SeedCategory = { slug: string; path: string; name: string; parentPath: string | null };
 
 /** A leaf category, and the things it holds. */
-export type SeedNiche = { path: string; noun: string };
+export type LeafCategory = { path: string; noun: string };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const slugOf = (...names: string[]) => slugify(names.join(" "));
@@ -13,9 +13,9 @@ const slugOf = (...names: string[]) => slugify(names.join(" "));
 /**
  * The tree of a generated shop, parents first: departments, groups and one category for each kind of thing.
  */
-export function seedCategories(): { categories: SeedCategory[]; shelves: SeedNiche[] } {
+export function seedCategories(): { categories: SeedCategory[]; leaves: LeafCategory[] } {
   const categories: SeedCategory[] = [];
-  const shelves: SeedNiche[] = [];
+  const leaves: LeafCategory[] = [];
   const add = (parentPath: string | null, slug: string, name: string) => {
     const path = parentPath === null ? slug : `${parentPath}/${slug}`;
     categories.push({ slug, path, name, parentPath });
@@ -26,8 +26,8 @@ export function seedCategories(): { categories: SeedCategory[]; shelves: SeedNic
     for (const [group, nouns] of Object.entries(groups)) {
       const middle = add(top, slugOf(department, group), group);
       for (const noun of nouns)
-        shelves.push({ path: add(middle, slugOf(group, noun), `${capital(noun)}`), noun });
+        leaves.push({ path: add(middle, slugOf(group, noun), `${capital(noun)}`), noun });
     }
   }
-  return { categories, shelves };
+  return { categories, leaves };
 }

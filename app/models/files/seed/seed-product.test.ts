@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { seedCategories } from "./seed-categories";
 import { seedProduct } from "./seed-product";
 
-const { categories, shelves } = seedCategories();
-const products = Array.from({ length: 4000 }, (_, nth) => seedProduct(nth, shelves));
+const { categories, leaves } = seedCategories();
+const products = Array.from({ length: 4000 }, (_, nth) => seedProduct(nth, leaves));
 
 describe("a generated catalogue", () => {
   it("is the same in every run", () => {
-    expect(seedProduct(1234, shelves)).toEqual(products[1234]);
+    expect(seedProduct(1234, leaves)).toEqual(products[1234]);
   });
   it("has a unique slug for each category and product", () => {
     const slugs = [...categories.map(({ slug }) => slug), ...products.map(({ slug }) => slug)];

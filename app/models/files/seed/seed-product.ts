@@ -1,5 +1,5 @@
 import { slugify } from "../../platform/slug/slugify";
-import type { SeedNiche } from "./seed-categories";
+import type { LeafCategory } from "./seed-categories";
 import { type SeedChance, seedChance } from "./seed-chance";
 import { seedAttributes, seedBrands, seedLines } from "./seed-words";
 
@@ -38,13 +38,13 @@ export type SeedProduct = {
 const shareWithVariations = 0.2;
 
 /** The nth product of a generated shop, from 0; the same number always gives the same product. */
-export function seedProduct(nth: number, shelves: readonly SeedNiche[]): SeedProduct {
+export function seedProduct(nth: number, leaves: readonly LeafCategory[]): SeedProduct {
   const chance = seedChance(nth);
-  const shelf = chance.skewed(shelves);
+  const leaf = chance.skewed(leaves);
   const line = chance.any(seedLines);
   const material = chance.skewed(seedAttributes.material);
   const sku = `BIG-${String(nth + 1).padStart(7, "0")}`;
-  const name = `${line} ${material.toLowerCase()} ${shelf.noun}`;
+  const name = `${line} ${material.toLowerCase()} ${leaf.noun}`;
   const priceMinor = priceOf(chance);
   const isReduced = chance.next() < 0.15;
   const reviewCount = chance.next() < 0.4 ? 1 + Math.floor(chance.next() ** 3 * 400) : 0;
@@ -55,10 +55,10 @@ export function seedProduct(nth: number, shelves: readonly SeedNiche[]): SeedPro
     sku,
     slug: `${slugify(name)}-${nth + 1}`,
     name,
-    shortDescription: `${style} ${shelf.noun} of ${material.toLowerCase()} for ${room.toLowerCase()}, ${feature.toLowerCase()}.`,
+    shortDescription: `${style} ${leaf.noun} of ${material.toLowerCase()} for ${room.toLowerCase()}, ${feature.toLowerCase()}.`,
     brand: chance.skewed(seedBrands),
-    productType: shelf.noun,
-    categoryPath: shelf.path,
+    productType: leaf.noun,
+    categoryPath: leaf.path,
     attributes: {
       color: [chance.skewed(seedAttributes.color)],
       size: [chance.skewed(seedAttributes.size)],

@@ -57,7 +57,7 @@ test("orders placed together say once how to pay, and for each seller how its pa
   const to = `${nazareth.address_line1}, ${nazareth.city}.`;
   expect(nextStepsTogether([potter, books])).toEqual([
     "Pay within a week.",
-    "Each seller packs and sends its part by itself.",
+    "Each seller packs and sends its own part.",
     `Potter: Standard to ${to}`,
     `Books: Media mail to ${to}`,
   ]);

@@ -50,7 +50,7 @@ export function nextStepsTogether(orders: readonly (ReceivedOrder & { sellerName
   });
   const packing = orders.some(({ pickup }) => pickup !== null)
     ? "Each seller packs its own part."
-    : "Each seller packs and sends its part by itself.";
+    : "Each seller packs and sends its own part.";
   return [...payment, packing, ...parts];
 }
 

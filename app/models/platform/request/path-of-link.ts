@@ -10,7 +10,7 @@ export type FollowedLink = {
 const isNoPage = /^\/(?:media|assets|api|api-graphql|embed)(?:\/|$)|\.[a-z0-9]+$/i;
 
 /**
- * The path to which the app can go by itself for a plain link; null where the browser must follow it: out of
+ * The path the app opens without a page load for a plain link; null where the browser must follow it: out of
  * the shop, into another tab, to a file, or to a place on the page in view (rule hydration-2).
  */
 export function pathOfLink(link: FollowedLink, here: { href: string; origin: string }): string | null {

@@ -5,7 +5,7 @@ import type { LineTax, TaxRule } from "../tax-rule";
 
 /**
  * The taxes on one line under the rules that apply to it. Rates of kind `tax` are added up and rounded once,
- * half away from zero; each `other` tax is rounded once by itself. If prices include tax, the whole included
+ * half away from zero; each `other` tax is rounded once, alone. If prices include tax, the whole included
  * amount is computed and rounded once and then split by rate, so that net and taxes add up to the price
  * exactly.
  */

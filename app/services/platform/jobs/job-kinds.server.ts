@@ -5,7 +5,6 @@ import type { z } from "zod";
  * payload is stored as JSON and checked when the job runs: a queue can hold jobs of an older version of the
  * program.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: areas add to it
 export interface JobSchemas {}
 
 /** Name of a kind of job. */
