@@ -52,7 +52,9 @@ function citations(text: string): string[] {
 }
 
 test("nothing refers to a document outside the repository", () => {
-  expect(naming(/\bpart [1-9](?:,|\)| §)|§|\bdecisions?, "|\bthe specification\b/gi)).toEqual([]);
+  // The one specification that may be named is the table in docs/specification.md.
+  const others = naming(/\bpart [1-9](?:,|\)| §)|§|\bdecisions?, "|(?<!\[)\bthe specification\b/gi);
+  expect(others.filter((found) => !found.startsWith("docs/specification.md: "))).toEqual([]);
 });
 
 test("a rule is cited by its number, not by its position on the page", () => {
