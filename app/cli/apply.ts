@@ -19,6 +19,7 @@ import {
 import { readShopFolder } from "~/services/files/read-shop-folder.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
 import { applyConfirmed } from "./apply-confirmed";
+import type { Command } from "./command";
 import { type OpenShops, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
@@ -27,7 +28,7 @@ import { readArguments } from "./read-arguments";
  * What would be archived or removed is asked first on a terminal and needs `--yes` elsewhere; `--plan` writes
  * nothing. Exit code 1 when a row was refused or nothing was applied.
  */
-export async function apply(args: string[]): Promise<void> {
+async function runApply(args: string[]): Promise<void> {
   const { switches, rest } = readArguments(args, { required: [], switches: ["plan", "yes"] }, ["<folder>"]);
   const folder = resolve(rest[0] ?? "");
   if (switches.has("plan")) return planFolder(folder);
@@ -41,14 +42,31 @@ export async function apply(args: string[]): Promise<void> {
   });
 }
 
+/** See {@link runApply}. */
+export const apply: Command = {
+  name: "apply",
+  usage: `
+  apply <folder> [--yes] [--plan]                              make a shop equal to its folder; what would be archived or
+                                                               removed is asked first, or needs --yes`,
+  run: runApply,
+};
+
 /**
  * `plan <folder>`: says what an apply would add, change, archive and remove, by running one that is rolled
  * back.
  */
-export async function plan(args: string[]): Promise<void> {
+async function runPlan(args: string[]): Promise<void> {
   const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
   await planFolder(resolve(rest[0] ?? ""));
 }
+
+/** See {@link runPlan}. */
+export const plan: Command = {
+  name: "plan",
+  usage: `
+  plan <folder>                                                say what an apply would do, and write nothing`,
+  run: runPlan,
+};
 
 const planFolder = (folder: string) =>
   withFolder(folder, async (applyFolder, { base, say, onProgress }) => {

@@ -1,11 +1,11 @@
 import { auditLine } from "~/models/shops/audit-entry";
 import { listAudit } from "~/services/shops/list-audit.server";
+import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /** `audit --client acme [--since 2026-01-31]`: prints every change with who made it, the oldest first. */
-export async function audit(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"], optional: ["since"] });
   const since = new Date(options.since ?? 0);
   if (Number.isNaN(since.getTime()))
@@ -15,3 +15,11 @@ export async function audit(args: string[]): Promise<void> {
     for await (const entry of listAudit(ctx, since)) say(auditLine(entry));
   });
 }
+
+/** See {@link run}. */
+export const audit: Command = {
+  name: "audit",
+  usage: `
+  audit --client acme [--since 2026-01-31]                     print who changed what, and when`,
+  run,
+};

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupBytes } from "~/models/platform/backup/manifest";
 import { writeBackup } from "~/services/platform/backup/write-backup.server";
+import type { Command } from "./command";
 import { withDatabase } from "./open-database";
 import { readArguments } from "./read-arguments";
 
 /** `backup <folder>`: writes everything the shops consist of, beside a running server. */
-export async function backup(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
   const folder = resolve(rest[0] ?? "");
   await withDatabase(async ({ config, connect, say, onProgress }) => {
@@ -32,6 +33,14 @@ export async function backup(args: string[]): Promise<void> {
       say(`Not in it: ${keysElsewhere.join(" and ")}, which the environment sets. Keep them as well.`);
   });
 }
+
+/** See {@link run}. */
+export const backup: Command = {
+  name: "backup",
+  usage: `
+  backup <folder>                                              write all shops, pictures and keys, as of one moment`,
+  run,
+};
 
 function release(): string {
   return (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version;

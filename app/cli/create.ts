@@ -1,4 +1,5 @@
 import { createShop } from "~/services/files/create-shop.server";
+import type { Command } from "./command";
 import { starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
@@ -6,7 +7,7 @@ import { readArguments } from "./read-arguments";
  * `create --code acme --domain acme.localhost [--name "Acme"] [--tagline "..."] [--email hello@acme.example]
  * [--first]`: makes a shop that can sell as soon as it has products; with `--first` its database, too.
  */
-export async function create(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { options, switches } = readArguments(args, {
     required: ["code", "domain"],
     optional: ["name", "tagline", "email"],
@@ -25,3 +26,12 @@ export async function create(args: string[]): Promise<void> {
     { mayMake: switches.has("first") },
   );
 }
+
+/** See {@link run}. */
+export const create: Command = {
+  name: "create",
+  usage: `
+  create --code acme --domain acme.localhost [--name "Acme"]   make an empty shop that can sell
+                                                               with --first where there is no database yet`,
+  run,
+};

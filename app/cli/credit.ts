@@ -5,9 +5,9 @@ import { changeStoreCredit } from "~/services/payments/change-store-credit.serve
 import { listStoreCredit } from "~/services/selling/list-store-credit.server";
 import { readStoreCredit } from "~/services/selling/read-store-credit.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
+import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /** What each command multiplies its amount by. */
 const signs: Record<string, 1 | -1 | 0> = { show: 0, issue: 1, withdraw: -1 };
@@ -17,7 +17,7 @@ const signs: Record<string, 1 | -1 | 0> = { show: 0, issue: 1, withdraw: -1 };
  * `credit issue|withdraw --client acme <email> --amount 12.50 [--reason "..."]`. Each prints what moved on
  * the customer's credit.
  */
-export async function credit([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   const sign = Object.hasOwn(signs, action) ? signs[action] : undefined;
   if (sign === undefined) throw new UsageError(`say credit ${Object.keys(signs).join(", credit ")}`);
   const allowed =
@@ -38,6 +38,18 @@ export async function credit([action = "", ...args]: string[]): Promise<void> {
     for (const line of await creditLines(ctx, customerId)) say(line);
   });
 }
+
+/** See {@link run}. */
+export const credit: Command = {
+  name: "credit",
+  usage: `
+  credit show --client acme <email>                            print what moved on a customer's store credit
+  credit issue --client acme <email> --amount 12.50 [--reason "..."]
+                                                               give a customer store credit
+  credit withdraw --client acme <email> --amount 12.50 [--reason "..."]
+                                                               take store credit back`,
+  run,
+};
 
 async function creditLines(ctx: ShopContext, customerId: number): Promise<string[]> {
   const money = (minor: number) => formatMoney(minor, ctx.tenant.currency);

@@ -2,15 +2,15 @@ import { resolve } from "node:path";
 import { formatCsv } from "~/models/platform/text/csv-text";
 import { listSubmissions } from "~/services/content/list-submissions.server";
 import { privateMode, writeWholeFile } from "~/services/platform/media/write-whole-file.server";
+import { type Command, UsageError } from "./command";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /**
  * `export-submissions --client acme [--form 3] <file.csv>`: writes what shoppers sent with the shop's forms,
  * and their signups unless one form is named.
  */
-export async function exportSubmissions(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"], optional: ["form"] }, ["<file.csv>"]);
   const form = options.form === undefined ? null : Number(options.form);
   // The database counts forms in 32 bits.
@@ -23,3 +23,11 @@ export async function exportSubmissions(args: string[]): Promise<void> {
     say(`${file} holds ${rows.length - 1} rows.`);
   });
 }
+
+/** See {@link run}. */
+export const exportSubmissions: Command = {
+  name: "export-submissions",
+  usage: `
+  export-submissions --client acme [--form 3] <file.csv>       write forms and signups as CSV`,
+  run,
+};

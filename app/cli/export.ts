@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { exportMarketplaceFolder } from "~/services/files/export-marketplace-folder.server";
 import { exportShopFolder } from "~/services/files/export-shop-folder.server";
 import { isMarketplace } from "~/services/files/is-marketplace.server";
+import type { Command } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
@@ -9,7 +10,7 @@ import { readArguments } from "./read-arguments";
  * `export --client acme [--bank-accounts] <folder>`: writes a shop, or the marketplace it is one of, as a
  * folder that can be applied again without a change.
  */
-export async function exportShop(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { options, switches, rest } = readArguments(
     args,
     { required: ["client"], switches: ["bank-accounts"] },
@@ -27,3 +28,12 @@ export async function exportShop(args: string[]): Promise<void> {
     );
   });
 }
+
+/** See {@link run}. */
+export const exportShop: Command = {
+  name: "export",
+  usage: `
+  export --client acme [--bank-accounts] <folder>              write a shop back as a folder; sellers' bank accounts
+                                                               only with --bank-accounts`,
+  run,
+};

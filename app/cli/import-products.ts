@@ -3,12 +3,13 @@ import { resolve } from "node:path";
 import { summaryLines } from "~/models/files/apply-summary";
 import { AppError } from "~/models/platform/error/app-error";
 import { importProducts as importFile } from "~/services/files/import-products.server";
+import type { Command } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /** `import-products --client acme [--images <folder>] <file.csv>`: adds products and says what became of each row; exit code 1 when
  * one was refused. */
-export async function importProducts(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"], optional: ["images"] }, [
     "<file.csv>",
   ]);
@@ -22,3 +23,11 @@ export async function importProducts(args: string[]): Promise<void> {
     if (summary.refused.length > 0) process.exitCode = 1;
   });
 }
+
+/** See {@link run}. */
+export const importProducts: Command = {
+  name: "import-products",
+  usage: `
+  import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV`,
+  run,
+};

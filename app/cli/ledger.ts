@@ -7,9 +7,9 @@ import { findSellerOfLedger } from "~/services/payments/find-seller-of-ledger.se
 import { type ListedEntry, listMovements } from "~/services/payments/list-movements.server";
 import { readBalances } from "~/services/payments/read-balances.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
+import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 type LedgerCall = { ctx: ShopContext; options: Record<string, string>; say: (line: string) => void };
 
@@ -40,7 +40,7 @@ const commands: Record<string, LedgerCommand> = {
  * that shop), and `ledger credit|debit|fee --client bazaar --seller potter --amount 12.50 --reason "..."`
  * (rule ledger-9).
  */
-export async function ledger([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   if (!command) throw new UsageError(`say ledger ${Object.keys(commands).join(", ledger ")}`);
   const { required = [], optional = [] } = command;
@@ -50,6 +50,18 @@ export async function ledger([action = "", ...args]: string[]): Promise<void> {
     await command.run({ ctx, options, say });
   });
 }
+
+/** See {@link run}. */
+export const ledger: Command = {
+  name: "ledger",
+  usage: `
+  ledger balances --client bazaar                              print what is on each account, and owed to each seller
+  ledger list --client bazaar [--seller potter] [--order 1001] list the newest movements with their entries
+  ledger check --client bazaar                                 add everything up: the sum is zero
+  ledger credit|debit|fee --client bazaar --seller potter --amount 12.50 --reason "..."
+                                                               book an adjustment or a fee for a seller`,
+  run,
+};
 
 async function sayBalances({ ctx, say }: LedgerCall): Promise<void> {
   const balances = await readBalances(ctx);

@@ -1,9 +1,10 @@
 import { listShops } from "~/services/files/list-shops.server";
+import type { Command } from "./command";
 import { withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
 /** `list`: one line a shop with its type, domains and number of products. */
-export async function list(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   readArguments(args, { required: [] });
   await withShops("list", async ({ base, say }) => {
     const shops = await listShops(base);
@@ -12,3 +13,11 @@ export async function list(args: string[]): Promise<void> {
       say(`${code}  ${name}  ${type}  ${productTotal} products  ${domains.join(", ")}`);
   });
 }
+
+/** See {@link run}. */
+export const list: Command = {
+  name: "list",
+  usage: `
+  list                                                         name the shops`,
+  run,
+};

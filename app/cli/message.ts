@@ -10,9 +10,9 @@ import { publishQuestion, unpublishQuestion } from "~/services/conversations/pub
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
 import type { ShopFilesContext } from "~/services/files/files-context.server";
 import { IncomingFile } from "~/services/platform/forms/incoming-files.server";
+import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /**
  * `message list --client acme [--only unread]`, and
@@ -20,7 +20,7 @@ import { UsageError } from "./usage";
  * and closes them, and shows their questions on product pages. Each prints the conversation as it is then;
  * what is printed is read.
  */
-export async function message([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
     case "list":
       return list(args);
@@ -48,6 +48,21 @@ export async function message([action = "", ...args]: string[]): Promise<void> {
       );
   }
 }
+
+/** See {@link run}. */
+export const message: Command = {
+  name: "message",
+  usage: `
+  message list --client acme [--only unread]                   list conversations with customers
+  message show --client acme <id>                              print a conversation, which is read then
+  message reply --client acme <id> --text "..." [--first-name June] [--last-name Reed] [--file a.pdf,b.jpg]
+                                                               answer a customer, with up to three files
+  message close --client acme <id>                             mark a conversation as resolved
+  message publish --client acme <id> [--question "..."] [--answer "..."]
+                                                               show its question and answer on the product's page
+  message unpublish --client acme <id>                         take them off again`,
+  run,
+};
 
 async function list(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"], optional: ["only"] });

@@ -10,7 +10,7 @@ import type { ReturnKey } from "~/services/orders/move-return.server";
 import { receiveReturn } from "~/services/orders/receive-return.server";
 import { refundReturn } from "~/services/orders/refund-return.server";
 import type { PaymentContext } from "~/services/payments/payment-context.server";
-import { UsageError } from "./usage";
+import { UsageError } from "./command";
 
 type Say = (line: string) => void;
 

@@ -15,10 +15,10 @@ import { refundOrder } from "~/services/orders/refund-order.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import { takePayment } from "~/services/orders/take-payment.server";
 import type { PaymentContext } from "~/services/payments/payment-context.server";
+import { type Command, UsageError } from "./command";
 import { findPaymentShop, withShops } from "./open-shops";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /** An order a command works on, and what was typed for it. */
 type OrderCall = { ctx: PaymentContext; orderId: string; options: Record<string, string>; rest: string[] };
@@ -76,7 +76,7 @@ const commands: Record<string, OrderCommand> = {
  * `order show|pay|move|ship|refund|cancel --client acme <number>`: shows orders and moves them along. Returns
  * have commands of their own. Each change prints the order as it is then.
  */
-export async function order([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return listOrders(args);
   if (action === "owed") return owed(args);
   if (action === "returns") return returns(args);
@@ -97,6 +97,22 @@ export async function order([action = "", ...args]: string[]): Promise<void> {
     if (action === "show" && next) say(`\n  It can become: ${next}`);
   });
 }
+
+/** See {@link run}. */
+export const order: Command = {
+  name: "order",
+  usage: `
+  order list --client acme [--status processing]               list the newest orders
+  order show --client acme <number>                            print an order and what it can become
+  order pay --client acme <number>                             note that the money arrived, or take what was reserved
+  order move --client acme <number> <state> [--note "..."]     take an order to its next state
+  order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
+                                                               add a shipment, by default of everything left
+  order refund --client acme <number> [--amount 12.50] [--reason "..."]
+                                                               pay back, by default all that is left
+  order cancel --client acme <number> [--note "..."]           cancel an order and pay it back`,
+  run,
+};
 
 /** `order owed --client acme` lists the orders of which a shopper is owed money (rule payment-21). */
 async function owed(args: string[]): Promise<void> {

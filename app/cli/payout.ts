@@ -14,9 +14,9 @@ import { runPayouts } from "~/services/payments/run-payouts.server";
 import { settlePayout } from "~/services/payments/settle-payout.server";
 import { readBankFile, writeBankFile } from "~/services/payments/write-bank-file.server";
 import { privateMode, writeWholeFile } from "~/services/platform/media/write-whole-file.server";
+import { type Command, UsageError } from "./command";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 type PayoutCall = {
   ctx: PaymentContext;
@@ -28,7 +28,7 @@ type PayoutCall = {
 type PayoutCommand = { optional?: string[]; words?: string[]; run: (call: PayoutCall) => Promise<void> };
 
 const commands: Record<string, PayoutCommand> = {
-  run: { optional: ["when"], run },
+  run: { optional: ["when"], run: payDue },
   list: { optional: ["seller", "state"], run: list },
   statement: { words: ["<reference>", "<file.csv or file.html>"], run: statement },
   file: { optional: ["scheme", "number"], words: ["<file.csv>"], run: file },
@@ -41,7 +41,7 @@ const commands: Record<string, PayoutCommand> = {
  * `payout list --client bazaar [--seller potter] [--state prepared]`, `payout statement --client bazaar <reference> <file>`, `payout file --client bazaar --scheme sepa <file.csv>`, or with the
  * number of a file to write it again, and `payout paid|failed --client bazaar <reference>` (docs/rules/payouts.md).
  */
-export async function payout([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   if (!command) throw new UsageError(`say payout ${Object.keys(commands).join(", payout ")}`);
   const allowed = { required: ["client"], optional: command.optional ?? [] };
@@ -52,7 +52,23 @@ export async function payout([action = "", ...args]: string[]): Promise<void> {
   });
 }
 
-async function run({ ctx, options, say }: PayoutCall): Promise<void> {
+/** See {@link run}. */
+export const payout: Command = {
+  name: "payout",
+  usage: `
+  payout run --client bazaar [--when now]                      pay sellers what is due, as the server does every hour
+  payout list --client bazaar [--seller potter] [--state prepared]
+                                                               list the newest payouts
+  payout statement --client bazaar <reference> <file.csv or file.html>
+                                                               write the statement of a payout
+  payout file --client bazaar --scheme sepa|ach <file.csv>     write prepared payouts for the bank, which are sent then;
+                                                               with --number F-1A2B3C4D write a file again
+  payout paid|failed --client bazaar <reference> [--reason "..."]
+                                                               note what the bank did`,
+  run,
+};
+
+async function payDue({ ctx, options, say }: PayoutCall): Promise<void> {
   const when = options.when ?? "schedule";
   if (when !== "schedule" && when !== "now") throw new UsageError("--when takes schedule or now");
   const made = await runPayouts(ctx, when);

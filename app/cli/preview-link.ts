@@ -1,4 +1,5 @@
 import { previewAddress } from "~/services/content/preview-address.server";
+import type { Command } from "./command";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
@@ -6,7 +7,7 @@ import { readArguments } from "./read-arguments";
  * `preview-link --client acme <template>`: prints a link that shows the template and,
  * where a widget is left out, why. The template is named by slug, name or id; the link works for a week.
  */
-export async function previewLink(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const allowed = { required: ["client"] };
   const { options, rest } = readArguments(args, allowed, ["<template>"]);
   await withShops("preview-link", async ({ base, say }) => {
@@ -15,3 +16,12 @@ export async function previewLink(args: string[]): Promise<void> {
     say(ctx.origin + path);
   });
 }
+
+/** See {@link run}. */
+export const previewLink: Command = {
+  name: "preview-link",
+  usage: `
+  preview-link --client acme <template>                        print a link that shows a page, header or footer
+                                                               (by slug, name or id) for a week`,
+  run,
+};

@@ -7,16 +7,16 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { findQuoteByNumber, listQuotes } from "~/services/checkout/find-quote.server";
 import { priceQuote } from "~/services/checkout/price-quote.server";
 import { quoteView } from "~/services/checkout/read-quote.server";
+import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /**
  * `quote list --client acme`, `quote show --client acme <number>`, and
  * `quote price --client acme <number> [--prices MUG=8.50,LAMP=40] [--valid 14] [--note "..."]`, which sends
  * the shopper the prices.
  */
-export async function quote([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
     case "list":
       return list(args);
@@ -28,6 +28,17 @@ export async function quote([action = "", ...args]: string[]): Promise<void> {
       throw new UsageError("say quote list, quote show or quote price");
   }
 }
+
+/** See {@link run}. */
+export const quote: Command = {
+  name: "quote",
+  usage: `
+  quote list --client acme                                     list the newest quotes
+  quote show --client acme <number>                            print a quote
+  quote price --client acme <number> [--prices SKU=12.50,OTHER=8] [--valid 14] [--note "..."]
+                                                               price a quote for so many days and mail it`,
+  run,
+};
 
 async function list(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"] });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "./usage";
+import { UsageError } from "./command";
 
 /** What was typed after a command: options by name, and the rest. */
 export type CommandArguments = {

@@ -2,11 +2,12 @@ import { resolve } from "node:path";
 import { readBackup } from "~/services/platform/backup/read-backup.server";
 import { restoreBackup } from "~/services/platform/backup/restore-backup.server";
 import { refuseFilledFolder } from "~/services/platform/backup/restore-files.server";
+import type { Command } from "./command";
 import { migrationsFolder, withDatabase } from "./open-database";
 import { readArguments } from "./read-arguments";
 
 /** `restore <folder>`: brings a backup back, into an empty data folder and database. */
-export async function restore(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
   const folder = resolve(rest[0] ?? "");
   await withDatabase(
@@ -22,3 +23,11 @@ export async function restore(args: string[]): Promise<void> {
     { mayMake: true },
   );
 }
+
+/** See {@link run}. */
+export const restore: Command = {
+  name: "restore",
+  usage: `
+  restore <folder>                                             bring a backup back, into an empty DATA_DIR or database`,
+  run,
+};

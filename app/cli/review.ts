@@ -5,16 +5,16 @@ import { changeReview, type ReviewChange } from "~/services/conversations/change
 import { changeSellerReview } from "~/services/conversations/change-seller-review.server";
 import { findReview, listReviews } from "~/services/conversations/read-reviews.server";
 import { findSellerReview, listSellerReviews } from "~/services/conversations/read-seller-reviews.server";
+import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /**
  * `review list --client acme [--of sellers] [--status pending]`, and
  * `review approve|reject|reply --client acme [--of sellers] <id>`: shows reviews of products or sellers,
  * decides about them and answers them. Each change prints the review as it is then.
  */
-export async function review([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
     case "list":
       return list(args);
@@ -35,6 +35,19 @@ export async function review([action = "", ...args]: string[]): Promise<void> {
       throw new UsageError("say review list, review approve, review reject or review reply");
   }
 }
+
+/** See {@link run}. */
+export const review: Command = {
+  name: "review",
+  usage: `
+  review list --client acme [--status pending]                 list the newest reviews of products
+  review list --client acme --of sellers                       those of sellers; --of sellers goes with the next three, too
+  review approve --client acme <id>                            show a review, and count it in ratings
+  review reject --client acme <id> --reason "..."              keep a review off the shop's pages
+  review reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]
+                                                               answer a review; an empty text removes the answer`,
+  run,
+};
 
 async function list(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"], optional: ["status", "of"] });

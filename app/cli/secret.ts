@@ -7,15 +7,15 @@ import {
 } from "~/models/platform/secret/secret-name";
 import { inTransaction } from "~/services/shops/in-transaction.server";
 import { writeSecrets } from "~/services/shops/write-secrets.server";
+import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /**
  * `secret set|remove --client acme <name>` and `secret list --client acme`. A value comes through standard
  * input: what is typed as an argument stands in the shell's history and in every process list.
  */
-export async function secret([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
     case "list":
       return listSecrets(args);
@@ -27,6 +27,16 @@ export async function secret([action = "", ...args]: string[]): Promise<void> {
       throw new UsageError("say secret set, secret remove or secret list");
   }
 }
+
+/** See {@link run}. */
+export const secret: Command = {
+  name: "secret",
+  usage: `
+  secret set --client acme <name>                              set a secret of a shop, read from standard input
+  secret remove --client acme <name>                           take a secret away
+  secret list --client acme                                    name the secrets there are, and which are set`,
+  run,
+};
 
 async function listSecrets(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"] });

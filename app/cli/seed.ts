@@ -3,9 +3,9 @@ import { createShop } from "~/services/files/create-shop.server";
 import { seedShop } from "~/services/files/seed-shop.server";
 import { failureLine } from "~/services/platform/config/failure-line.server";
 import { shops } from "~/tables/shops";
+import { UsageError } from "./command";
 import { findShop, starterFolder, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 const usage = `Usage: npm run seed -- --client big --products 100000
   fills a shop with generated products, up to that number; a new shop answers at <client>.localhost`;

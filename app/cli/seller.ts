@@ -15,12 +15,12 @@ import { shipOrder } from "~/services/orders/ship-order.server";
 import { findSellerOfLedger } from "~/services/payments/find-seller-of-ledger.server";
 import type { PaymentContext } from "~/services/payments/payment-context.server";
 import { acting } from "~/services/shops/shop-context.server";
+import { type Command, UsageError } from "./command";
 import { findPaymentShop, withShops } from "./open-shops";
 import { orderLine, statusOf } from "./order";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { readArguments } from "./read-arguments";
 import { keyCommands } from "./seller-key";
-import { UsageError } from "./usage";
 
 type Say = (line: string) => void;
 
@@ -58,7 +58,7 @@ const commands: Record<string, OrderCommand> = {
  * potter <number>`: what a seller sees and does, which is their own orders alone
  * (docs/rules/order-returns.md). Each change prints the order as it is then.
  */
-export async function seller([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return list(args);
   if (action === "show") return show(args);
   if (action === "orders") return listOrders(args);
@@ -85,6 +85,30 @@ export async function seller([action = "", ...args]: string[]): Promise<void> {
     for (const line of now ? orderText(now) : []) say(line);
   });
 }
+
+/** See {@link run}. */
+export const seller: Command = {
+  name: "seller",
+  usage: `
+  seller list --client bazaar                                  list sellers with what they have to send and are owed
+  seller show --client bazaar --seller potter                  print the same of one seller
+  seller orders --client bazaar --seller potter [--status processing]
+                                                               list a seller's newest orders
+  seller order --client bazaar --seller potter <number>        print an order of the seller
+  seller accept --client bazaar --seller potter <number> [--note "..."]
+                                                               begin to pack an order
+  seller ship --client bazaar --seller potter <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
+                                                               add a shipment, by default of everything left
+  seller refund --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--shipping all] [--reason "..."]
+                                                               refund pieces and shipping with their taxes; with
+                                                               --amount 12.50 an amount, by default all that is left
+  seller cancel --client bazaar --seller potter <number> [--lines SKU=2,OTHER] [--note "..."]
+                                                               cancel what was not sent, and refund it
+  seller add-key --client bazaar --seller potter "Warehouse"   make a key of the seller API, and print it once
+  seller keys --client bazaar --seller potter                  list a seller's keys
+  seller remove-key --client bazaar --seller potter <prefix>   remove a key`,
+  run,
+};
 
 /** Runs a command in a seller's name: it reaches nothing of another seller (rule actors-9). */
 async function asSeller(

@@ -15,9 +15,9 @@ import {
   listShopSubscriptions,
 } from "~/services/orders/list-shop-subscriptions.server";
 import type { SubscriptionRow } from "~/services/orders/open-delivery.server";
+import { type Command, UsageError } from "./command";
 import { findPaymentShop, findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
-import { UsageError } from "./usage";
 
 /** What an operator does with one subscription. */
 const intents = ["pause", "resume", "skip", "cancel"] as const;
@@ -26,7 +26,7 @@ const intents = ["pause", "resume", "skip", "cancel"] as const;
  * `subscription list --client acme [--status paused]`, `subscription run --client acme`, which orders what is
  * due as the server does every hour, and `subscription pause|resume|skip|cancel --client acme <id>`.
  */
-export async function subscription([action = "", ...args]: string[]): Promise<void> {
+async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return list(args);
   if (action === "run") return runDue(args);
   const intent = intents.find((one) => one === action);
@@ -39,6 +39,16 @@ export async function subscription([action = "", ...args]: string[]): Promise<vo
     say(lineOf(await findShopSubscription(ctx, id)));
   });
 }
+
+/** See {@link run}. */
+export const subscription: Command = {
+  name: "subscription",
+  usage: `
+  subscription list --client acme [--status paused]            list subscriptions with their next day
+  subscription run --client acme                               order what is due now, as the server does every hour
+  subscription pause|resume|skip|cancel --client acme <id>     change one for its customer`,
+  run,
+};
 
 async function list(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"], optional: ["status"] });

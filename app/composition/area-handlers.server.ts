@@ -1,11 +1,13 @@
 import { accountCustomerData } from "~/services/accounts/account-customer-data.server";
 import { checkoutCustomerData } from "~/services/checkout/checkout-customer-data.server";
+import { reopenQuote } from "~/services/checkout/reopen-quote.server";
 import { contentCustomerData } from "~/services/content/content-customer-data.server";
 import { conversationCustomerData } from "~/services/conversations/conversation-customer-data.server";
 import { orderCustomerData } from "~/services/orders/order-customer-data.server";
 import * as orders from "~/services/orders/order-handlers.server";
 import { paymentCustomerData } from "~/services/payments/payment-customer-data.server";
 import * as payments from "~/services/payments/payment-order-handlers.server";
+import { restoreCart } from "~/services/selling/restore-cart.server";
 import { sellingCustomerData } from "~/services/selling/selling-customer-data.server";
 import * as selling from "~/services/selling/selling-order-handlers.server";
 import type { AreaHandlers } from "~/services/shops/shop-context.server";
@@ -26,6 +28,7 @@ export const areaHandlers: AreaHandlers = {
     selling.settleCards,
     orders.mailSeller,
   ],
+  unpaidOrder: [reopenQuote, restoreCart],
   customerData: [
     accountCustomerData,
     contentCustomerData,

@@ -171,5 +171,5 @@ export const cartAttempts: Attempts = {
   readDiscountUses: ({ beta }) => readDiscountUses(beta, "ada@example.com"),
   releaseDiscountUses: ({ beta, order }) => releaseDiscountUses(beta, order.id),
   openCartOfOrder: ({ beta, order }) => openCartOfOrder(beta, order),
-  restoreCart: ({ beta, order, owner }) => restoreCart(beta, order, owner.cartId ?? ""),
+  restoreCart: ({ beta, order, owner }) => restoreCart(beta, { order, cartId: owner.cartId ?? "" }),
 };

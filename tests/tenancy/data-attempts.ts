@@ -8,9 +8,10 @@ import { removeCustomerWords } from "~/services/conversations/customer-words/rem
 import { collectArchive } from "~/services/files/account-data/collect-archive.server";
 import { deleteAccount } from "~/services/files/delete-account.server";
 import { readDeletionFacts } from "~/services/files/read-deletion-facts.server";
-import { endSubscriptions } from "~/services/orders/end-subscriptions.server";
 import { archiveOrders } from "~/services/orders/records/archive-orders.server";
+import { endSubscriptions } from "~/services/orders/subscriptions/end-subscriptions.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import { forgetMethods } from "~/services/payments/providers/stored/forget-methods.server";
 import { archiveMethods, removeMethods } from "~/services/payments/providers/stored/method-data.server";
 import { archiveLists } from "~/services/selling/lists/archive-lists.server";
 import { removeLists } from "~/services/selling/lists/remove-lists.server";
@@ -29,6 +30,7 @@ export const dataAttempts: Attempts = {
   archiveLists: (shops) => archiveLists(shops.beta, ownerOf(shops)),
   archiveWords: (shops) => archiveWords(shops.beta, ownerOf(shops)),
   collectArchive: (shops) => collectArchive(shops.beta, ownerOf(shops)),
+  forgetMethods: ({ beta, customer }) => forgetMethods(withPayments(beta), customer.id),
   endSubscriptions: ({ beta, customer }) => endSubscriptions(beta, customer.id),
   deleteAccount: ({ beta, customer }) => {
     const ctx = withPayments(beta);

@@ -10,6 +10,7 @@ import { priceQuote } from "~/services/checkout/price-quote.server";
 import { noteOrdered, orderableQuote } from "~/services/checkout/quotes/order-quote.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { readQuote } from "~/services/checkout/read-quote.server";
+import { reopenQuote } from "~/services/checkout/reopen-quote.server";
 import { requestQuote } from "~/services/checkout/request-quote.server";
 import { saveQuoteToOrder } from "~/services/checkout/save-quote-to-order.server";
 import { findPlacedOrder } from "~/services/checkout/steps/find-placed-order.server";
@@ -46,7 +47,6 @@ import { readReturnableOrder } from "~/services/orders/records/read-returnable-o
 import { readShippableLines } from "~/services/orders/records/read-shippable-lines.server";
 import { recordNote } from "~/services/orders/records/record-note.server";
 import { releaseExpiredOrder } from "~/services/orders/records/release-expired-order.server";
-import { reopenQuote } from "~/services/orders/records/reopen-quote.server";
 import { lowerAllocation, withdrawFromPayment } from "~/services/orders/records/withdraw-from-payment.server";
 import { refundLines } from "~/services/orders/refund-lines.server";
 import { reorder } from "~/services/orders/reorder.server";
@@ -87,7 +87,7 @@ export const orderAttempts: Attempts = {
   listQuotes: ({ beta }) => listQuotes(beta, 10),
   orderableQuote: ({ beta, quotedCartId }) => orderableQuote(beta, quotedCartId),
   noteOrdered: ({ beta, quoteId, order }) => noteOrdered(beta, quoteId, order.id),
-  reopenQuote: ({ beta, order }) => reopenQuote(beta, order.id),
+  reopenQuote: ({ beta, order }) => reopenQuote(beta, { order, cartId: null }),
   priceQuote: ({ beta, quoteId }) =>
     priceQuote(beta, quoteId, { prices: new Map([["ALPHA-MUG", 1]]), validDays: 1, answer: "eve" }),
   listCustomerQuotes: ({ beta, customer }) => listCustomerQuotes(beta, customer.id),

@@ -1,5 +1,8 @@
 import type { ArchiveValue } from "~/models/accounts/archive-page";
 import type { TableDecision } from "~/models/accounts/table-decision";
+import type { Config } from "../platform/config/read-config.server";
+import type { RequestContext } from "../shops/request-context.server";
+import type { SecretsContext } from "../shops/secrets-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** Whose data it is: the account, and the e-mail that names a person where there is no account. */
@@ -7,6 +10,13 @@ export type DataOwner = { customerId: number; email: string };
 
 /** The tags of pages that showed what was removed, and files below the uploads folder that go with it. */
 export type RemovedData = { tags: string[]; files: string[] };
+
+/** What ending a customer's contracts needs; providers are asked with it. A request's context has it all. */
+export type EndingContext = SecretsContext &
+  Pick<RequestContext, "origin" | "originOf" | "secret"> & {
+    visitedHost?: string | null;
+    config: Pick<Config, "providerUrls" | "nodeEnv" | "paymentSandbox">;
+  };
 
 /** What an area knows of customers (rules accounts-35 to accounts-37). */
 export type CustomerData<Part extends string = string> = {
@@ -16,6 +26,11 @@ export type CustomerData<Part extends string = string> = {
   headings: Readonly<Record<Part, string>>;
   /** Reads them. Columns are named one by one, so that no secret gets in unseen. */
   archive: (ctx: ShopContext, owner: DataOwner) => Promise<Record<Part, readonly ArchiveValue[]>>;
+  /**
+   * Ends what runs on: nothing is ordered or charged any more, whatever fails afterwards. It runs before the
+   * transaction that deletes the account, because providers may be asked; absent where nothing runs on.
+   */
+  end?: (ctx: EndingContext, customerId: number) => Promise<void>;
   /**
    * Removes or anonymizes it as `tables` says, in the transaction that deletes the account; absent where all
    * is kept.
@@ -29,7 +44,7 @@ export type CustomerData<Part extends string = string> = {
 
 declare module "../shops/shop-context.server" {
   interface AreaHandlers {
-    /** What areas know of customers: downloaded in this order, removed in the reverse. */
+    /** What areas know of customers: downloaded and ended in this order, removed in the reverse. */
     customerData: readonly CustomerData[];
   }
 }

@@ -1,14 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNull } from "drizzle-orm";
-import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { customers } from "~/tables/customers";
-import type { RemovedData } from "../accounts/customer-data.server";
-import { endSubscriptions } from "../orders/end-subscriptions.server";
-import { listStoredMethods } from "../payments/list-stored-methods.server";
-import type { PaymentContext } from "../payments/payment-context.server";
-import { removeStoredMethod } from "../payments/remove-stored-method.server";
+import type { EndingContext, RemovedData } from "../accounts/customer-data.server";
 import type { Config } from "../platform/config/read-config.server";
 import { uploadsFolder } from "../platform/forms/incoming-files.server";
 import { announceChange } from "../shops/announce-change.server";
@@ -27,13 +23,12 @@ export type AccountDeletion = { customerId: number; removesReviews: boolean };
  * deleted already
  */
 export async function deleteAccount(
-  ctx: PaymentContext & { config: Pick<Config, "dataDir"> },
+  ctx: EndingContext & { config: Pick<Config, "dataDir"> },
   { customerId, removesReviews }: AccountDeletion,
 ): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   // First, so that nothing is ordered or charged any more, whatever fails afterwards.
-  await endSubscriptions(ctx, customerId);
-  await forgetMethods(ctx, customerId);
+  for (const { end } of ctx.handlers.customerData) await end?.(ctx, customerId);
   const files = await inTransaction<ShopContext, string[]>(ctx, async (inner) => {
     const { email, firstName } = await anonymize(inner, customerId);
     const owner = { customerId, email };
@@ -51,17 +46,6 @@ export async function deleteAccount(
   });
   const root = uploadsFolder(ctx.config.dataDir);
   await Promise.all(files.map((file) => rm(join(root, file), { force: true })));
-}
-
-/**
- * Asks the providers to forget what could be charged. One that does not answer holds up no deletion: our
- * names of it go.
- */
-async function forgetMethods(ctx: PaymentContext, customerId: number): Promise<void> {
-  for (const { id } of await listStoredMethods(ctx, customerId))
-    await removeStoredMethod(ctx, customerId, id).catch((error: unknown) => {
-      if (!isAppError(error)) throw error;
-    });
 }
 
 /** Empties the row of the customer, and answers what was in it. */

@@ -1,8 +1,9 @@
 import { bookkeeping, kept } from "~/models/accounts/table-decision";
 import type { CustomerData } from "../accounts/customer-data.server";
 import { archiveOrders } from "./records/archive-orders.server";
+import { endSubscriptions } from "./subscriptions/end-subscriptions.server";
 
-/** What orders know of customers. Subscriptions are ended before the account is deleted. */
+/** What orders know of customers. */
 export const orderCustomerData: CustomerData<"orders" | "subscriptions"> = {
   tables: {
     orders: kept("orders", bookkeeping),
@@ -13,4 +14,5 @@ export const orderCustomerData: CustomerData<"orders" | "subscriptions"> = {
     subscriptions: "Subscriptions",
   },
   archive: archiveOrders,
+  end: endSubscriptions,
 };

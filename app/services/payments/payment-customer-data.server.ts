@@ -1,5 +1,6 @@
 import { removed } from "~/models/accounts/table-decision";
 import type { CustomerData } from "../accounts/customer-data.server";
+import { forgetMethods } from "./providers/stored/forget-methods.server";
 import { archiveMethods, removeMethods } from "./providers/stored/method-data.server";
 
 /** What payments know of customers. */
@@ -11,5 +12,6 @@ export const paymentCustomerData: CustomerData<"paymentMethods"> = {
     paymentMethods: "Stored payment methods",
   },
   archive: archiveMethods,
+  end: forgetMethods,
   remove: removeMethods,
 };

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "~/models/selling/order-status";
 import type { ShopContext } from "../shops/shop-context.server";
+import type { HeldOrder } from "./with-order-locks.server";
 
 /** An order that came from one state to another. */
 export type OrderStatusChange = { orderId: string; from: OrderStatus; to: OrderStatus };
@@ -17,9 +18,18 @@ export type OrderStatusHandler = {
   run: (ctx: ShopContext, change: OrderStatusChange) => Promise<void>;
 };
 
+/**
+ * What an area does with an order that is given up unpaid, before it is canceled and what is kept for it goes
+ * (rule cart-13). It runs in the transaction that holds the order, its stock and its shopper's cart.
+ * @returns whether the shopper has back what the order was made of; then the next area is not asked
+ */
+type UnpaidOrderHandler = (ctx: ShopContext, held: HeldOrder) => Promise<boolean>;
+
 declare module "../shops/shop-context.server" {
   interface AreaHandlers {
     /** What an order's new state sets off. */
     orderStatus: readonly OrderStatusHandler[];
+    /** Give back what an unpaid order was made of. */
+    unpaidOrder: readonly UnpaidOrderHandler[];
   }
 }

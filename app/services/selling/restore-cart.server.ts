@@ -6,16 +6,18 @@ import { cartItems, carts } from "~/tables/carts";
 import type { ShopContext } from "../shops/shop-context.server";
 import { addCodes } from "./cart/add-codes.server";
 import { readCartLines } from "./read-cart-lines.server";
-import type { OrderRow } from "./with-order-locks.server";
+import type { HeldOrder } from "./with-order-locks.server";
 
 /**
  * Returns the cart of an order that was given up to a cart of its shopper (rule cart-13): as it was where
  * that is empty, otherwise added to what it holds. The order and the cart must be locked by this transaction.
+ * @returns whether there was a cart to return it to
  */
-export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: string): Promise<void> {
+export async function restoreCart(ctx: ShopContext, { order, cartId }: HeldOrder): Promise<boolean> {
+  if (cartId === null) return false;
   const kept = await readRow(ctx, order.id);
   const open = await readRow(ctx, cartId);
-  if (!kept || !open) return;
+  if (!kept || !open) return false;
   const isEmpty = open.lines.length === 0;
   const limits = new Map(
     isEmpty ? [] : (await readCartLines(ctx, cartId)).map((line) => [line.itemId, ownLimit(line)]),
@@ -43,6 +45,7 @@ export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: str
     })
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
   if (!isEmpty) await addCodes(ctx, cartId, kept.cart);
+  return true;
 }
 
 /** A cart as it is stored. */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { subscriptionMail } from "~/models/orders/mail/subscription-mail";
 import { formatDate } from "~/models/platform/date/format-date";
 import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
-import { subscriptionMail } from "~/models/shops/subscription-mail";
 import { orderPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { orders } from "~/tables/orders";

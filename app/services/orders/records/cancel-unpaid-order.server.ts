@@ -1,13 +1,11 @@
 import { transition } from "~/models/orders/transition";
 import { authorize } from "~/models/shops/authorize";
 import { recordedActor } from "~/models/shops/recorded-actor";
-import { restoreCart } from "../../selling/restore-cart.server";
 import type { HeldOrder } from "../../selling/with-order-locks.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { orderSubject } from "../order-subject";
 import { recordStatus } from "../record-status.server";
 import { cancelOpenPayments } from "./cancel-open-payments.server";
-import { reopenQuote } from "./reopen-quote.server";
 
 /**
  * Cancels an order that was never paid: its stock is released and the shopper gets the cart back as it was
@@ -15,16 +13,12 @@ import { reopenQuote } from "./reopen-quote.server";
  * and cart".
  * @throws AppError where the actor may not cancel it
  */
-export async function cancelUnpaidOrder(
-  ctx: ShopContext,
-  { order, cartId }: HeldOrder,
-  note: string,
-): Promise<void> {
+export async function cancelUnpaidOrder(ctx: ShopContext, held: HeldOrder, note: string): Promise<void> {
+  const { order } = held;
   const actor = await ctx.actor();
   authorize(actor, "cancel", orderSubject(order));
   // Before the order is canceled: then what is kept for it goes.
-  const isQuote = await reopenQuote(ctx, order.id);
-  if (!isQuote && cartId !== null) await restoreCart(ctx, order, cartId);
+  for (const giveBack of ctx.handlers.unpaidOrder) if (await giveBack(ctx, held)) break;
   const by = { actor: recordedActor(actor), now: ctx.now() };
   await recordStatus(ctx, order.id, transition(order, "canceled", by), note);
   await cancelOpenPayments(ctx, order.groupId);

@@ -1,6 +1,6 @@
 import { and, eq, sum } from "drizzle-orm";
 import { giftCardCodeEnd } from "~/models/selling/gift-card/gift-card-code";
-import { giftCardMail } from "~/models/shops/gift-card-mail";
+import { giftCardMail } from "~/models/selling/gift-card/gift-card-mail";
 import { mailShop } from "~/models/shops/mail-shop";
 import { giftCardEntries, giftCards } from "~/tables/gift-cards";
 import type { JobHandler } from "../../shops/job.server";

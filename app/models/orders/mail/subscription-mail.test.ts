@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { harborMailShop } from "./mail/mail-shop-fixture";
+import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { subscriptionMail } from "./subscription-mail";
 
 const about = {

@@ -1,10 +1,10 @@
-import type { Mail } from "../platform/mail/mail";
-import { formatMoney } from "../platform/money/format-money";
-import type { Minor } from "../platform/money/money";
-import { escapeHtml } from "./escape-html";
-import { mailButton, mailPage } from "./mail-page";
-import type { MailShop } from "./mail-shop";
-import { mailUrl } from "./mail-url";
+import type { Mail } from "../../platform/mail/mail";
+import { formatMoney } from "../../platform/money/format-money";
+import type { Minor } from "../../platform/money/money";
+import { escapeHtml } from "../../shops/escape-html";
+import { mailButton, mailPage } from "../../shops/mail-page";
+import type { MailShop } from "../../shops/mail-shop";
+import { mailUrl } from "../../shops/mail-url";
 
 /** What the mail of a gift card says. */
 export type GiftCardMail = {

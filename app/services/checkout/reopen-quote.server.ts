@@ -1,21 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { quotes } from "~/tables/quotes";
-import { moveCart } from "../../selling/move-cart.server";
-import { ofShop } from "../../shops/of-shop.server";
-import type { ShopContext } from "../../shops/shop-context.server";
+import { moveCart } from "../selling/move-cart.server";
+import type { HeldOrder } from "../selling/with-order-locks.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Makes a quote ready to be ordered again, with its cart and its prices, when the order made of it is given
  * up (rule cart-13). The order must be held by this transaction.
  * @returns whether the order was made of a quote
  */
-export async function reopenQuote(ctx: ShopContext, orderId: string): Promise<boolean> {
+export async function reopenQuote(ctx: ShopContext, { order }: HeldOrder): Promise<boolean> {
   const [quote] = await ctx.db
     .update(quotes)
     .set({ status: "priced", orderId: null, updatedAt: ctx.now() })
-    .where(and(ofShop(quotes, ctx), eq(quotes.orderId, orderId)))
+    .where(and(ofShop(quotes, ctx), eq(quotes.orderId, order.id)))
     .returning({ cartId: quotes.cartId });
   if (!quote) return false;
-  await moveCart(ctx, orderId, quote.cartId);
+  await moveCart(ctx, order.id, quote.cartId);
   return true;
 }

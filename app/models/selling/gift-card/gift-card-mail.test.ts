@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { plainMailShop } from "../../shops/mail-shop";
 import { type GiftCardMail, giftCardMail } from "./gift-card-mail";
-import { plainMailShop } from "./mail-shop";
 
 const card: GiftCardMail = {
   giftCardId: 7,

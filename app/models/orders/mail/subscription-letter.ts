@@ -1,7 +1,7 @@
 import type { Mail } from "../../platform/mail/mail";
-import { escapeHtml } from "../escape-html";
-import { mailButton, mailPage } from "../mail-page";
-import type { MailShop } from "../mail-shop";
+import { escapeHtml } from "../../shops/escape-html";
+import { mailButton, mailPage } from "../../shops/mail-page";
+import type { MailShop } from "../../shops/mail-shop";
 
 /** What every mail about subscriptions needs. */
 export type SubscriptionLetter = {

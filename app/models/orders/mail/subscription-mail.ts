@@ -1,5 +1,5 @@
-import type { Mail } from "../platform/mail/mail";
-import { type SubscriptionLetter, subscriptionLetter } from "./mail/subscription-letter";
+import type { Mail } from "../../platform/mail/mail";
+import { type SubscriptionLetter, subscriptionLetter } from "./subscription-letter";
 
 /** What the mail of a failed delivery says. `retryOnText` is null when the subscription was paused. */
 export type SubscriptionMail = SubscriptionLetter & {

@@ -1,5 +1,5 @@
-import type { Mail } from "../platform/mail/mail";
-import { type SubscriptionLetter, subscriptionLetter } from "./mail/subscription-letter";
+import type { Mail } from "../../platform/mail/mail";
+import { type SubscriptionLetter, subscriptionLetter } from "./subscription-letter";
 
 /** A subscription that an order started. */
 export type StartedSubscription = {

@@ -1,0 +1,48 @@
+import { apply, plan } from "./apply";
+import { audit } from "./audit";
+import { backup } from "./backup";
+import { check } from "./check";
+import type { Command } from "./command";
+import { create } from "./create";
+import { credit } from "./credit";
+import { exportShop } from "./export";
+import { exportSubmissions } from "./export-submissions";
+import { importProducts } from "./import-products";
+import { ledger } from "./ledger";
+import { list } from "./list";
+import { message } from "./message";
+import { order } from "./order";
+import { payout } from "./payout";
+import { previewLink } from "./preview-link";
+import { quote } from "./quote";
+import { restore } from "./restore";
+import { review } from "./review";
+import { secret } from "./secret";
+import { seller } from "./seller";
+import { subscription } from "./subscription";
+
+/** All commands, in the order in which they are listed. */
+export const commands: readonly Command[] = [
+  create,
+  check,
+  plan,
+  apply,
+  exportShop,
+  exportSubmissions,
+  importProducts,
+  audit,
+  list,
+  order,
+  quote,
+  credit,
+  seller,
+  ledger,
+  payout,
+  subscription,
+  review,
+  message,
+  previewLink,
+  secret,
+  backup,
+  restore,
+];

@@ -1,0 +1,15 @@
+import { isAppError } from "~/models/platform/error/app-error";
+import { listStoredMethods } from "../../list-stored-methods.server";
+import type { PaymentContext } from "../../payment-context.server";
+import { removeStoredMethod } from "../../remove-stored-method.server";
+
+/**
+ * Asks the providers to forget what could be charged. One that does not answer holds up no deletion: our
+ * names of it go.
+ */
+export async function forgetMethods(ctx: PaymentContext, customerId: number): Promise<void> {
+  for (const { id } of await listStoredMethods(ctx, customerId))
+    await removeStoredMethod(ctx, customerId, id).catch((error: unknown) => {
+      if (!isAppError(error)) throw error;
+    });
+}
