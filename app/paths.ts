@@ -51,6 +51,7 @@ export const pageParameter = "review_page";
 /** What a product's page reads of its query. */
 export const productQuery = [
   "search_keyword",
+  "search-keyword",
   "updated",
   openParameter,
   scopeParameter,

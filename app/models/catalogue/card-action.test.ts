@@ -31,3 +31,13 @@ it("backordered goods can be added", () => {
 it("a visitor who may not see prices gets a link to the product", () => {
   expect(cardAction({ classCode: "simple", stock, price: { kind: "sign-in" } })).toBe("details");
 });
+
+it("what has no price is unavailable, not sold out", () => {
+  const unpriced: StockView = {
+    status: "out-of-stock",
+    text: "Invalid Price",
+    message: "",
+    isInStock: false,
+  };
+  expect(cardAction({ classCode: "simple", stock: unpriced, price: { kind: "none" } })).toBe("unavailable");
+});

@@ -25,9 +25,12 @@ export function cardAction(card: {
   /** Whether something can be chosen for it. */
   hasOptions?: boolean;
 }): CardAction {
-  if (card.stock.status === "unavailable_for_sale" || card.stock.status === "discontinued")
-    return "unavailable";
+  if (isUnavailable(card.stock)) return "unavailable";
   if (!card.stock.isInStock) return "sold-out";
   if (card.classCode !== "simple" || card.hasOptions) return "options";
   return card.price.kind === "sign-in" || card.price.kind === "pending" ? "details" : "add";
 }
+
+/** Whether waiting will not help: it is not sold, not made any more, or has no price. */
+const isUnavailable = ({ status, text }: StockView): boolean =>
+  status === "unavailable_for_sale" || status === "discontinued" || text === "Invalid Price";

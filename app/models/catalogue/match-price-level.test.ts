@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchPriceLevel } from "./match-price-level";
+import { matchPriceLevel, promisedLevels } from "./match-price-level";
 import type { PriceLevel } from "./price-level";
 
 function level(over: Partial<PriceLevel>): PriceLevel {
@@ -61,4 +61,49 @@ describe("matchPriceLevel", () => {
 test("of two tiers with the same price the first applies", () => {
   const [first, second] = [level({ id: "first" }), level({ id: "second" })];
   expect(matchPriceLevel([first, second], { group: null, qty: 3 })).toBe(first);
+});
+
+describe("promisedLevels", () => {
+  const buyer = { group: null, unitPriceMinor: 2500, maxQty: 100 };
+  const promised = (levels: PriceLevel[], over: Partial<typeof buyer> = {}) =>
+    promisedLevels(levels, { ...buyer, ...over }).map(({ id }) => id);
+
+  test("a level that a smaller quantity already undercuts is not promised", () => {
+    const levels = [
+      level({ id: "5", minQty: 5, priceMinor: 2100 }),
+      level({ id: "3", minQty: 3, priceMinor: 2000 }),
+      level({ id: "8", minQty: 8, priceMinor: 1900 }),
+    ];
+    expect(promised(levels)).toEqual(["3", "8"]);
+  });
+
+  test("of two equal levels one is promised", () => {
+    expect(promised([level({ id: "a" }), level({ id: "b" })])).toEqual(["a"]);
+  });
+
+  test("a cheaper level of another group takes nothing away", () => {
+    const ofOthers = level({ id: "wholesale", minQty: 2, priceMinor: 100, customerGroups: ["wholesale"] });
+    expect(promised([ofOthers, level({})])).toEqual(["tier"]);
+  });
+
+  test.each([
+    [2099, []],
+    [2100, []],
+    [2101, ["tier"]],
+  ])("at a single price of %i the level at 2100 is promised: %j", (unitPriceMinor, ids) => {
+    expect(promised([level({})], { unitPriceMinor })).toEqual(ids);
+  });
+
+  test.each([
+    [2, []],
+    [3, ["tier"]],
+  ])("where a cart holds at most %i, the level from 3 is promised: %j", (maxQty, ids) => {
+    expect(promised([level({})], { maxQty })).toEqual(ids);
+  });
+
+  test("the level of one piece is the price itself", () => {
+    expect(promised([level({ minQty: 1 }), level({ id: "two", minQty: 2, priceMinor: 2000 })])).toEqual([
+      "two",
+    ]);
+  });
 });

@@ -2,12 +2,12 @@ import type { Rating } from "../marketplace/rating";
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
 import { type StaticData, staticData } from "../platform/page/static-data";
 import type { ShopSettings } from "../shops/shop-settings";
-import { addableQty } from "./addable-qty";
+import { addableCap, addableQty } from "./addable-qty";
 import type { CategoryLink } from "./category-view";
 import { isBoughtSingly } from "./fixed-quantity";
 import { isWaitedFor } from "./is-waited-for";
 import { hasChoices } from "./line-choices";
-import { isOpenTo } from "./match-price-level";
+import { promisedLevels } from "./match-price-level";
 import type { MarketPart } from "./offer/market-part";
 import type { OfferCondition } from "./offer-condition";
 import { optionSetOf } from "./option-set-of";
@@ -15,7 +15,6 @@ import type { SubscriptionPlan } from "./plan";
 import { withPlans } from "./plan-option";
 import { priceLevelText } from "./price/price-level-text";
 import type { Tier } from "./price-at";
-import type { PriceLevel } from "./price-level";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductCardView } from "./product-card";
 import type { OptionSet } from "./product-option";
@@ -78,7 +77,7 @@ type ProductAbout = Pick<ProductPageView, "description" | "details">;
 /** A product as browsers get it: what is told of it is a static part, null for nothing. */
 export type ShownProduct = Omit<
   ProductPageView,
-  "description" | "details" | "metaTitle" | "metaDescription" | "optionSetCode"
+  "description" | "details" | "metaTitle" | "metaDescription" | "optionSetCode" | "shownSku"
 > & { about: StaticData<ProductAbout> | null };
 
 /** The product for a document, or for a browser that asks for the data of its page alone. */
@@ -89,6 +88,7 @@ export function shownProduct(product: ProductPageView, isDocument: boolean): Sho
     metaTitle: _title,
     metaDescription: _description,
     optionSetCode: _set,
+    shownSku: _sku,
     ...shown
   } = product;
   const isTold = description !== "" || details.length > 0;
@@ -104,6 +104,8 @@ export type ProductPageView = Omit<
   deliveryEstimateId: string | null;
   /** The selected variation; null for a product without variations. `text` joins its values by ' | '. */
   variation: { sku: string; text: string } | null;
+  /** SKU of the variation that is shown, also while some of its options are open; null without variations. */
+  shownSku: string | null;
   axes: AxisView[];
   hasNoOptions: boolean;
   price: PriceView;
@@ -183,6 +185,7 @@ export function productPage(
     options: hasChoices(set) ? (isPriced ? set : withoutFees(set)) : null,
     images: productImages(record.images, variations, choice.chosen?.sku ?? null),
     variation: isChosen && choice.chosen ? { sku: choice.chosen.sku, text: choice.chosen.text } : null,
+    shownSku: choice.chosen?.sku ?? null,
     missing: choice.missing,
     axes: choice.axes,
     hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
@@ -240,7 +243,8 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
   const isQtyFixed = isBoughtSingly(optionSetOf(record.classCode, record.optionSet));
   const maxQty = addableQty(bought.stock.salableQty, 0, bought.maxCartQty);
-  const levels = price.kind === "visible" ? tiersOf(bought, viewer) : [];
+  const mostQty = isQtyFixed ? 1 : Math.min(bought.maxCartQty, addableCap);
+  const levels = price.kind === "visible" ? tiersOf(bought, viewer, mostQty) : [];
   const stock = stockView(bought.stock);
   return {
     price,
@@ -261,12 +265,9 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
   };
 }
 
-/** The tiers open to this viewer that save money; the tier of one piece is the price itself. */
-function tiersOf(bought: OfferedSellable, viewer: Viewer): PriceLevel[] {
-  return bought.levels
-    .filter((level) => level.minQty > 1 && isOpenTo(level, viewer.group))
-    .filter((level) => level.priceMinor < bought.unitPriceMinor);
-}
+/** The tiers that this viewer can reach and that are then the price; that of one piece is the price itself. */
+const tiersOf = ({ levels, unitPriceMinor }: OfferedSellable, { group }: Viewer, maxQty: number) =>
+  promisedLevels(levels, { group, unitPriceMinor, maxQty });
 
 function detailsOf(
   { brand, attributes }: ProductPageRecord,

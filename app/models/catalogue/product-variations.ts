@@ -53,6 +53,9 @@ export type AxisView = {
   choices: ChoiceView[];
 };
 
+/** Whether an option is a field of the product's form; buttons are links (rule variations-9). */
+export const isField = ({ display }: AxisView): boolean => display !== "button";
+
 /** The selected variation of a product page. */
 type ChosenVariation = VariationRecord & { text: string; offered: OfferedSellable };
 

@@ -21,7 +21,7 @@ import { openParameter, productPath, slugPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
 import { findVariationSku } from "../catalogue/find-variation-sku.server";
 import { listRequestedProducts } from "../catalogue/list-requested-products.server";
-import { readProduct } from "../catalogue/read-product.server";
+import { type ProductRead, readProduct } from "../catalogue/read-product.server";
 import { productTag } from "../catalogue/select-cards.server";
 import { expressOffer } from "../checkout/express-offer.server";
 import { readVideoEmbeds } from "../content/read-video-embeds.server";
@@ -70,7 +70,7 @@ export async function loadProductPage(
   sellerId: string | null = null,
 ): Promise<ProductPageData | null> {
   const visitor = await context.visitor();
-  const addressSku = variationSku ?? query.get("search_keyword");
+  const addressSku = variationSku ?? query.get("search_keyword") ?? query.get("search-keyword");
   const [read, related] = await Promise.all([
     readProduct(context, visitor, {
       id,
@@ -82,12 +82,8 @@ export async function loadProductPage(
   ]);
   if (!read) return null;
   const { product } = read;
-  if (variationSku !== null && variationSku !== product.variation?.sku) {
-    const sku = await findVariationSku(context, id, variationSku);
-    if (sku === null) return null;
-    if (sku !== variationSku)
-      throw redirect(withQuery(productPath(product.slug, sku), Object.fromEntries(query)), 301);
-  }
+  if (variationSku !== null && variationSku !== product.shownSku)
+    return leadToVariation(context, read, variationSku, query);
   if (read.isElsewhere) throw redirect(moreSellersPath(product.market?.jpin ?? ""), 302);
   const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
   context.addCacheTags(...read.tags);
@@ -123,6 +119,26 @@ export async function loadProductPage(
       context.isDocument,
     ),
   };
+}
+
+/**
+ * Leads from the address of a variation that is not shown to the one that is (rule addresses-2): another
+ * spelling of its SKU for good, what is unavailable to the variation most like it, what is archived to the
+ * product. Null for no variation of the product.
+ * @throws Response the redirect
+ */
+async function leadToVariation(
+  context: RequestContext,
+  { product, row }: ProductRead,
+  asked: string,
+  query: URLSearchParams,
+): Promise<null> {
+  const sku = await findVariationSku(context, product.id, asked);
+  if (sku === null) return null;
+  const isListed = row.variations.some((one) => one.sku === asked);
+  const to = sku !== asked ? sku : isListed ? product.shownSku : null;
+  const path = withQuery(productPath(product.slug, to ?? undefined), Object.fromEntries(query));
+  throw redirect(path, sku === asked ? 302 : 301);
 }
 
 /** What is similar to a product, found once for all visitors who see the same prices. */

@@ -3,6 +3,8 @@ import { planOf } from "~/models/catalogue/plan";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { SetOffer } from "~/models/catalogue/set-offer";
+import { formatMoney } from "~/models/platform/money/format-money";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import { productReviewsPath } from "~/paths";
 import { KeepRow } from "../../catalogue/keep-row";
@@ -56,6 +58,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={price} size="lg" />
         <SavedBadge price={price} />
+        {product.set ? <WholeSetPrice set={product.set} /> : null}
       </div>
       <SoldBy product={product} />
       {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
@@ -91,6 +94,14 @@ function SavedBadge({ price }: { price: PriceView }) {
     </p>
   );
 }
+
+/** What all of a set costs, beside what it starts at (rule product-8). */
+const WholeSetPrice = ({ set }: { set: SetOffer }) => (
+  <p className="text-muted">
+    Whole set{" "}
+    <span className="font-medium text-ink tabular-nums">{formatMoney(set.totalMinor, set.currency)}</span>
+  </p>
+);
 
 function PriceLevels({ texts }: { texts: string[] }) {
   return (

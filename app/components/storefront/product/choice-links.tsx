@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations";
-import { choicePath } from "~/paths";
+import { choicePath, productPath } from "~/paths";
 import { useFirstWrongFocus } from "../../ui/first-wrong-field";
 import { PressLink, waitsForScript } from "../../ui/press-link";
 import type { AxisProblem } from "./axis-problem";
 import { useKeptScope, useOpenChoice } from "./choice-navigation";
 import { MoreSellersLink } from "./more-sellers";
+import { useOpenPath } from "./use-open-value";
 
 type ChoiceLinksProps = {
   axis: AxisView;
@@ -16,23 +17,18 @@ type ChoiceLinksProps = {
   problem: AxisProblem;
 };
 
-/** An option as buttons or radio rows. They are links, because every variation has its own address. */
+/** An option as buttons. They are links, because every variation has its own address. */
 export function ChoiceLinks({ axis, slug, open, problem }: ChoiceLinksProps) {
   const labelId = useId();
   const firstOpen = axis.choices.find(isOpenChoice)?.value;
   const focus = useFirstWrongFocus(problem?.text);
-  const isRadio = axis.display === "radio";
   return (
     <>
       <p id={labelId} className="mb-2.5 text-sm">
         <span className="inline-block font-medium first-letter:uppercase">{axis.label}</span>
         <span className="ml-2 text-muted">{axis.selected}</span>
       </p>
-      <ul
-        aria-labelledby={labelId}
-        aria-describedby={problem?.id}
-        className={isRadio ? "grid gap-1" : "flex flex-wrap gap-2"}
-      >
+      <ul aria-labelledby={labelId} aria-describedby={problem?.id} className="flex flex-wrap gap-2">
         {axis.choices
           .filter((choice) => !choice.isHidden)
           .map((choice) => (
@@ -61,32 +57,29 @@ type ChoiceLinkProps = Omit<ChoiceLinksProps, "problem"> & {
 function ChoiceLink({ axis, choice, slug, open, focus }: ChoiceLinkProps) {
   const openChoice = useOpenChoice();
   const reviews = useKeptScope();
-  const isRadio = axis.display === "radio";
-  const look = isRadio ? radioLook : buttonLook;
+  const openPath = useOpenPath();
   const isGone = choice.statusText !== "" && !choice.movesOthers;
   const content = (
     <>
-      {isRadio ? <RadioMark isOn={choice.isSelected} /> : null}
       {choice.swatch ? <span style={{ background: choice.swatch }} /> : null}
       <span className={isGone ? "text-muted line-through decoration-1" : ""}>{choice.value}</span>
-      {choice.statusText ? (
-        <span className={isRadio ? "ml-auto text-sm text-muted" : "sr-only"}>{choice.statusText}</span>
-      ) : null}
+      {choice.statusText ? <span className="sr-only">{choice.statusText}</span> : null}
     </>
   );
   if (choice.otherSellers !== null)
     return (
-      <MoreSellersLink jpin={choice.otherSellers} title={choice.statusText} className={look}>
+      <MoreSellersLink
+        jpin={choice.otherSellers}
+        title={choice.statusText}
+        className="choice"
+        onOpen={() => openPath(productPath(slug))}
+      >
         {content}
       </MoreSellersLink>
     );
   if (!isOpenChoice(choice) || choice.sku === null) {
     return (
-      <span
-        aria-disabled="true"
-        title={choice.statusText}
-        className={`${look} cursor-not-allowed opacity-60`}
-      >
+      <span aria-disabled="true" title={choice.statusText} className="choice cursor-not-allowed opacity-60">
         {content}
       </span>
     );
@@ -96,7 +89,7 @@ function ChoiceLink({ axis, choice, slug, open, focus }: ChoiceLinkProps) {
     rel: "nofollow",
     title: choice.statusText || undefined,
     "aria-current": choice.isSelected ? ("true" as const) : undefined,
-    className: look,
+    className: "choice",
   };
   if (openChoice)
     return (
@@ -110,15 +103,3 @@ function ChoiceLink({ axis, choice, slug, open, focus }: ChoiceLinkProps) {
     </Link>
   );
 }
-
-function RadioMark({ isOn }: { isOn: boolean }) {
-  return (
-    <span
-      className={`size-5 shrink-0 rounded-pill border bg-surface ${isOn ? "border-[6px] border-brand" : "border-ink/40"}`}
-    />
-  );
-}
-
-const buttonLook = "choice";
-const radioLook =
-  "flex min-h-11 items-center gap-3 rounded-base px-1 hover:bg-sunken aria-[current]:font-medium";

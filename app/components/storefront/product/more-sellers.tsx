@@ -13,11 +13,14 @@ export function MoreSellersLink({
   jpin,
   className,
   title,
+  onOpen,
   children,
 }: {
   jpin: string;
   className: string;
   title?: string;
+  /** What else opening it does. */
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +30,10 @@ export function MoreSellersLink({
         href={moreSellersPath(jpin)}
         rel="nofollow"
         title={title}
-        onPress={() => setOpen(true)}
+        onPress={() => {
+          setOpen(true);
+          onOpen?.();
+        }}
         className={className}
       >
         {children}

@@ -4,6 +4,7 @@ import { askForChoice } from "~/models/catalogue/ask-for-choice";
 import { refusalOf } from "~/models/catalogue/choice-problems";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { Purchase, ShownProduct } from "~/models/catalogue/product-page";
+import { isField } from "~/models/catalogue/product-variations";
 import { unchosenOptions } from "~/models/catalogue/unchosen-options";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import { cartPath, productPath } from "~/paths";
@@ -99,8 +100,9 @@ function AddForm({
         ref={form}
         id={formId}
         method="post"
+        // Without a script fields are sent with the form, and may name what does not exist.
         action={
-          product.options || hasDropdown(product)
+          product.options || product.axes.some(isField)
             ? productPath(product.slug, product.variation?.sku)
             : cartPath()
         }
@@ -161,9 +163,6 @@ function AddForm({
     </>
   );
 }
-
-/** Without a script a dropdown is sent with the form, and may name what does not exist. */
-const hasDropdown = ({ axes }: ShownProduct) => axes.some(({ display }) => display === "dropdown");
 
 /** Shows the messages of each of the server's refusals once. */
 function useRefusal(problems: Readonly<Record<string, string>> | null, refuse: Choices["refuse"]) {

@@ -3,17 +3,18 @@ import { optionsUpdatedText } from "~/models/catalogue/auto-select-variation";
 import { choiceField } from "~/models/catalogue/chosen-values";
 import { noOptionsText } from "~/models/catalogue/options-for";
 import type { ShownProduct } from "~/models/catalogue/product-page";
-import type { AxisView } from "~/models/catalogue/product-variations";
+import { type AxisView, isField } from "~/models/catalogue/product-variations";
 import { messages } from "~/models/platform/validation/messages";
 import { Alert } from "../../ui/alert";
 import { ChoiceLinks } from "./choice-links";
+import { ChoiceRadios } from "./choice-radios";
 import { ChoiceSelect } from "./choice-select";
 
 type VariationOptionsProps = {
   product: ShownProduct;
   /** The label of the option whose selection changed others; empty for none. */
   updatedBy: string;
-  /** Id of the product's form, which dropdowns belong to. */
+  /** Id of the product's form, which dropdowns and radio buttons belong to. */
   formId: string;
   /** Whether the shopper tried to add it already. */
   isTried: boolean;
@@ -23,14 +24,14 @@ type VariationOptionsProps = {
 export function VariationOptions({ product, updatedBy, formId, isTried }: VariationOptionsProps) {
   if (product.classCode !== "variable_product") return null;
   if (product.hasNoOptions || product.axes.length === 0) return <Alert tone="warning">{noOptionsText}</Alert>;
-  const hasDropdown = product.axes.some(({ display }) => display === "dropdown");
+  const isSent = product.axes.some(isField);
   return (
     <div className="space-y-6">
       {product.axes.map((axis, index) => (
         <AxisField
           key={axis.label}
           axis={axis}
-          isSent={hasDropdown}
+          isSent={isSent}
           field={{ formId, name: choiceField(index) }}
           slug={product.slug}
           open={product.missing.filter((label) => label !== axis.label)}
@@ -45,7 +46,7 @@ export function VariationOptions({ product, updatedBy, formId, isTried }: Variat
 type AxisFieldProps = {
   axis: AxisView;
   /**
-   * Whether its value is sent with the form: beside a dropdown, whose choice without a script makes another
+   * Whether its value is sent with the form: beside a field, whose choice without a script makes another
    * variation.
    */
   isSent: boolean;
@@ -68,6 +69,8 @@ function AxisField({ axis, isSent, field, slug, open, problem, hasMovedOthers }:
     <div data-missing={problem ? "" : undefined}>
       {axis.display === "dropdown" ? (
         <ChoiceSelect axis={axis} field={field} slug={slug} open={open} problem={wrong} />
+      ) : axis.display === "radio" ? (
+        <ChoiceRadios axis={axis} field={field} slug={slug} open={open} problem={wrong} />
       ) : (
         <>
           <ChoiceLinks axis={axis} slug={slug} open={open} problem={wrong} />

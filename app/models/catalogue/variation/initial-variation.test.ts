@@ -7,8 +7,20 @@ const sand = variation({ Color: "Sand" }, { stockStatus: "out-of-stock" });
 const rust = variation({ Color: "Rust" }, { stockStatus: "unavailable_for_sale" });
 
 describe("initialVariation", () => {
-  test("is the one in the address, even if it is unavailable", () => {
-    expect(initialVariation([navy, rust], { addressSku: "rust", defaultSku: "navy" })).toBe(rust);
+  test("is the one in the address, even if it is sold out", () => {
+    expect(initialVariation([navy, sand], { addressSku: "sand", defaultSku: "navy" })).toBe(sand);
+  });
+
+  test("is the one most like it where the one in the address is unavailable", () => {
+    const [navyS, rustS] = [variation({ Color: "Navy", Size: "S" }), variation({ Color: "Rust", Size: "S" })];
+    const rustM = variation({ Color: "Rust", Size: "M" }, { stockStatus: "unavailable_for_sale" });
+    expect(initialVariation([navyS, rustS, rustM], { addressSku: "rust-m", defaultSku: "navy-s" })).toBe(
+      rustS,
+    );
+  });
+
+  test("is the unavailable one in the address if no other can be chosen", () => {
+    expect(initialVariation([rust], { addressSku: "rust", defaultSku: null })).toBe(rust);
   });
 
   test("is the default otherwise", () => {

@@ -24,6 +24,7 @@ const product: ProductPageView = {
   backorderShipsOn: null,
   breadcrumb: [],
   rating: null,
+  shownSku: null,
   variation: null,
   axes: [],
   hasNoOptions: false,

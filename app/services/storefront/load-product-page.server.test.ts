@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { addVariable, openTestShop } from "../catalogue/products/catalogue-fixture.server";
+import { openRequest } from "../content/pages/content-fixture.server";
+import type { RequestContext } from "../shops/request-context.server";
+import { loadProductPage } from "./load-product-page.server";
+
+const database = withTestDatabase();
+let context: RequestContext;
+let teeId: number;
+beforeAll(async () => {
+  const ctx = await openTestShop(database.db);
+  context = openRequest(ctx).context;
+  teeId = await addVariable(ctx, "TEE", {
+    Navy: {},
+    Rust: { availableForSale: false },
+    Sand: { status: "archived" },
+    Moss: {},
+  });
+});
+
+/** Where the address of a variation leads: a status and path, or the SKU that is shown. */
+async function open(sku: string, query = ""): Promise<string> {
+  try {
+    const page = await loadProductPage(context, teeId, sku, new URLSearchParams(query));
+    return page?.product.variation?.sku ?? "not found";
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return `${thrown.status} ${thrown.headers.get("location")}`;
+  }
+}
+
+describe("the address of a variation (rule addresses-2)", () => {
+  test.each([
+    ["TEE-MOSS", "", "TEE-MOSS"],
+    ["tee-moss", "", "301 /tee/pv/TEE-MOSS"],
+    ["TEE-RUST", "", "302 /tee/pv/TEE-NAVY"],
+    ["TEE-SAND", "", "302 /tee"],
+    ["TEE-SAND", "reviews=all-reviews", "302 /tee?reviews=all-reviews"],
+    ["TEE-GOLD", "", "not found"],
+  ])("%s with '%s' leads to %s", async (sku, query, shown) => {
+    expect(await open(sku, query)).toBe(shown);
+  });
+
+  test.each(["search_keyword", "search-keyword"])("%s names a variation by its SKU, too", async (name) => {
+    const page = await loadProductPage(context, teeId, null, new URLSearchParams({ [name]: "TEE-MOSS" }));
+    expect(page?.product.variation?.sku).toBe("TEE-MOSS");
+  });
+});
