@@ -1,27 +1,28 @@
+import cluster from "node:cluster";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
-import { areaHandlers } from "~/composition/area-handlers.server";
 import { jobRegistry } from "~/composition/jobs.server";
-import { openMetrics } from "~/composition/metrics/open-metrics.server";
+import { openMetrics, tellFiguresToPrimary } from "~/composition/metrics/open-metrics.server";
 import { openPageCaches } from "~/composition/page-cache/page-caches.server";
+import { openDatabase, prepareTables } from "~/composition/processes/open-database.server";
+import { startPrimary } from "~/composition/processes/start-primary.server";
 import { accessLog } from "~/composition/requests/access-log.server";
 import { createApp } from "~/composition/requests/create-app.server";
 import { followChanges } from "~/composition/requests/follow-changes.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { removeLeftoverFiles } from "~/services/content/remove-leftover-files.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
-import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
-import { readConfig } from "~/services/platform/config/read-config.server";
+import { failureLine } from "~/services/platform/config/failure-line.server";
+import { noteListeningPort } from "~/services/platform/config/listening-port.server";
+import { type Config, readConfig } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
 import { cancelStatements } from "~/services/platform/db/cancel-statements.server";
-import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import { requestLimits } from "~/services/platform/db/request-limits.server";
-import { startDatabase } from "~/services/platform/db/start-database.server";
 import { createTenantDatabases } from "~/services/platform/db/tenant-databases.server";
 import { trustedProxies } from "~/services/platform/http/client-address.server";
 import { hostOfRequest } from "~/services/platform/http/host-of-request.server";
@@ -34,74 +35,63 @@ import { serveMetrics } from "~/services/platform/metrics/serve-metrics.server";
 import { answerProcessFaults } from "~/services/platform/process/answer-process-faults.server";
 import { createDrainableServer } from "~/services/platform/process/drain.server";
 import { listen } from "~/services/platform/process/listen.server";
+import { Opened } from "~/services/platform/process/opened.server";
+import { hearPrimary, tellPrimary } from "~/services/platform/process/server-messages";
 import { stopOnSignal } from "~/services/platform/process/stop-on-signal.server";
 import { watchThreads } from "~/services/platform/process/watch-threads.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import { openSecretBox } from "~/services/shops/secret-box.server";
-import { acting } from "~/services/shops/shop-context.server";
 import { createShopDirectory } from "~/services/shops/shop-directory.server";
 import { shopOrigins } from "~/services/shops/shop-origins.server";
 import { startWorker } from "~/services/shops/start-worker.server";
 import { tellAddresses } from "~/services/shops/tell-addresses.server";
-import { noteListeningPort } from "./app/services/platform/config/listening-port.server";
 
 const root = process.cwd();
 
-const { line: say, failure } = createSay();
+const { line, failure } = createSay();
+/** One of several processes leaves it to the primary process to speak of the start and the stop. */
+const say = cluster.isWorker ? () => {} : line;
 
 /** How long a stop may take beyond the requests under way, ms: jobs, connections, the private PostgreSQL. */
 const closeMs = 35_000;
 
-/** What a stop, or a start that fails, lets go of: the last thing first. */
-const opened: (() => Promise<void>)[] = [];
-let isClosing = false;
-async function closeAll() {
-  isClosing = true;
-  for (const close of opened.splice(0).reverse()) await close();
-}
+const opened = new Opened();
 
 async function start() {
   const config = readConfig(process.env);
+  const limitMs = config.drainNoticeMs + config.requestDeadlineMs + closeMs;
+  if (config.processes > 1 && cluster.isPrimary) await startPrimary(config, { opened, say, limitMs });
+  else await serve(config, limitMs);
+}
+
+/** Serves the port: alone, or as one of the processes that do so together (rule operations-18). */
+async function serve(config: Config, limitMs: number) {
   const log = createLog({ level: config.logLevel });
   const now = () => new Date();
   const isProduction = config.nodeEnv === "production";
 
   // From here on there is something to let go of, so a stop during the start is a stop, too.
   const { drainNoticeMs: noticeMs, requestDeadlineMs } = config;
-  const { stop } = stopOnSignal(say, closeAll, noticeMs + requestDeadlineMs + closeMs);
+  const close = () => opened.close();
+  const { stop } = stopOnSignal({ say, close, limitMs, isOneOfMany: cluster.isWorker });
   answerProcessFaults(process, log, stop);
+  cluster.worker?.once("disconnect", () => {
+    // Without the primary process no request comes any more; node would end at once and cut off answers.
+    if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+    if (!opened.isClosing) void stop("the primary process ended", 1);
+  });
   const secret = sessionSecret(config);
   const box = openSecretBox(config);
-  const database = await startDatabase({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    log: say,
-  });
-  opened.push(() => database.stop());
-  const onIdleError = (error: Error) => log.warn("database connection lost", { error });
-  // What takes its time (migrations, jobs, catalogue indexes) has connections of its own, without the limits
-  // of requests.
-  const backPool = openPool({ ...database.connection, max: 8 }, onIdleError);
-  opened.push(() => backPool.end());
-  await migrate(backPool, join(root, "app", "services", "platform", "db", "migrations"));
-  const backDb = createDb(backPool);
-  const pool = openPool({ ...database.connection, ...requestLimits(config) }, onIdleError);
+  const parts = { config, box, log, opened, say };
+  const database = await openDatabase(parts);
+  const { connection, backPool, backDb } = database;
+  // The primary process has done so for all.
+  if (cluster.isPrimary) await prepareTables(database, parts);
+  const pool = openPool({ ...connection, ...requestLimits(config) }, database.onIdleError);
   opened.push(() => pool.end());
   const db = createDb(pool);
   const share = { connections: config.database.tenantConnections, waitMs: config.database.lockTimeoutMs };
   const databaseOf = createTenantDatabases(pool, share);
-  if (config.isDemo)
-    await applyDemoShops({
-      db: backDb,
-      now,
-      log,
-      box,
-      dataDir: config.dataDir,
-      folder: join(root, "shops"),
-      say,
-      actor: acting({ kind: "command-line", command: "first start" }),
-      handlers: areaHandlers,
-    });
 
   let port = config.port;
   const originOf = shopOrigins(config, () => port);
@@ -112,27 +102,32 @@ async function start() {
   const catalogue = new CatalogueIndexes({
     db: backDb,
     log,
+    processes: config.processes,
     onChange: (shopId, tags) => pages?.purge(shopId, tags),
   });
   const places = new PostalPlaces();
   const messageStreams = new MessageStreams(Date.now);
   const memories = { shops, data, catalogue, pages, messageStreams };
-  const following = await followChanges(database.connection, memories, log);
+  const following = await followChanges(connection, memories, log);
   opened.push(() => following.stop());
   const { isAway } = following;
   const caches = { data, ...(pages ? { pages: pages.pages, segmented: pages.segmented } : {}) };
   const pools = { requests: pool, background: backPool };
-  const { connection } = database;
   const metrics = config.metrics && openMetrics({ connection, shops, pools, caches, isAway });
   if (metrics) opened.push(() => metrics.close());
   const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl } = config;
   const services = { analyticsUrl, emailMarketingUrl };
   const jobs = { db: backDb, now, log, originOf, secret, box, config, dataDir, smtpUrl, services };
-  const worker = await startWorker(backPool, jobs, jobRegistry, metrics?.jobEvents);
-  opened.push(() => worker.stop());
-  if (config.metrics && metrics) {
-    const server = await serveMetrics(metrics.register, config.metrics, log);
-    opened.push(async () => void server.close());
+  let worker: ReturnType<typeof startWorker> | undefined;
+  const runJobs = () => (worker ??= startWorker(backPool, jobs, jobRegistry, metrics?.jobEvents));
+  opened.push(async () => (await worker?.catch(() => undefined))?.stop());
+  if (metrics && cluster.isWorker) tellFiguresToPrimary(metrics.register);
+  if (cluster.isPrimary) {
+    await runJobs();
+    if (config.metrics && metrics) {
+      const server = await serveMetrics(metrics.register, config.metrics, log);
+      opened.push(async () => void server.close());
+    }
   }
 
   await removeLeftoverFiles(config.dataDir, now());
@@ -169,7 +164,7 @@ async function start() {
     ...(config.hasAccessLog ? [accessLog({ log, requestIdOf, isTrustedProxy, shopCodeOf })] : []),
     ...(metrics ? [metrics.observe] : []),
   ];
-  const parts = {
+  const appParts = {
     ...shared,
     isTrustedProxy,
     requestIdOf,
@@ -180,14 +175,21 @@ async function start() {
     isReady: isServing,
     cancelStatements: cancelStatements(backPool),
   };
-  const { server, drain, isDraining } = createDrainableServer(createApp(parts));
+  const { server, drain, isDraining } = createDrainableServer(createApp(appParts));
   await listen(server, config.port);
   port = (server.address() as AddressInfo).port;
-  await noteListeningPort(config.dataDir, port);
   opened.push(() => drain({ noticeMs, requestDeadlineMs }));
   opened.push(async () => messageStreams.close());
+  if (cluster.isWorker) {
+    hearPrimary(({ kind }) => {
+      if (kind === "all serve") isReady = true;
+      else if (!opened.isClosing) runJobs().catch(() => stop("jobs could not be started", 1));
+    });
+    return tellPrimary({ kind: "serves", port });
+  }
   isReady = true;
-  await tellAddresses(db, config, server, say);
+  await noteListeningPort(config.dataDir, port);
+  await tellAddresses(db, config, port, say);
 }
 
 async function loadBuild() {
@@ -214,8 +216,11 @@ process.stdout.on("error", () => {});
 
 start().catch(async (error: unknown) => {
   // A stop takes away what the start was still using.
-  if (isClosing) return;
-  failure(error);
-  await closeAll().catch(failure);
+  if (opened.isClosing) return;
+  if (cluster.isWorker) {
+    const words = failureLine(error);
+    tellPrimary({ kind: "failed", words: words instanceof Error ? String(words.stack) : String(words) });
+  } else failure(error);
+  await opened.close().catch(failure);
   process.exit(1);
 });

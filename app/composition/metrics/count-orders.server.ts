@@ -15,6 +15,8 @@ export function countOrders(register: Registry, db: Db): void {
     name: "awning_orders_placed_total",
     help: "Orders placed since the shop was made.",
     labelNames: ["shop"],
+    // Each process counts the orders of all.
+    aggregator: "max",
     registers: [register],
     async collect() {
       this.reset();

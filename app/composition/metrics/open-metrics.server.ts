@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { WorkerEvents } from "graphile-worker";
 import type pg from "pg";
-import { Registry } from "prom-client";
+import { AggregatorRegistry, Registry } from "prom-client";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
 import type { FinishedRequest } from "~/services/platform/http/observe-requests.server";
 import { countJobs } from "~/services/platform/metrics/count-jobs.server";
@@ -47,4 +47,10 @@ export function openMetrics({ connection, shops, ...measured }: MetricsParts): M
   countOrders(register, createDb(looks));
   const codeOf = async (host: string) => (await shops.find(host))?.code ?? null;
   return { register, observe: countRequests(register, codeOf), jobEvents, close: () => looks.end() };
+}
+
+/** Answers the primary process when it asks each process for its figures. */
+export function tellFiguresToPrimary(register: Registry): void {
+  AggregatorRegistry.setRegistries([register]);
+  new AggregatorRegistry();
 }

@@ -19,8 +19,10 @@ declare module "../shops/request-context.server" {
 
 /** How long a listing waits for an index under construction before the database answers instead. */
 const briefMs = 1000;
-/** Memory for all indexes of a process, bytes; beyond it the least recently visited shop's is released. */
+/** Memory for all indexes of a process that serves alone, bytes. */
 const maxBytes = 512 * 1024 * 1024;
+/** With less than this a process would build the indexes of its shops again and again, bytes. */
+const leastBytes = 128 * 1024 * 1024;
 
 /**
  * An index and a customer group's prices. Results of a stale index, which is being rebuilt, must not be
@@ -34,11 +36,15 @@ export type FoundIndex = { index: CatalogueIndex; prices: PriceSet; isFresh: boo
  */
 export type IndexedShop = Shop & { part?: string };
 
-/** What the indexes of a process need. `onChange` gets the tags of changed pages. */
+/**
+ * What the indexes of a process need. `onChange` gets the tags of changed pages. Several `processes` of a
+ * server divide the memory; beyond its part the least recently visited shop's index is released.
+ */
 export type CatalogueIndexesParts = {
   db: Db;
   log: Log;
   onChange: (shopId: string, tags: string[]) => void;
+  processes?: number;
 };
 
 /**
@@ -107,8 +113,9 @@ export class CatalogueIndexes {
 
   #makeRoom(newest: ShopIndex): void {
     let size = [...this.#shops.values()].reduce((sum, own) => sum + own.sizeBytes, 0);
+    const most = Math.max(leastBytes, maxBytes / (this.parts.processes ?? 1));
     for (const [key, own] of this.#shops) {
-      if (size <= maxBytes) return;
+      if (size <= most) return;
       if (own === newest) continue;
       size -= own.sizeBytes;
       this.#shops.delete(key);

@@ -1,4 +1,3 @@
-import type { AddressInfo, Server } from "node:net";
 import { and, asc, eq } from "drizzle-orm";
 import { originAt } from "~/models/shops/storefront/shop-origin";
 import { shopDomains, shops } from "~/tables/shops";
@@ -9,10 +8,9 @@ import type { Db } from "../platform/db/open-pool.server";
 export async function tellAddresses(
   db: Db,
   config: Config,
-  server: Server,
+  port: number,
   say: (line: string) => void,
 ): Promise<void> {
-  const { port } = server.address() as AddressInfo;
   const rows = await db
     .select({ name: shops.name, isOpen: shops.frontendStatus, domain: shopDomains.domain })
     .from(shops)

@@ -91,7 +91,7 @@ export function spawnServer(env: Record<string, string>): Spawned {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
   const ahead = preloaded.flatMap((name) => ["--import", join(import.meta.dirname, name)]);
   const child = spawn(process.execPath, [...ahead, join("build", "server.js")], {
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: "production", ...env },
+    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: "production", PROCESSES: "1", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let written = "";

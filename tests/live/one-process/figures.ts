@@ -2,16 +2,9 @@ import { expect, test } from "vitest";
 import { orderOf, Shopper } from "../harness/shopper";
 import type { OneProcess } from "./one-process";
 
-/** The value of a series; labels are written in the order of the series. */
-async function figureAt(metricsPort: number, series: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const line = text.split("\n").find((one) => one.startsWith(`${series} `));
-  return Number(line?.slice(series.length) ?? Number.NaN);
-}
-
 /** Figures and log lines of a process that has answered nobody yet. */
 export function figures(site: OneProcess): void {
-  const figure = (series: string) => figureAt(site.metricsPort, series);
+  const figure = (series: string) => site.figure(series);
 
   test("what shoppers do is counted, by route and shop, and so are orders, jobs, caches and connections", async () => {
     const shopper = new Shopper(site.server.send);

@@ -5,9 +5,38 @@ import { StartError } from "./start-error";
 
 const env = (values: Record<string, string>) => values as NodeJS.ProcessEnv;
 
+describe("processes", () => {
+  const processesOf = (values: Record<string, string>) => readConfig(env(values), 6).processes;
+
+  test("a production server has one a core, the demo and development have one (rule operations-18)", () => {
+    expect(processesOf({ NODE_ENV: "production" })).toBe(6);
+    expect(processesOf({ NODE_ENV: "production", DEMO: "on" })).toBe(1);
+    expect(processesOf({})).toBe(1);
+  });
+
+  test("an operator says how many, and development has one all the same", () => {
+    expect(processesOf({ NODE_ENV: "production", PROCESSES: "2" })).toBe(2);
+    expect(processesOf({ NODE_ENV: "production", DEMO: "on", PROCESSES: "2" })).toBe(2);
+    expect(processesOf({ PROCESSES: "2" })).toBe(1);
+    expect(() => processesOf({ PROCESSES: "0" })).toThrow("PROCESSES must be a whole number from 1 to 256");
+  });
+
+  test("they divide one budget of memory and of connections, of which each has at least two", () => {
+    const shareOf = (values: Record<string, string>) => {
+      const { cacheBytes, database } = readConfig(env({ NODE_ENV: "production", ...values }), 1);
+      return [cacheBytes / 1024 / 1024, database.poolSize];
+    };
+    expect(shareOf({})).toEqual([128, 16]);
+    expect(shareOf({ PROCESSES: "2" })).toEqual([64, 8]);
+    expect(shareOf({ PROCESSES: "8" })).toEqual([16, 8]);
+    expect(shareOf({ PROCESSES: "8", DATABASE_POOL_SIZE: "15", CACHE_MB: "800" })).toEqual([100, 2]);
+  });
+});
+
 test("everything may be left out", () => {
   expect(readConfig(env({}))).toEqual({
     port: 3000,
+    processes: 1,
     trustedProxies: [],
     cacheBytes: 128 * 1024 * 1024,
     serverTiming: false,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type LogLevel, logLevels } from "~/models/platform/log/log-level";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import { trustedProxies } from "../http/client-address.server";
+import { countCores } from "./count-cores.server";
 import { StartError } from "./start-error";
 
 /** Base addresses of the providers' APIs, without a slash at the end, and the address of PayPal's script. */
@@ -55,7 +56,8 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, "an address like postgres://user:password@host:5432/database")
     .optional(),
-  DATABASE_POOL_SIZE: count(2, 500).default("16"),
+  PROCESSES: count(1, 256).optional(),
+  DATABASE_POOL_SIZE: count(2, 500).optional(),
   DATABASE_TENANT_CONNECTIONS: count(1, 500).default("4"),
   DATABASE_STATEMENT_TIMEOUT_MS: count(100, 600_000).default("10000"),
   REQUEST_DEADLINE_MS: count(100, 600_000).default("20000"),
@@ -130,6 +132,8 @@ export const variableNames: readonly string[] = Object.keys(variables.shape);
 export interface Config {
   /** TCP port of the web server; 0 lets the system choose. */
   port: number;
+  /** How many processes serve the port (rule operations-18). */
+  processes: number;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` counts. */
   trustedProxies: string[];
   /** How long a request may take once its body is here, ms (rule resilience-7). */
@@ -144,7 +148,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** How requests may use the database (rule resilience-6). */
   database: {
-    /** Connections of this process for requests. */
+    /** Connections of each process for requests: its part of what all of them may have. */
     poolSize: number;
     /** Of these, the most that the requests of one tenant may hold at a time. */
     tenantConnections: number;
@@ -188,7 +192,7 @@ export interface Config {
   recaptchaVerifyUrl: string;
   /** The captcha's browser script. */
   recaptchaScriptUrl: string;
-  /** What rendered pages may take in memory, in bytes. */
+  /** What the caches of each process may take in memory, in bytes: its part of what all of them may take. */
   cacheBytes: number;
   /** The least important lines that are logged. */
   logLevel: LogLevel | "silent";
@@ -201,11 +205,15 @@ export interface Config {
   nodeEnv: "development" | "production" | "test";
 }
 
+/** Connections that serve requests, unless the operator says how many: more with many processes. */
+const defaultPoolSize = (processes: number) => Math.max(16, 8 * processes);
+
 /**
  * Parses the environment once, at start. An empty value counts as absent.
+ * @param cores how many cores there are to use
  * @throws StartError naming the first variable that is wrong and what it must be.
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv, cores = countCores()): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
@@ -215,15 +223,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = parsed.data;
   const publicScheme = value.PUBLIC_SCHEME ?? "http";
   const isDemo = (value.DEMO ?? (value.NODE_ENV === "production" ? "off" : "on")) === "on";
+  // Development compiles pages as they are asked for, in one process; the demo is small.
+  const isServing = value.NODE_ENV === "production";
+  const processes = isServing ? Number(value.PROCESSES ?? (isDemo ? 1 : cores)) : 1;
+  const poolSize = Math.max(
+    2,
+    Math.floor(Number(value.DATABASE_POOL_SIZE ?? defaultPoolSize(processes)) / processes),
+  );
   return {
     port: value.PORT,
+    processes,
     trustedProxies: value.TRUSTED_PROXIES,
     requestDeadlineMs: Number(value.REQUEST_DEADLINE_MS),
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     database: {
-      poolSize: Number(value.DATABASE_POOL_SIZE),
+      poolSize,
       tenantConnections: Number(value.DATABASE_TENANT_CONNECTIONS),
       statementTimeoutMs: Number(value.DATABASE_STATEMENT_TIMEOUT_MS),
       lockTimeoutMs: Number(value.DATABASE_LOCK_TIMEOUT_MS),
@@ -256,7 +272,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
     recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,
-    cacheBytes: value.CACHE_MB * 1024 * 1024,
+    cacheBytes: Math.floor((value.CACHE_MB * 1024 * 1024) / processes),
     logLevel: value.LOG_LEVEL,
     hasAccessLog: (value.ACCESS_LOG ?? (isDemo ? "off" : "on")) === "on",
     metrics: value.METRICS_PORT ? { host: value.METRICS_HOST, port: Number(value.METRICS_PORT) } : undefined,

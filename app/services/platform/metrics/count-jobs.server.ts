@@ -32,6 +32,8 @@ export function countJobs(register: Registry, pool: pg.Pool, events: WorkerEvent
     name: "awning_jobs",
     help: "Jobs in the queue by state.",
     labelNames: ["task", "state"],
+    // Each process counts the whole queue.
+    aggregator: "max",
     registers: [register],
     async collect() {
       this.reset();

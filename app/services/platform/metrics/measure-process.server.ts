@@ -9,9 +9,20 @@ export type MeasuredProcess = {
   isAway: () => boolean;
 };
 
-/** Measures node (event loop, memory, garbage collection), the pools and the caches of this process. */
+/**
+ * Measures node (event loop, memory, garbage collection), the pools and the caches of this process. Where
+ * several serve one port, their figures are added up; each says how of those that are no sums.
+ */
 export function measureProcess(register: Registry, { pools, caches, isAway }: MeasuredProcess): void {
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: "awning_processes",
+    help: "Processes that serve.",
+    registers: [register],
+    collect() {
+      this.set(1);
+    },
+  });
   new Gauge({
     name: "awning_database_connections",
     help: "Connections of a pool by state, and callers that wait for one.",
@@ -28,6 +39,7 @@ export function measureProcess(register: Registry, { pools, caches, isAway }: Me
   new Gauge({
     name: "awning_database_up",
     help: "1 while the database can be reached.",
+    aggregator: "min",
     registers: [register],
     collect() {
       this.set(isAway() ? 0 : 1);

@@ -1,22 +1,24 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { Registry } from "prom-client";
 import { StartError } from "../config/start-error";
 import type { Log } from "../log/log.server";
+
+/** Where figures are read: the register of a process, or that of all of them. */
+type Figures = { contentType: string; metrics: () => Promise<string> };
 
 /**
  * Answers `/metrics` on a port of its own, which the shops' proxy does not lead to (rule operations-8).
  * @throws StartError when the address or port cannot be had
  */
 export async function serveMetrics(
-  register: Registry,
+  figures: Figures,
   { host, port }: { host: string; port: number },
   log: Log,
 ): Promise<Server> {
   const server = createServer((req, res) => {
     if (req.url !== "/metrics" || req.method !== "GET") return void res.writeHead(404).end();
-    register.metrics().then(
-      (text) => res.writeHead(200, { "Content-Type": register.contentType }).end(text),
+    figures.metrics().then(
+      (text) => res.writeHead(200, { "Content-Type": figures.contentType }).end(text),
       (error: unknown) => {
         log.warn("figures could not be read", { error });
         res.writeHead(503).end();

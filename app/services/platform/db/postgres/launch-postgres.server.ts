@@ -14,7 +14,7 @@ const largestLogBytes = 20_000_000;
 const defaults: Record<string, string> = {
   jit: "off",
   random_page_cost: "1.1",
-  max_connections: "120",
+  max_connections: "240",
   shared_buffers: "160MB",
   work_mem: "8MB",
   max_wal_size: "2GB",

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { areaHandlers } from "~/composition/area-handlers.server";
+import { applyDemoShops } from "~/services/files/apply-demo-shops.server";
+import type { Config } from "~/services/platform/config/read-config.server";
+import { migrate } from "~/services/platform/db/migrate.server";
+import { createDb, openPool } from "~/services/platform/db/open-pool.server";
+import { startDatabase } from "~/services/platform/db/start-database.server";
+import type { Log } from "~/services/platform/log/log.server";
+import type { Opened } from "~/services/platform/process/opened.server";
+import type { SecretBox } from "~/services/shops/secret-box.server";
+import { acting } from "~/services/shops/shop-context.server";
+
+/** What opening the database takes. */
+type Parts = { config: Config; box: SecretBox; log: Log; opened: Opened; say: (line: string) => void };
+
+/**
+ * Makes sure a PostgreSQL answers and opens the connections of what takes its time (migrations, jobs,
+ * catalogue indexes), which have none of the limits of requests.
+ * @throws StartError naming what is wrong and how to mend it
+ */
+export async function openDatabase({ config, log, opened, say }: Parts) {
+  const database = await startDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    log: say,
+  });
+  opened.push(() => database.stop());
+  const onIdleError = (error: Error) => log.warn("database connection lost", { error });
+  const backPool = openPool({ ...database.connection, max: 8 }, onIdleError);
+  opened.push(() => backPool.end());
+  return { connection: database.connection, backPool, backDb: createDb(backPool), onIdleError };
+}
+
+/** Brings the tables up to date and makes the demo shops that are not there, where they are wanted. */
+export async function prepareTables(
+  { backPool, backDb }: Awaited<ReturnType<typeof openDatabase>>,
+  { config, box, log, say }: Parts,
+): Promise<void> {
+  const root = process.cwd();
+  await migrate(backPool, join(root, "app", "services", "platform", "db", "migrations"));
+  if (config.isDemo)
+    await applyDemoShops({
+      db: backDb,
+      now: () => new Date(),
+      log,
+      box,
+      dataDir: config.dataDir,
+      folder: join(root, "shops"),
+      say,
+      actor: acting({ kind: "command-line", command: "first start" }),
+      handlers: areaHandlers,
+    });
+}
