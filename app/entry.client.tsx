@@ -5,6 +5,7 @@ import { awaitFirstRender } from "~/components/storefront/await-first-render";
 import { noteTyped } from "~/components/storefront/note-typed";
 import { reloadStalePage } from "~/components/storefront/reload-stale-page";
 import { repeatFirstInteraction } from "~/components/storefront/repeat-first-interaction";
+import { showPostsAtOnce } from "~/components/storefront/show-posts-at-once";
 import { skipForeignNodes } from "~/components/storefront/skip-foreign-nodes";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { placedTypes } from "~/widgets/widget-code";
@@ -42,6 +43,8 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
  */
 function Hydrated({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(() => {
+    // Remix makes its router in the first render.
+    showPostsAtOnce(window.__remixRouter);
     tell();
     setTimeout(() => {
       giveTypedBack();

@@ -40,6 +40,7 @@ for (const [name, [path, role, label, overlay, title]] of Object.entries(overlay
     const shown = page.getByRole(overlay, { name: title });
     await expect(shown).toBeVisible();
     if (role === "searchbox") {
+      await expect(shown.getByRole("combobox")).toBeFocused();
       await page.keyboard.type("mug");
       await expect(page.getByRole("option").first()).toBeVisible();
     }
@@ -109,10 +110,15 @@ test("axe finds no barrier: a popup @script", async ({ page }) => {
   await openStopped(page, "/spring-table");
   // The delay of a popup starts once scripts run.
   await expect(page.getByRole("button", { name: "Pause: The spring table" })).toBeVisible();
-  await page.clock.runFor(21_000);
-  await expect(page.getByRole("dialog", { name: "Laying a table for many?" })).toBeVisible();
+  const popup = page.getByRole("dialog", { name: "Laying a table for many?" });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(21_000);
+      return popup.isVisible();
+    })
+    .toBe(true);
   await page.clock.resume();
-  expect(await violationsOf(page.getByRole("dialog", { name: "Laying a table for many?" }))).toEqual([]);
+  expect(await violationsOf(popup)).toEqual([]);
 });
 
 test("axe finds no barrier: a tobacco shop @script", async ({ page, context }) => {

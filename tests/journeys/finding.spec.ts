@@ -42,7 +42,7 @@ test("another order is chosen from the list @browser", async ({ page, javaScript
   await open(page, "/kitchen");
   const orders = page.getByLabel("Sort by");
   // Without a script, the list's current value must be visible beside its button.
-  expect((await orders.boundingBox())?.width).toBeGreaterThan(120);
+  await expect.poll(async () => (await orders.boundingBox())?.width).toBeGreaterThan(120);
   await orders.selectOption("price-asc");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Sort" }).click();
   await expect(page).toHaveURL(/sort=price-asc/);

@@ -8,7 +8,11 @@ async function buyAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, "wasHere", true));
   await addToCart(page, "/tide-mug");
   await goBack(page);
-  expect(await page.evaluate(() => Reflect.get(window, "wasHere")), "the page was kept").toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "wasHere")).catch(() => null), {
+      message: "the page was kept",
+    })
+    .toBe(true);
 }
 
 test.describe("back on a page that the browser kept @script", () => {

@@ -5,7 +5,9 @@ const heart = (page: Page) => page.locator(".heart-wide");
 
 /** Presses a heart, by default that of the product, and waits until the server has answered. */
 async function press(page: Page, pressed = heart(page)) {
-  const answered = page.waitForResponse((answer) => /\/account\/favorites/.test(answer.url()));
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() !== "GET" && /\/account\/favorites/.test(answer.url()),
+  );
   await pressed.click();
   await answered;
 }

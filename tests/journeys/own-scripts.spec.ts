@@ -78,7 +78,7 @@ test("a script that adds to the page before it is taken over keeps what it added
   await follow(page, "Bar");
   await expect(page.getByText(words)).toBeVisible();
   await hydrated(page);
-  expect(await howReached(page)).toBe("navigate");
+  await expect.poll(() => howReached(page)).toBe("navigate");
   await page.getByRole("button", { name: "Say hello" }).click();
   await expect(page.getByRole("button", { name: "Thank you" })).toBeVisible();
   await page.evaluate(() => Reflect.set(window, "wasHere", true));

