@@ -24,6 +24,7 @@ import { listSortedProducts } from "~/services/catalogue/list-sorted-products.se
 import { findAlikeWords } from "~/services/catalogue/products/find-alike-words.server";
 import { findExact } from "~/services/catalogue/products/find-exact.server";
 import { findMatches } from "~/services/catalogue/products/find-matches.server";
+import { firstReading } from "~/services/catalogue/products/first-reading.server";
 import { listCategoryProducts } from "~/services/catalogue/products/list-category-products.server";
 import { listOfferingSellers } from "~/services/catalogue/products/list-offering-sellers.server";
 import { selectListedCards } from "~/services/catalogue/products/select-listed-cards.server";
@@ -145,6 +146,14 @@ export const catalogueAttempts: Attempts = {
   },
   findExact: ({ beta }) => findExact(beta, "ALPHA-MUG"),
   findAlikeWords: ({ beta }) => findAlikeWords(beta, "alphas"),
+  firstReading: async ({ beta }) => {
+    const readings: unknown[] = [];
+    await firstReading(beta, "alphas", async (reading) => {
+      readings.push(...(reading.alike?.keys() ?? []));
+      return null;
+    });
+    return readings;
+  },
   findMatches: ({ beta }) =>
     findMatches(beta, {
       keyword: "ALPHA-MUG",

@@ -18,7 +18,12 @@ import { type Attempts, failure, videoUrl } from "./two-shops";
 /** Tries services of catalogue indexes, sitemaps and videos as the second shop with the first shop's rows. */
 export const indexAttempts: Attempts = {
   findInIndex: async ({ alpha, beta }) => {
-    const looked = { keyword: "alpha", everything: true, firstId: null };
+    const looked = {
+      keyword: "alpha",
+      everything: true,
+      firstId: null,
+      reading: { looseness: "exact" },
+    } as const;
     const { slots } = await findInIndex(beta, await buildIndex(alpha), looked);
     if (countBits(slots) > 0) throw failure("found products of another shop");
   },

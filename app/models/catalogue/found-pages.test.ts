@@ -28,6 +28,16 @@ test.each(["", "  ", "us", "&", "mug", "returns of mugs"])("'%s' finds no page",
   expect(slugs(keyword)).toEqual([]);
 });
 
+test.each([
+  ["lodz", "Our shop in Łódź"],
+  ["creme brulee", "Crème brûlée"],
+  ["wifi", "Wi-Fi"],
+  ["wi-fi", "Wifi"],
+  ["送料", "返品と送料について"],
+])("%s finds the page '%s' (search-9)", (keyword, title) => {
+  expect(foundPages([page("a", title)], keyword)).toHaveLength(1);
+});
+
 test("at most four pages are found", () => {
   const many = Array.from({ length: 5 }, (_, at) => page(`returns-${at}`, `Returns ${at}`));
   expect(foundPages(many, "returns")).toHaveLength(4);

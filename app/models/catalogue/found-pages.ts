@@ -1,3 +1,5 @@
+import { foldLetters, joinedWords, pairsOf, runsOf, searchedWords } from "./products/search-folding";
+
 /** A page of the shop as searches know it. `text` is what it says, without markup. */
 export type SearchedPage = { slug: string; title: string; description: string; text: string };
 
@@ -14,7 +16,7 @@ const minLength = 3;
  * first those that have them in their title, then in their description or slug (rule search-7).
  */
 export function foundPages(pages: readonly SearchedPage[], keyword: string): FoundPage[] {
-  const words = wordsOf(keyword).filter((word) => word.length >= minLength);
+  const words = askedWords(keyword);
   if (words.length === 0) return [];
   return pages
     .map((page) => ({ page, points: pointsOf(page, words) }))
@@ -34,8 +36,16 @@ function pointsOf({ slug, title, description, text }: SearchedPage, words: reado
   return ranks.reduce((sum, rank) => sum + places.length - rank, 0);
 }
 
-/** Words in lower case, of plurals the singular. */
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    word.length > minLength && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word,
+/** The words of a keyword that tell something: `wi-fi`, whose own words are short, as `wifi`. */
+function askedWords(keyword: string): string[] {
+  const folded = foldLetters(keyword);
+  const own = runsOf(folded).flatMap(({ text, isUnspaced }) =>
+    isUnspaced ? pairsOf(text) : text.length >= minLength ? [singular(text)] : [],
   );
+  return own.length > 0 ? own : joinedWords(folded).filter((word) => word.length >= minLength);
+}
+
+const wordsOf = (text: string): string[] => searchedWords(text).map(singular);
+
+const singular = (word: string): string =>
+  word.length > minLength && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

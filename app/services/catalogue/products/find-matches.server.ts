@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { cleanKeyword, type SearchPart, searchParts } from "~/models/catalogue/search-terms";
+import { cleanKeyword, type Reading, type SearchPart, searchParts } from "~/models/catalogue/search-terms";
 import type { Sort } from "~/models/shops/sort";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { isListed, joinOffer, sellerOf } from "../listed-product.server";
-import { findAlikeWords } from "./find-alike-words.server";
 import { findExact, type Match } from "./find-exact.server";
+import { firstReading } from "./first-reading.server";
 import { productsBeneath } from "./products-beneath.server";
 import { knownToDatabase, sortSql } from "./sort-sql.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
@@ -22,22 +22,20 @@ const none: Matches = { matches: [], itemTotal: 0 };
 
 /**
  * Finds the products a keyword means: the one whose SKU, or whose variation's SKU, was typed first, then
- * those that have every word, at its beginning or in plural and singular. Only when there are none, words
- * that were probably mistyped are taken for those that come close.
+ * those that have every word, at its beginning or in plural and singular (rules search-9 and search-10).
  */
 export async function findMatches(ctx: ShopContext, matching: Matching): Promise<Matches> {
   const keyword = cleanKeyword(matching.keyword);
   if (keyword === "" && !matching.everything) return none;
   const exact = keyword === "" ? null : await findExact(ctx, keyword);
-  const parts = searchParts(keyword);
-  const found = await match(ctx, { ...matching, keyword, parts, exact });
-  if (found.itemTotal > 0 || parts.length === 0) return found;
-  if (matching.page > 1 && (await match(ctx, { ...matching, keyword, parts, exact, page: 1 })).itemTotal > 0)
-    return none;
-  const alike = await findAlikeWords(ctx, keyword);
-  return alike.size === 0
-    ? none
-    : match(ctx, { ...matching, keyword, parts: searchParts(keyword, alike), exact });
+  const find = async (reading: Reading) => {
+    const asked = { ...matching, keyword, parts: searchParts(keyword, reading), exact };
+    const found = await match(ctx, asked);
+    if (found.itemTotal > 0) return found;
+    const isBehindLast = matching.page > 1 && (await match(ctx, { ...asked, page: 1 })).itemTotal > 0;
+    return isBehindLast ? none : null;
+  };
+  return (await firstReading(ctx, keyword, find)) ?? none;
 }
 
 /** Whose products, and whose offers of them, are looked through. */
@@ -48,7 +46,7 @@ type Prepared = Matching & { parts: readonly SearchPart[]; exact: Match | null }
 async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Prepared): Promise<Matches> {
   const tenantId = ctx.tenant.id;
   const owner = { tenantId, sellerId: sellerOf(ctx.shop) };
-  const telling = parts.filter(({ isExcluded }) => !isExcluded).map(({ terms }) => terms);
+  const telling = parts.map(({ terms }) => terms);
   const hasParts = sql.join(
     parts.map((part) => hasPart(owner, part, everything, telling.join(" & "))),
     sql` and `,
@@ -74,16 +72,12 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
   };
 }
 
-/**
- * Whether a product has a part, or lacks it where it is excluded. Stop words are passed over beside words
- * that tell.
- */
-function hasPart(owner: Owner, part: SearchPart, everything: boolean, telling: string): SQL {
-  const { terms, isExcluded } = part;
+/** Whether a product has a part. Stop words are passed over beside words that tell. */
+function hasPart(owner: Owner, { terms }: SearchPart, everything: boolean, telling: string): SQL {
   const query = wordQuery(terms);
   const found = sql`p.id in (${withWords(owner, query, everything)} union all ${inCategories(owner.tenantId, query)})`;
   const isPassed = sql`(${isStopQuery(terms)} and not ${isStopQuery(telling)})`;
-  return isExcluded ? sql`(${isPassed} or not ${found})` : sql`(${isPassed} or ${found})`;
+  return sql`(${isPassed} or ${found})`;
 }
 
 /**

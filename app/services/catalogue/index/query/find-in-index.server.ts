@@ -1,4 +1,4 @@
-import { type SearchPart, searchParts } from "~/models/catalogue/search-terms";
+import { type Reading, searchParts } from "~/models/catalogue/search-terms";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import type { CatalogueIndex } from "../../catalogue-index.server";
 import { type Bitmap, bitmapFor, setBit } from "../engine/bitmap.server";
@@ -14,29 +14,34 @@ export type FoundProducts = { slots: Bitmap; levels: readonly Bitmap[]; firstSlo
 export type Looked = {
   keyword: string;
   everything: boolean;
-  alike?: ReadonlyMap<string, readonly string[]>;
+  reading: Reading;
   firstId: number | null;
 };
 
+/** The results of a keyword that finds nothing. */
+export const nothingFound = ({ products }: CatalogueIndex): FoundProducts => ({
+  slots: bitmapFor(products.count),
+  levels: [],
+  firstSlot: null,
+});
+
 /**
- * Finds the listed products with every required term and no excluded one. Stop words (the, for) are searched
- * only if there are no other words.
+ * Finds the listed products with every term. Stop words (the, for) are searched only if there are no other
+ * words.
  */
 export async function findInIndex(
   ctx: Pick<ShopContext, "db" | "shop">,
   index: CatalogueIndex,
-  { keyword, everything, alike, firstId }: Looked,
+  { keyword, everything, reading, firstId }: Looked,
 ): Promise<FoundProducts> {
-  const parts = searchParts(keyword, alike);
+  const parts = searchParts(keyword, reading);
   const words = await Promise.all(
     parts.map(async (part) => ({
       ...part,
       ...(await findWord(ctx, index, { ...part, everything })),
     })),
   );
-  const telling = words.some(({ isStop, isExcluded }) => !isStop && !isExcluded)
-    ? words.filter(({ isStop }) => !isStop)
-    : words;
+  const telling = words.some(({ isStop }) => !isStop) ? words.filter(({ isStop }) => !isStop) : words;
   const slots =
     parts.length > 0 || everything ? combineWords(index, telling) : bitmapFor(index.products.count);
   const firstSlot = firstId === null ? undefined : index.slotOf(firstId);
@@ -48,14 +53,11 @@ export async function findInIndex(
   };
 }
 
-function combineWords(
-  { products }: CatalogueIndex,
-  words: readonly (FoundWord & Pick<SearchPart, "isExcluded">)[],
-): Bitmap {
+function combineWords({ products }: CatalogueIndex, words: readonly FoundWord[]): Bitmap {
   const slots = bitmapFor(products.count);
   for (let word = 0; word < slots.length; word++) {
     let value = products.listed[word] ?? 0;
-    for (const { all, isExcluded } of words) value &= isExcluded ? ~(all[word] ?? 0) : (all[word] ?? 0);
+    for (const { all } of words) value &= all[word] ?? 0;
     slots[word] = value;
   }
   return slots;

@@ -1,7 +1,41 @@
--- A text as keywords are read: small letters, and nothing between words but spaces. The parser would make one word of
--- '5.5mm', a negative number of the end of 'AB-100', and has no small letters beyond English.
-CREATE FUNCTION "search_text"("text" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN regexp_replace(lower("text"), '[^a-z0-9\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2070-\u2fff\u3005-\u3007\u3021-\uffff]+', ' ', 'g');--> statement-breakpoint
+-- A text as keywords are read (app/models/catalogue/products/search-folding.ts, rule search-9): small letters without accents,
+-- nothing between words but spaces, each letter of a script without spaces with the next one, and at the end what signs
+-- join, as one word. It calls only what is PostgreSQL's own, because a backup is restored without a search path.
+CREATE FUNCTION "search_text"("text" text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  folded text := "text";
+  words text;
+  joined text;
+BEGIN
+  IF folded ~ '[^\x01-\x7f]' THEN
+    -- Marks of letters go, those of kana and Hindi stay.
+    folded := normalize(regexp_replace(normalize(translate(folded, E'\u2120\u2122', '  '), NFKD),
+      '[\u00ad\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u0655\u0670\u200b-\u200f\u2060\ufeff]', '', 'g'), NFC);
+    folded := translate(lower(folded), E'łøđðħıŧŋς\u2018\u2019\u2010\u2013\u2014\u00b7', 'loddhitnσ''''----');
+    folded := replace(replace(replace(replace(folded, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+    -- Beyond ASCII only what words are made of.
+    folded := regexp_replace(folded,
+      '[^\x01-\x7f\u00df-\u00f6\u00f8-\u02af\u0370-\u0373\u0376-\u037d\u037f-\u0481\u048a-\u0559\u0561-\u0587\u05d0-\u05f2\u0620-\u0669\u066e-\u06d3\u06d5-\u06ff\u0710-\u0963\u0966-\u0df3\u0e50-\u0e59\u0ed0-\u0f00\u0f20-\u0f33\u0f40-\u0fbc\u1040-\u1049\u10a0-\u135f\u1369-\u167f\u1681-\u169a\u16a0-\u16ea\u16ee-\u1734\u1740-\u177f\u17d7-\u17e9\u180b-\u1fff\u2c00-\u2dff\u3021-\u3035\u3099-\u309a\u3100-\u33ff\u4dc0-\u4dff\ua000-\ud7ff\U00010000-\U0001cfff\u0e01-\u0e3e\u0e40-\u0e4e\u0e81-\u0ece\u1000-\u103f\u1050-\u109f\u1780-\u17d3\u3005-\u3007\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+', ' ', 'g');
+    words := regexp_replace(folded, '([\u0e01-\u0e3e\u0e40-\u0e4e\u0e81-\u0ece\u1000-\u103f\u1050-\u109f\u1780-\u17d3\u3005-\u3007\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+)', ' \1 ', 'g');
+    words := regexp_replace(words, '([\u0e01-\u0e3e\u0e40-\u0e4e\u0e81-\u0ece\u1000-\u103f\u1050-\u109f\u1780-\u17d3\u3005-\u3007\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])', '\1 \1', 'g');
+    folded := regexp_replace(folded, '[\u0e01-\u0e3e\u0e40-\u0e4e\u0e81-\u0ece\u1000-\u103f\u1050-\u109f\u1780-\u17d3\u3005-\u3007\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+', ' ', 'g');
+  ELSE
+    folded := lower(folded);
+    words := folded;
+  END IF;
+  words := regexp_replace(words, '[^a-z0-9\u0080-\U0010ffff]+', ' ', 'g');
+  IF folded !~ '[a-z0-9\u0080-\U0010ffff][^a-z0-9\u0080-\U0010ffff\s]+[a-z0-9\u0080-\U0010ffff]|[a-z0-9\u0080-\U0010ffff][^a-z0-9\u0080-\U0010ffff\s]*[+#]' THEN
+    RETURN words;
+  END IF;
+  -- What is between spaces and has signs in it, or a plus or number sign behind it.
+  joined := regexp_replace(folded, '(^|\s)[^a-z0-9\u0080-\U0010ffff\s]*[a-z0-9\u0080-\U0010ffff]*[^a-z0-9\u0080-\U0010ffff\s+#]*(?=\s|$)', ' ', 'g');
+  joined := regexp_replace(joined, '([0-9])[.,/:](?=[0-9])', '\1 ', 'g');
+  joined := regexp_replace(joined, '([a-z0-9\u0080-\U0010ffff])[+][+]', '\1plusplus', 'g');
+  joined := regexp_replace(joined, '([a-z0-9\u0080-\U0010ffff])[+]', '\1plus', 'g');
+  joined := regexp_replace(joined, '([a-z0-9\u0080-\U0010ffff])#', '\1sharp', 'g');
+  RETURN words || ' ' || regexp_replace(joined, '[^a-z0-9\u0080-\U0010ffff\s]+', '', 'g');
+END
+$$;--> statement-breakpoint
 -- What HTML says, without its tags and entities.
 CREATE FUNCTION "html_text"("html" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace("html", '<[^>]*>|&#?[a-zA-Z0-9]+;', ' ', 'g');--> statement-breakpoint
@@ -20,7 +54,7 @@ CREATE FUNCTION "search_word_keys"("word" text) RETURNS SETOF text LANGUAGE sql 
 $$;--> statement-breakpoint
 CREATE FUNCTION "search_words_of"("texts" text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
-  SELECT DISTINCT word FROM regexp_split_to_table(search_text(texts), ' ') AS word
+  SELECT DISTINCT word FROM regexp_split_to_table(search_text(texts), '\s+') AS word
   WHERE length(word) BETWEEN 3 AND 40 AND word !~ '^[0-9]+$';
 END;--> statement-breakpoint
 -- What a product may be found by besides its SKU, text by text: most are shared by many products and are split once.
