@@ -1,6 +1,7 @@
 import { DateTime } from "luxon";
 import { inZone } from "../platform/date/format-date";
 import type { DeliveryEstimate } from "../shops/delivery-estimate";
+import type { SellableTerms } from "./sellable";
 import type { ShippingMethod } from "./shipping-method";
 
 /** What decides when pieces arrive (rule dates-2). */
@@ -15,6 +16,12 @@ export type ArrivalTerms = {
    */
   backorder: { shipsOn: string | null } | null;
 };
+
+/** When pieces of something ship of which some are not in stock (rule selling-12); null for pieces in stock. */
+export const backorderOf = (
+  { backorderShipsOn }: Pick<SellableTerms, "backorderShipsOn">,
+  isBackordered: boolean,
+): ArrivalTerms["backorder"] => (isBackordered ? { shipsOn: backorderShipsOn } : null);
 
 /** What a shop promises, and the moment and the calendar it is counted from. `zone` is an IANA name. */
 export type ArrivalCalendar = { estimates: readonly DeliveryEstimate[]; now: Date; zone: string };

@@ -7,7 +7,7 @@ const asked = (status: StockStatus, deliveryEstimateId: string | null, isGift = 
     classCode: isGift ? "gift_certificate" : "simple",
     stock: { status, text: "In Stock", message: "", isInStock: /in-stock|backordered/.test(status) },
     deliveryEstimateId,
-    backorderShipsOn: "2026-04-01",
+    backorder: { shipsOn: "2026-04-01" },
   });
 
 it.each([

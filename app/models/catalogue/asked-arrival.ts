@@ -12,12 +12,12 @@ export function askedArrival({
   classCode,
   stock,
   deliveryEstimateId,
-  backorderShipsOn,
-}: Pick<
-  ProductPageView,
-  "classCode" | "stock" | "deliveryEstimateId" | "backorderShipsOn"
->): AskedArrival | null {
+  backorder,
+}: Pick<ProductPageView, "classCode" | "stock" | "deliveryEstimateId" | "backorder">): AskedArrival | null {
   if (classCode === "gift_certificate" || !stock.isInStock || deliveryEstimateId === null) return null;
   const isBackordered = stock.status === "backordered";
-  return { estimateId: deliveryEstimateId, backorder: isBackordered ? { shipsOn: backorderShipsOn } : null };
+  return {
+    estimateId: deliveryEstimateId,
+    backorder: isBackordered ? (backorder ?? { shipsOn: null }) : null,
+  };
 }

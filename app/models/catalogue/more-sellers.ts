@@ -1,10 +1,10 @@
 import type { ProductImage } from "../platform/media/product-record";
 import type { OfferingSeller } from "./offer/market-part";
 import type { PageOffer } from "./offer/page-offer";
+import { offer } from "./offer-at";
 import type { OfferCondition } from "./offer-condition";
 import type { Paging } from "./paging";
 import { type PriceView, priceView } from "./price-view";
-import { offer } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 

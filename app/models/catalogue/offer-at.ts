@@ -1,7 +1,9 @@
 import type { Minor } from "../platform/money/money";
-import { type ProductStockInput, productStock } from "./stock/product-stock";
+import type { Sellable, SellableTerms } from "./sellable";
+import { productStock } from "./stock/product-stock";
 import type { StockInfo } from "./stock-state";
-import { type PricedProduct, unitPrice } from "./unit-price";
+import { unitPrice } from "./unit-price";
+import type { Viewer } from "./viewer";
 
 /** The viewer and the quantity: `group` is the customer group or null; fees in minor units for one piece. */
 export type OfferRequest = {
@@ -11,29 +13,12 @@ export type OfferRequest = {
   optionFeeMinor?: Minor;
 };
 
-/** What of a sellable decides its price and its stock. */
-type OfferTerms = Omit<PricedProduct, "optionFeeMinor"> &
-  Omit<ProductStockInput, "unitPriceMinor" | "qtyInCart" | "requestedQty"> & { isListed: boolean };
-
 /** Price and availability of a sellable at a quantity. Amounts in minor units. */
 export type Offered = { unitPriceMinor: Minor; stock: StockInfo };
 
-/**
- * The price and availability of a sellable (rules selling-2 and selling-8), decided here only. Fields are
- * written out because a listing calls this a hundred times a page, and object spread took half of the time.
- */
-export function offerAt(sellable: OfferTerms, request: OfferRequest): Offered {
-  const {
-    priceMinor,
-    finalPriceMinor,
-    levels,
-    item,
-    status,
-    maxCartQty,
-    backorderMessage,
-    backorderShipsOn,
-    lowStockAlertMessage,
-  } = sellable;
+/** The price and availability of a sellable (rules selling-2 and selling-8), decided here only. */
+export function offerAt(sellable: SellableTerms, request: OfferRequest): Offered {
+  const { priceMinor, finalPriceMinor, levels } = sellable;
   const { group, qty, qtyInCart = 0, optionFeeMinor = 0 } = request;
   const unitPriceMinor = unitPrice({
     priceMinor,
@@ -43,17 +28,17 @@ export function offerAt(sellable: OfferTerms, request: OfferRequest): Offered {
     qty: qty + qtyInCart,
     optionFeeMinor,
   });
-  const stock = productStock({
-    unitPriceMinor,
-    item,
-    status,
-    availableForSale: sellable.availableForSale && sellable.isListed,
-    maxCartQty,
-    backorderMessage,
-    backorderShipsOn,
-    lowStockAlertMessage,
-    qtyInCart,
-    requestedQty: qty,
-  });
-  return { unitPriceMinor, stock };
+  return { unitPriceMinor, stock: productStock(sellable, { unitPriceMinor, qtyInCart, requestedQty: qty }) };
+}
+
+/** A sellable with its price and stock for one viewer at quantity 1. */
+export type OfferedSellable = Offered & { sellable: Sellable };
+
+/**
+ * Price and stock of a sellable for one viewer at quantity 1. The sellable is not copied, because a listing
+ * calls this a hundred times a page.
+ */
+export function offer(sellable: Sellable, { group }: Pick<Viewer, "group">): OfferedSellable {
+  const { unitPriceMinor, stock } = offerAt(sellable, { group, qty: 1 });
+  return { sellable, unitPriceMinor, stock };
 }

@@ -1,4 +1,5 @@
 import type { Currency, Minor } from "../platform/money/money";
+import type { OfferedSellable } from "./offer-at";
 import { type PricePerMeasure, pricePerMeasure } from "./price-per-measure";
 import { priceVisibility } from "./price-visibility";
 import { savePercent } from "./save-percent";
@@ -26,42 +27,33 @@ export type PriceView =
     }
   | { kind: "in-cart" | "sign-in" | "pending" | "none" };
 
-/** A price before its visibility is decided. Amounts in minor units. */
-export type KnownPrice = {
-  unitPriceMinor: Minor;
-  /** The list price. */
-  priceMinor: Minor;
-  msrpMinor: Minor | null;
-  hidePrice: boolean;
-  isStartingAt?: boolean;
-  /** Shipping fee of one piece. */
-  shippingFeeMinor?: Minor;
-  /** Contents of a piece and the unit to compare prices by; empty for none. */
-  unitPriceMeasure?: string;
-};
+/** A price before its visibility is decided; of a product with members that of one of them. */
+export type KnownPrice = Omit<OfferedSellable, "stock"> & { isStartingAt?: boolean };
 
 /** The price this viewer sees; the manufacturer's price is struck through in preference to the list price. */
-export function priceView(known: KnownPrice, viewer: Viewer): PriceView {
-  const { kind } = priceVisibility({ ...viewer, hidePrice: known.hidePrice });
+export function priceView(
+  { sellable, unitPriceMinor, isStartingAt = false }: KnownPrice,
+  viewer: Viewer,
+): PriceView {
+  const { priceMinor, msrpMinor, hidePrice, shippingFeeMinor, unitPriceMeasure } = sellable;
+  const { kind } = priceVisibility({ ...viewer, hidePrice });
   if (kind !== "visible") return { kind };
-  if (known.unitPriceMinor <= 0) return { kind: "none" };
-  const wasMinor = Math.max(known.msrpMinor ?? 0, known.priceMinor);
-  const isReduced = wasMinor > known.unitPriceMinor;
+  if (unitPriceMinor <= 0) return { kind: "none" };
+  const wasMinor = Math.max(msrpMinor ?? 0, priceMinor);
+  const isReduced = wasMinor > unitPriceMinor;
   const view: PriceView = {
     kind: "visible",
     currency: viewer.currency,
-    priceMinor: known.unitPriceMinor,
+    priceMinor: unitPriceMinor,
     wasMinor: isReduced ? wasMinor : null,
-    savePercent: isReduced ? savePercent(wasMinor, known.unitPriceMinor) : 0,
-    isStartingAt: known.isStartingAt ?? false,
+    savePercent: isReduced ? savePercent(wasMinor, unitPriceMinor) : 0,
+    isStartingAt,
   };
   // A starting price would give the unit price of one variation only.
-  const perMeasure = known.isStartingAt
-    ? null
-    : pricePerMeasure(known.unitPriceMinor, known.unitPriceMeasure ?? "");
+  const perMeasure = isStartingAt ? null : pricePerMeasure(unitPriceMinor, unitPriceMeasure);
   return {
     ...view,
-    ...(known.shippingFeeMinor ? { shippingFeeMinor: known.shippingFeeMinor } : {}),
+    ...(shippingFeeMinor ? { shippingFeeMinor } : {}),
     ...(perMeasure ? { perMeasure } : {}),
   };
 }

@@ -3,11 +3,12 @@ import type { ProductImage } from "../platform/media/product-record";
 import { metaText } from "../shops/page-meta";
 import { type CardAction, cardAction } from "./card-action";
 import type { SellerCount } from "./choose-offer";
+import { offer } from "./offer-at";
 import { type PriceView, priceView } from "./price-view";
 import { familyPrice } from "./products/family-price";
 import { isFamily } from "./products/listed-prices";
 import type { ProductClass } from "./products/product-class";
-import { offer, type Sellable } from "./sellable";
+import type { Sellable } from "./sellable";
 import { groupedStock, variableStock } from "./stock/family-stock";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
@@ -93,7 +94,10 @@ function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer)
   const stocks = offered.map((member) => member.stock);
   const info = classCode === "grouped" ? groupedStock(stocks) : variableStock(stocks);
   const price: PriceView = known
-    ? priceView(self.hidePrice ? { ...known, hidePrice: true } : known, viewer)
+    ? priceView(
+        self.hidePrice ? { ...known, sellable: { ...known.sellable, hidePrice: true } } : known,
+        viewer,
+      )
     : { kind: "none" };
   return { price, stock: stockView(info) };
 }

@@ -3,12 +3,14 @@ import type { ProductImage, ProductOptionAxis } from "../platform/media/product-
 import { type StaticData, staticData } from "../platform/page/static-data";
 import type { ShopSettings } from "../shops/shop-settings";
 import { addableCap, addableQty } from "./addable-qty";
+import { type ArrivalTerms, backorderOf } from "./arrival";
 import type { CategoryLink } from "./category-view";
 import { isBoughtSingly } from "./fixed-quantity";
 import { isWaitedFor } from "./is-waited-for";
 import { hasChoices } from "./line-choices";
 import { promisedLevels } from "./match-price-level";
 import type { MarketPart } from "./offer/market-part";
+import { type OfferedSellable, offer } from "./offer-at";
 import type { OfferCondition } from "./offer-condition";
 import { optionSetOf } from "./option-set-of";
 import type { SubscriptionPlan } from "./plan";
@@ -30,7 +32,7 @@ import { attributeLabel } from "./products/attribute-label";
 import { familyPrice } from "./products/family-price";
 import type { ProductClass } from "./products/product-class";
 import { productImages } from "./products/product-images";
-import { type OfferedSellable, offer, type Sellable } from "./sellable";
+import type { Sellable } from "./sellable";
 import type { SetOffer } from "./set-offer";
 import { expectedShipText } from "./stock/expected-ship-text";
 import { variableStock } from "./stock/family-stock";
@@ -116,8 +118,8 @@ export type ProductPageView = Omit<
   backorderMessage: string;
   /** 'Expected to ship on Jan 31 2027' for a backordered product; otherwise empty (rule selling-12). */
   shipText: string;
-  /** ISO day on which a backordered product should ship; null if unknown, or if it is not backordered. */
-  backorderShipsOn: string | null;
+  /** When it ships if it is backordered and what is bought is known; else null. */
+  backorder: ArrivalTerms["backorder"];
   /**
    * Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8).
    */
@@ -208,7 +210,7 @@ type Offer = Pick<
   | "stock"
   | "backorderMessage"
   | "shipText"
-  | "backorderShipsOn"
+  | "backorder"
   | "purchase"
   | "waitedId"
 >;
@@ -219,7 +221,7 @@ const groupOffer = ({ own }: ProductGroup): Offer => ({
   stock: own.stock,
   backorderMessage: "",
   shipText: "",
-  backorderShipsOn: null,
+  backorder: null,
   purchase: null,
   waitedId: null,
 });
@@ -234,7 +236,7 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
     const known = familyPrice(choice.offered, "variable_product");
     const price: PriceView = known ? priceView(known, viewer) : { kind: "none" };
     const nothing = {
-      ...{ backorderMessage: "", shipText: "", backorderShipsOn: null },
+      ...{ backorderMessage: "", shipText: "", backorder: null },
       ...{ purchase: null, waitedId: null },
     };
     return { price, priceLevelTexts: [], stock, ...nothing };
@@ -242,22 +244,23 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
   const isQtyFixed = isBoughtSingly(optionSetOf(record.classCode, record.optionSet));
-  const maxQty = addableQty(bought.stock.salableQty, 0, bought.maxCartQty);
-  const mostQty = isQtyFixed ? 1 : Math.min(bought.maxCartQty, addableCap);
+  const maxQty = addableQty(bought.stock.salableQty, 0, bought.sellable.maxCartQty);
+  const mostQty = isQtyFixed ? 1 : Math.min(bought.sellable.maxCartQty, addableCap);
   const levels = price.kind === "visible" ? tiersOf(bought, viewer, mostQty) : [];
   const stock = stockView(bought.stock);
+  const backorder = backorderOf(bought.sellable, bought.stock.isBackorders);
   return {
     price,
     priceLevelTexts: levels.map((level) => priceLevelText(level, bought.unitPriceMinor, viewer.currency)),
     stock,
-    waitedId: mayBuy && isWaitedFor(stock) ? bought.id : null,
+    waitedId: mayBuy && isWaitedFor(stock) ? bought.sellable.id : null,
     backorderMessage: bought.stock.backordersMessage,
-    shipText: expectedShipText(bought.stock.backorderExpectedShipDate, today),
-    backorderShipsOn: bought.stock.backorderExpectedShipDate,
+    shipText: expectedShipText(backorder?.shipsOn ?? null, today),
+    backorder,
     purchase:
       bought.stock.isInStock && mayBuy
         ? {
-            productId: bought.id,
+            productId: bought.sellable.id,
             ...{ maxQty: isQtyFixed ? 1 : maxQty, isQtyFixed },
             tiers: levels.map(({ minQty, priceMinor }) => ({ minQty, priceMinor })),
           }
@@ -266,8 +269,8 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
 }
 
 /** The tiers that this viewer can reach and that are then the price; that of one piece is the price itself. */
-const tiersOf = ({ levels, unitPriceMinor }: OfferedSellable, { group }: Viewer, maxQty: number) =>
-  promisedLevels(levels, { group, unitPriceMinor, maxQty });
+const tiersOf = ({ sellable, unitPriceMinor }: OfferedSellable, { group }: Viewer, maxQty: number) =>
+  promisedLevels(sellable.levels, { group, unitPriceMinor, maxQty });
 
 function detailsOf(
   { brand, attributes }: ProductPageRecord,

@@ -15,6 +15,8 @@ type ProductText = {
   jsonLd?: string;
   /** Set if the API has it, for products only; `schema/product.graphql` describes it. */
   isInApi?: true;
+  /** Set if a price is shown by it: it is read with the price, by the view `sellables`. */
+  isSold?: true;
 };
 
 /**
@@ -39,6 +41,7 @@ export const productTexts = {
     problemOf: priceMeasureProblem,
     isOfVariation: true,
     isInApi: true,
+    isSold: true,
   },
   defaultVariationSku: { column: "default_variation_sku" },
   metaTitle: { column: "meta_title", isInApi: true },
@@ -61,6 +64,9 @@ type KeysWith<Property extends keyof ProductText> = {
 /** The texts that variations may override. */
 export type VariationTexts = Record<KeysWith<"isOfVariation">, string>;
 
+/** The texts of what can be sold. */
+export type SoldTexts = Record<KeysWith<"isSold">, string>;
+
 /** The texts in the API, by column. */
 export type ProductTextFields = Record<(typeof productTexts)[KeysWith<"isInApi">]["column"], string>;
 
@@ -76,6 +82,14 @@ export const productTextColumns = fields.map(([key, { column }]) => ({
 export const variationTextColumns = fields.flatMap(([key, { column, isOfVariation }]) =>
   isOfVariation ? [{ key, column }] : [],
 );
+
+/** Keys and columns of the texts of what can be sold. */
+export const soldTextColumns = fields.flatMap(([key, { column, isSold }]) =>
+  isSold ? [{ key: key as keyof SoldTexts, column }] : [],
+);
+
+/** What can be sold without such texts. */
+export const noSoldTexts = Object.fromEntries(soldTextColumns.map(({ key }) => [key, ""])) as SoldTexts;
 
 /** A product without texts. */
 export const noProductTexts = mapTexts(() => "");

@@ -1,8 +1,9 @@
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
+import { type OfferedSellable, offer } from "./offer-at";
 import type { OfferCondition } from "./offer-condition";
 import { hasNoOptions, optionsFor } from "./options-for";
 import type { VariationTexts } from "./product-texts";
-import { type OfferedSellable, offer, type Sellable } from "./sellable";
+import type { Sellable } from "./sellable";
 import { initialVariation } from "./variation/initial-variation";
 import type { Variation } from "./variation/variation";
 import { variationText } from "./variation-text";

@@ -1,90 +1,56 @@
-import type { Minor } from "../platform/money/money";
-import { offerAt } from "./offer-at";
+import { offerFieldList, type SoldValues } from "./offer-values";
 import type { PriceLevel } from "./price-level";
+import { noSoldTexts, type SoldTexts } from "./product-texts";
 import type { ProductClass } from "./products/product-class";
 import type { StockItem } from "./stock-item";
-import type { StockInfo } from "./stock-state";
-import type { Viewer } from "./viewer";
 
 /**
  * Everything that decides whether, in which quantity and at which price something can be sold, including what
- * a variation inherits (docs/rules/selling.md). Amounts in minor units.
+ * a variation inherits (docs/rules/selling.md). Amounts in minor units. It is what `offerFields` says of an
+ * offer, with what its product adds.
  */
-export type SellableTerms = {
+export type SellableTerms = SoldValues<"self"> & {
   classCode: ProductClass;
-  priceMinor: Minor;
-  finalPriceMinor: Minor;
-  msrpMinor: Minor | null;
-  hidePrice: boolean;
   status: "active" | "archived" | "discontinued";
   /** Whether it is visible; for a variation, whether its product is too. */
   isListed: boolean;
-  availableForSale: boolean;
-  maxCartQty: number;
-  /** Shipping fee per piece; 0 for none, and for non-shippable products. */
-  shippingFeeMinor: Minor;
   item: StockItem;
-  backorderMessage: string;
-  /** ISO day on which backordered pieces should ship; null if unknown. */
-  backorderShipsOn: string | null;
-  lowStockAlertMessage: string;
   levels: PriceLevel[];
 };
 
-/** Something that can be sold, with its measure for unit prices. */
-export type Sellable = SellableTerms & {
-  id: number;
-  /** Contents of a piece and the unit to compare prices by; empty for none. */
-  unitPriceMeasure: string;
-  /** Whether something can be chosen for it besides its variation (rule options-10). */
-  hasOptions: boolean;
-};
+/** Something that can be sold, with its texts that belong to a price. */
+export type Sellable = SellableTerms &
+  SoldTexts & {
+    id: number;
+    /** Whether something can be chosen for it besides its variation (rule options-10). */
+    hasOptions: boolean;
+  };
 
 /** Something that can be sold where its measure and its options do not matter. */
 export const plainSellable = (terms: SellableTerms, id: number): Sellable => ({
   ...terms,
+  ...noSoldTexts,
   id,
-  unitPriceMeasure: "",
   hasOptions: false,
 });
 
-/** A sellable with its price and stock for one viewer at quantity 1. */
-export type OfferedSellable = Pick<
-  Sellable,
-  | "id"
-  | "priceMinor"
-  | "msrpMinor"
-  | "hidePrice"
-  | "maxCartQty"
-  | "levels"
-  | "shippingFeeMinor"
-  | "unitPriceMeasure"
-> & { unitPriceMinor: Minor; stock: StockInfo };
-
-/** Price and stock of a sellable for one viewer at quantity 1. */
-export function offer(sellable: Sellable, viewer: Pick<Viewer, "group">): OfferedSellable {
-  const { id, priceMinor, msrpMinor, hidePrice, maxCartQty, levels, shippingFeeMinor, unitPriceMeasure } =
-    sellable;
-  const { unitPriceMinor, stock } = offerAt(sellable, { group: viewer.group, qty: 1 });
-  return {
-    id,
-    priceMinor,
-    msrpMinor,
-    hidePrice,
-    maxCartQty,
-    levels,
-    shippingFeeMinor,
-    unitPriceMeasure,
-    unitPriceMinor,
-    stock,
-  };
-}
+const soldAs = (place: "self" | "item") =>
+  Object.fromEntries(
+    offerFieldList.flatMap(({ key, kind, empty, sold }) =>
+      sold === place ? [[key, kind === "fee" ? (empty ?? 0) : empty] as const] : [],
+    ),
+  );
 
 /** The stock of a product without a stock item: nothing to sell. */
-export const missingItem: StockItem = {
-  onHand: 0,
-  reserved: 0,
-  manageStock: true,
-  allowBackorders: false,
-  lowStockThreshold: 0,
+export const missingItem: StockItem = { ...(soldAs("item") as SoldValues<"item">), reserved: 0 };
+
+/** A simple product that costs nothing and of which there is none: what reading one begins with. */
+export const emptySellable: Sellable = {
+  ...plainSellable(
+    {
+      ...(soldAs("self") as SoldValues<"self">),
+      ...{ classCode: "simple", status: "active", isListed: true, item: missingItem, levels: [] },
+    },
+    0,
+  ),
 };

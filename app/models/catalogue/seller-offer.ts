@@ -1,5 +1,6 @@
 import type { Minor } from "../platform/money/money";
-import { offer, type Sellable } from "./sellable";
+import { offer } from "./offer-at";
+import type { Sellable } from "./sellable";
 
 /** What one seller asks for a product or variation, and what of it decides among sellers. */
 export type SellerOffer = {
@@ -15,7 +16,8 @@ export type SellerOffer = {
 
 /** What a seller asks, ready to be compared: a product of many sellers is compared for every visitor anew. */
 export function sellerOffer(sellerId: string, sellable: Sellable): SellerOffer {
-  const { hidePrice, unitPriceMinor, shippingFeeMinor, stock } = offer(sellable, { group: null });
+  const { hidePrice, shippingFeeMinor } = sellable;
+  const { unitPriceMinor, stock } = offer(sellable, { group: null });
   const isKnown = !hidePrice && unitPriceMinor > 0;
   return {
     ...{ sellerId, sellable, isInStock: stock.isInStock },

@@ -33,11 +33,6 @@ export type StockInfo = {
   isBackorders: boolean;
   backordersQty: number;
   backordersMessage: string;
-  /**
-   * ISO day on which the backordered part should ship; null if unknown, or if nothing is backordered (rule
-   * selling-12).
-   */
-  backorderExpectedShipDate: string | null;
   /** The most one cart may hold. */
   maxCartQty: number;
   qtyInCart: number;

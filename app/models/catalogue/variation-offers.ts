@@ -1,9 +1,9 @@
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
+import { offer } from "./offer-at";
 import type { OfferCondition } from "./offer-condition";
 import { type PriceView, priceView } from "./price-view";
 import type { VariationTexts } from "./product-texts";
 import type { VariationRecord } from "./product-variations";
-import { offer } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import { variationText } from "./variation-text";
 import type { Viewer } from "./viewer";

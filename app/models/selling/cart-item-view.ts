@@ -1,4 +1,4 @@
-import { type ArrivalTerms, arrivalText } from "../catalogue/arrival";
+import { type ArrivalTerms, arrivalText, backorderOf } from "../catalogue/arrival";
 import { isBoughtSingly } from "../catalogue/fixed-quantity";
 import { checkChoices, choiceTexts } from "../catalogue/line-choices";
 import { offerAt } from "../catalogue/offer-at";
@@ -54,14 +54,15 @@ type LineDelivery = Pick<CartItemView, "methodLimitText" | "deliveryText">;
  * @param way how the cart is delivered, and how many pieces of the line are not in stock
  */
 export function lineDelivery(
-  { nonShippable, shippingTerms, deliveryEstimateId, backorderShipsOn }: CartLineRecord,
+  line: CartLineRecord,
   settings: Pick<ShopSettings, "shipping_methods" | "delivery_estimates" | "general">,
   way: { method: ArrivalTerms["method"]; backorderedQty: number },
   now: Date,
 ): LineDelivery {
+  const { nonShippable, shippingTerms, deliveryEstimateId } = line;
   if (nonShippable) return { methodLimitText: "", deliveryText: "" };
   const { delivery_estimates: estimates, general, shipping_methods } = settings;
-  const backorder = way.backorderedQty > 0 ? { shipsOn: backorderShipsOn } : null;
+  const backorder = backorderOf(line, way.backorderedQty > 0);
   return {
     methodLimitText: methodLimitText(shippingTerms, shipping_methods),
     deliveryText: arrivalText(

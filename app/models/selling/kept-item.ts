@@ -1,8 +1,9 @@
 import { type ChoiceText, choiceTexts, type LineChoices } from "../catalogue/line-choices";
+import { offer } from "../catalogue/offer-at";
 import { optionFeeMinor } from "../catalogue/option-fees";
 import { priceAt } from "../catalogue/price-at";
 import { type PriceView, priceView } from "../catalogue/price-view";
-import { offer, plainSellable } from "../catalogue/sellable";
+import { plainSellable } from "../catalogue/sellable";
 import { type StockView, stockView } from "../catalogue/stock-view";
 import type { Viewer } from "../catalogue/viewer";
 import type { ProductImage } from "../platform/media/product-record";

@@ -1,8 +1,9 @@
+import { backorderOf } from "~/models/catalogue/arrival";
 import { orderOffers } from "~/models/catalogue/choose-offer";
 import { type MoreSellersView, type OfferView, offerView } from "~/models/catalogue/more-sellers";
+import { offer } from "~/models/catalogue/offer-at";
 import { pagingOf, parsePage } from "~/models/catalogue/paging";
 import { canSeePrices } from "~/models/catalogue/price-visibility";
-import { offer } from "~/models/catalogue/sellable";
 import { variationText } from "~/models/catalogue/variation-text";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { type PageMeta, pageMeta } from "~/models/shops/page-meta";
@@ -83,7 +84,7 @@ async function viewsOf(
     const { stock } = offer(one.sellable, viewer);
     const asked = {
       estimateId: one.deliveryEstimateId,
-      backorder: stock.isBackorders ? { shipsOn: stock.backorderExpectedShipDate } : null,
+      backorder: backorderOf(one.sellable, stock.isBackorders),
     };
     const isDelivered = !row.nonShippable && stock.isInStock;
     const arrival = isDelivered ? productArrival(context, asked, selling.get(one.sellerId) ?? null) : "";

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { canKeep } from "~/models/catalogue/list-controls";
-import { offer } from "~/models/catalogue/sellable";
+import { offer } from "~/models/catalogue/offer-at";
 import { AppError } from "~/models/platform/error/app-error";
 import { mostFavorites } from "~/models/selling/lists/list-limits";
 import { favorites } from "~/tables/lists";

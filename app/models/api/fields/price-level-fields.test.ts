@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { offer } from "../../catalogue/offer-at";
 import { sellable, stranger } from "../../catalogue/products/sellable-fixture";
-import { offer } from "../../catalogue/sellable";
 import { priceLevelFields } from "./price-level-fields";
 
 const levels = [

@@ -1,7 +1,7 @@
 import { isOpenTo } from "../../catalogue/match-price-level";
+import type { OfferedSellable } from "../../catalogue/offer-at";
 import { priceVisibility } from "../../catalogue/price-visibility";
 import { savePercent } from "../../catalogue/save-percent";
-import type { OfferedSellable } from "../../catalogue/sellable";
 import type { Viewer } from "../../catalogue/viewer";
 import { toMajor } from "../../platform/money/to-major";
 import type { PriceLevel } from "./generated/offer";
@@ -12,8 +12,8 @@ import type { PriceLevel } from "./generated/offer";
  */
 export function priceLevelFields(offered: OfferedSellable, viewer: Viewer): PriceLevel[] {
   const { group, currency } = viewer;
-  if (priceVisibility({ ...viewer, hidePrice: offered.hidePrice }).kind !== "visible") return [];
-  return offered.levels
+  if (priceVisibility({ ...viewer, hidePrice: offered.sellable.hidePrice }).kind !== "visible") return [];
+  return offered.sellable.levels
     .filter((level) => isOpenTo(level, group))
     .sort((a, b) => a.minQty - b.minQty || a.priceMinor - b.priceMinor)
     .map((level) => ({

@@ -3,11 +3,16 @@ import type { SellableTerms } from "../../catalogue/sellable";
 import type { StockInfo } from "../../catalogue/stock-state";
 import type { Product } from "./generated/product";
 
-/** How many pieces of a product one cart may hold, and in which steps. */
-type QuantityFields = Pick<
-  Product,
-  "stockQty" | "backordersQty" | "backordersMessage" | "backorderExpectedShipDate" | "maxCartQty"
->;
+/** The fields that say how many pieces of a product one cart may hold, and in which steps. */
+export const quantityFieldNames = [
+  "stockQty",
+  "backordersQty",
+  "backordersMessage",
+  "backorderExpectedShipDate",
+  "maxCartQty",
+] as const satisfies (keyof Product)[];
+
+type QuantityFields = Pick<Product, (typeof quantityFieldNames)[number]>;
 
 /**
  * Maps the quantity limits of what is bought to API fields; empty if it cannot be bought. Of the stock it

@@ -1,13 +1,14 @@
 import { addableQty } from "../../catalogue/addable-qty";
+import { offer } from "../../catalogue/offer-at";
 import type { ProductPageRecord } from "../../catalogue/product-page";
-import { offer, type Sellable } from "../../catalogue/sellable";
+import type { Sellable } from "../../catalogue/sellable";
 import type { ShippingTerms } from "../../catalogue/shipping-terms";
 import { type VariationOffer, variationOffers } from "../../catalogue/variation-offers";
 import type { Viewer } from "../../catalogue/viewer";
 import type { Product, ProductCard, Variation, VariationSettings } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";
 import { priceFields } from "./price-fields";
-import { quantityFields } from "./quantity-fields";
+import { quantityFieldNames, quantityFields } from "./quantity-fields";
 import { stockFields } from "./stock-fields";
 
 /** The cigar attributes of a product. */
@@ -18,15 +19,9 @@ type CigarField = Extract<keyof Product, `cigar${string}`>;
  */
 export const storedFieldNames = [
   ...(["JPIN", "JPINslug", "variable_JPIN", "JPINimages", "product_type", "website_visibility"] as const),
-  ...(["non_shippable_product", "limit_shipping_option", "salableQty", "qty", "stockQty"] as const),
-  ...([
-    "backordersQty",
-    "backordersMessage",
-    "backorderExpectedShipDate",
-    "maxCartQty",
-    "manageStock",
-    "allow_backorders",
-  ] as const),
+  ...(["non_shippable_product", "limit_shipping_option", "salableQty", "qty"] as const),
+  ...quantityFieldNames,
+  ...(["manageStock", "allow_backorders"] as const),
   ...(["cigarstrength", "cigarorigin", "cigarwrapper", "cigarbinder", "cigarfiller"] as const),
   ...(["cigarbrandline", "product_option_set", "variations"] as const),
 ] satisfies (keyof Product & keyof ProductCard)[];

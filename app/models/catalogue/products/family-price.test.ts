@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { offer, type Sellable } from "../sellable";
+import { offer } from "../offer-at";
+import type { Sellable } from "../sellable";
 import { familyPrice } from "./family-price";
 import { sellable, stranger } from "./sellable-fixture";
 
@@ -26,7 +27,7 @@ describe("the price of a variable product", () => {
   it("ignores hidden prices, and is hidden when all are", () => {
     const hidden = sellable({ priceMinor: 100, hidePrice: true });
     expect(price([hidden, sellable()])).toMatchObject({ unitPriceMinor: 1000 });
-    expect(price([hidden])).toMatchObject({ hidePrice: true, unitPriceMinor: 0 });
+    expect(price([hidden])).toMatchObject({ sellable: { hidePrice: true }, unitPriceMinor: 0 });
   });
 });
 
@@ -34,11 +35,11 @@ describe("the price of a grouped product", () => {
   it("always starts at the cheapest child, without a struck price", () => {
     expect(price([sellable({ msrpMinor: 5000 })], "grouped")).toMatchObject({
       unitPriceMinor: 1000,
-      msrpMinor: null,
+      sellable: { priceMinor: 0, msrpMinor: null },
       isStartingAt: true,
     });
   });
   it("shows in the cart only when no child can be bought", () => {
-    expect(price([sellable({ onHand: 0 })], "grouped")).toMatchObject({ hidePrice: true });
+    expect(price([sellable({ onHand: 0 })], "grouped")).toMatchObject({ sellable: { hidePrice: true } });
   });
 });

@@ -1,5 +1,6 @@
+import type { OfferedSellable } from "../offer-at";
 import type { KnownPrice } from "../price-view";
-import type { OfferedSellable } from "../sellable";
+import { emptySellable } from "../sellable";
 
 type FamilyClass = "variable_product" | "grouped";
 
@@ -21,7 +22,12 @@ export function familyPrice(members: readonly OfferedSellable[], classCode: Fami
   );
   const hasDearer = shown.some((member) => member.unitPriceMinor > cheapest.unitPriceMinor);
   // A group's struck price would belong to another product than its cheapest child.
-  if (isGrouped) return { ...cheapest, priceMinor: 0, msrpMinor: null, isStartingAt: true };
+  if (isGrouped)
+    return {
+      ...cheapest,
+      sellable: { ...cheapest.sellable, priceMinor: 0, msrpMinor: null },
+      isStartingAt: true,
+    };
   return { ...cheapest, isStartingAt: hasDearer };
 }
 
@@ -32,7 +38,7 @@ export function pricedMembers(
 ): readonly OfferedSellable[] {
   const buyable = members.filter((member) => member.stock.isInStock);
   const counted = buyable.length > 0 || classCode === "grouped" ? buyable : members;
-  return counted.filter((member) => !member.hidePrice && member.unitPriceMinor > 0);
+  return counted.filter((member) => !member.sellable.hidePrice && member.unitPriceMinor > 0);
 }
 
-const hiddenPrice: KnownPrice = { unitPriceMinor: 0, priceMinor: 0, msrpMinor: null, hidePrice: true };
+const hiddenPrice: KnownPrice = { unitPriceMinor: 0, sellable: { ...emptySellable, hidePrice: true } };

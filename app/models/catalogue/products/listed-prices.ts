@@ -1,5 +1,6 @@
 import type { Minor } from "../../platform/money/money";
-import { type OfferedSellable, offer, type Sellable } from "../sellable";
+import { type OfferedSellable, offer } from "../offer-at";
+import type { Sellable } from "../sellable";
 import { familyPrice, pricedMembers } from "./family-price";
 import type { ProductClass } from "./product-class";
 
@@ -35,8 +36,8 @@ export function listedPrices({ classCode, self, members }: PricedRecord, group: 
   };
 }
 
-const shownMinor = ({ hidePrice, unitPriceMinor }: Pick<OfferedSellable, "hidePrice" | "unitPriceMinor">) =>
-  hidePrice || unitPriceMinor <= 0 ? noPrice : unitPriceMinor;
+const shownMinor = ({ sellable, unitPriceMinor }: Omit<OfferedSellable, "stock">) =>
+  sellable.hidePrice || unitPriceMinor <= 0 ? noPrice : unitPriceMinor;
 
 /** Whether a product is bought by its members. */
 export const isFamily = (classCode: ProductClass): classCode is "variable_product" | "grouped" =>

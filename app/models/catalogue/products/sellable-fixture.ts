@@ -1,5 +1,5 @@
 import { anonymousVisitor } from "../../shops/visitor";
-import type { Sellable } from "../sellable";
+import { emptySellable, missingItem, type Sellable } from "../sellable";
 import type { Viewer } from "../viewer";
 
 /** A sellable for tests: by default 10 pieces at 10.00. */
@@ -7,24 +7,9 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
   const { onHand = 10, ...own } = over;
   const priceMinor = own.priceMinor ?? 1000;
   return {
-    id: 1,
-    classCode: "simple",
-    priceMinor,
-    finalPriceMinor: priceMinor,
-    msrpMinor: null,
-    hidePrice: false,
-    status: "active",
-    isListed: true,
-    availableForSale: true,
-    maxCartQty: 100,
-    shippingFeeMinor: 0,
-    unitPriceMeasure: "",
-    hasOptions: false,
-    item: { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
-    backorderMessage: "",
-    backorderShipsOn: null,
-    lowStockAlertMessage: "",
-    levels: [],
+    ...emptySellable,
+    ...{ id: 1, priceMinor, finalPriceMinor: priceMinor },
+    item: { ...missingItem, onHand },
     ...own,
   };
 }

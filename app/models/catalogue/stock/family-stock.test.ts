@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { sellable } from "../products/sellable-fixture";
 import { groupedStock, variableStock } from "./family-stock";
 import { productStock } from "./product-stock";
 
 function member(over: { onHand?: number; allowBackorders?: boolean; availableForSale?: boolean }) {
   const { onHand = 0, allowBackorders = false, availableForSale = true } = over;
   const item = { onHand, reserved: 0, manageStock: true, allowBackorders, lowStockThreshold: 0 };
-  return productStock({ unitPriceMinor: 2400, item, status: "active", availableForSale });
+  return productStock(sellable({ item, availableForSale }), { unitPriceMinor: 2400 });
 }
 
 const full = member({ onHand: 3 });
@@ -67,7 +68,6 @@ describe("the figures of a family", () => {
       isBackorders: false,
       backordersQty: 0,
       backordersMessage: "",
-      backorderExpectedShipDate: null,
       maxCartQty: 5,
       qtyInCart: 3,
       requestedQty: 4,

@@ -47,7 +47,6 @@ function soldFamily(
     isBackorders: false,
     backordersQty: 0,
     backordersMessage: "",
-    backorderExpectedShipDate: null,
     maxCartQty: largest((member) => member.maxCartQty),
     qtyInCart: members.reduce((sum, member) => sum + member.qtyInCart, 0),
     requestedQty: largest((member) => member.requestedQty),

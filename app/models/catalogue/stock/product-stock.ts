@@ -1,26 +1,16 @@
 import type { Minor } from "../../platform/money/money";
 import { addableCap } from "../addable-qty";
 import { salableQty, stockQty, unlimitedQty } from "../salable-qty";
+import type { SellableTerms } from "../sellable";
 import { sellableItem } from "../sellable-item";
 import type { StockItem } from "../stock-item";
 import { stockLabels } from "../stock-labels";
 import type { StockInfo, StockStatus, StockStatusText } from "../stock-state";
 
-/** A product that is bought itself: a simple product, a variation or a gift certificate. */
-export type ProductStockInput = {
+/** What is asked for. */
+type AskedStock = {
   /** Unit price for this shopper, with option fees. */
   unitPriceMinor: Minor;
-  item: StockItem;
-  status: "active" | "archived" | "discontinued";
-  availableForSale: boolean;
-  /** The product's own cart limit; null if only the general limit applies. */
-  maxCartQty?: number | null;
-  /** The owner's backorder message; empty for the default. */
-  backorderMessage?: string;
-  /** ISO day on which backordered pieces should ship; null if unknown. */
-  backorderShipsOn?: string | null;
-  /** The owner's message for few pieces left; empty for the default. */
-  lowStockAlertMessage?: string;
   qtyInCart?: number;
   /** Pieces wanted in addition to those in the cart; 1 by default. */
   requestedQty?: number;
@@ -30,18 +20,19 @@ export type ProductStockInput = {
  * The stock of a product that is bought itself (rule selling-2): reasons for withdrawal come first, then an
  * invalid price, then the stock.
  */
-export function productStock(input: ProductStockInput): StockInfo {
-  const item = sellableItem(input);
-  const qtyInCart = input.qtyInCart ?? 0;
-  const requestedQty = input.requestedQty ?? 1;
+export function productStock(
+  sold: SellableTerms,
+  { unitPriceMinor, qtyInCart = 0, requestedQty = 1 }: AskedStock,
+): StockInfo {
+  const item = sellableItem(sold);
   const wantedQty = qtyInCart + requestedQty;
-  const withdrawn = withdrawnState(input, item);
+  const withdrawn = withdrawnState(sold, item, unitPriceMinor);
   const stockedQty = withdrawn ? 0 : stockQty(item);
   const sellableQty = withdrawn ? 0 : salableQty(item);
-  const maxCartQty = Math.min(sellableQty, input.maxCartQty ?? addableCap, addableCap);
+  const maxCartQty = Math.min(sellableQty, sold.maxCartQty, addableCap);
   const backordersQty = sellableQty > stockedQty ? Math.max(0, wantedQty - stockedQty) : 0;
   const isLow = stockedQty > 0 && stockedQty < unlimitedQty && stockedQty <= item.lowStockThreshold;
-  const lowStockMessage = isLow ? input.lowStockAlertMessage || stockLabels.onlyInStock(stockedQty) : "";
+  const lowStockMessage = isLow ? sold.lowStockAlertMessage || stockLabels.onlyInStock(stockedQty) : "";
   const [stockStatus, stockStatusText] = withdrawn ?? stockedState(stockedQty, sellableQty, backordersQty);
   return {
     salableQty: sellableQty,
@@ -55,8 +46,7 @@ export function productStock(input: ProductStockInput): StockInfo {
     isBackorders: backordersQty > 0,
     backordersQty,
     backordersMessage:
-      backordersQty > 0 ? input.backorderMessage || stockLabels.backordered(backordersQty) : "",
-    backorderExpectedShipDate: backordersQty > 0 ? (input.backorderShipsOn ?? null) : null,
+      backordersQty > 0 ? sold.backorderMessage || stockLabels.backordered(backordersQty) : "",
     maxCartQty,
     qtyInCart,
     requestedQty,
@@ -66,10 +56,11 @@ export function productStock(input: ProductStockInput): StockInfo {
 
 type State = [StockStatus, StockStatusText];
 
-function withdrawnState(input: ProductStockInput, item: StockItem): State | null {
-  if (input.status === "archived" || !input.availableForSale) return ["unavailable_for_sale", "Unavailable"];
-  if (input.unitPriceMinor <= 0) return ["out-of-stock", "Invalid Price"];
-  if (input.status === "discontinued" && salableQty(item) === 0) return ["discontinued", "Discontinued"];
+function withdrawnState(sold: SellableTerms, item: StockItem, unitPriceMinor: Minor): State | null {
+  if (sold.status === "archived" || !sold.availableForSale || !sold.isListed)
+    return ["unavailable_for_sale", "Unavailable"];
+  if (unitPriceMinor <= 0) return ["out-of-stock", "Invalid Price"];
+  if (sold.status === "discontinued" && salableQty(item) === 0) return ["discontinued", "Discontinued"];
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { downloadDefaults, isDownloadName, type ProductDownloads } from "../../catalogue/product-downloads";
-import { unless } from "./offer-cells";
+import { unless } from "./field-cells";
 import type { ProductRecord } from "./product-record";
 import type { CellReader } from "./read-cells";
 

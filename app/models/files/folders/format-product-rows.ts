@@ -2,7 +2,8 @@ import { type ProductTextColumn, productTextColumns } from "../../catalogue/prod
 import { formatPlan } from "../../orders/plan-cells";
 import type { Currency } from "../../platform/money/money";
 import { downloadCells, needsNoDelivery } from "./download-cells";
-import { offerCells, unless } from "./offer-cells";
+import { unless } from "./field-cells";
+import { offerCells } from "./offer-cells";
 import { type ProductColumn, productColumns } from "./product-columns";
 import type { ProductRecord } from "./product-record";
 import { ratingCells } from "./rating-cells";

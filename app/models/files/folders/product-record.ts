@@ -1,4 +1,4 @@
-import type { OfferCondition } from "../../catalogue/offer-condition";
+import type { OfferValues } from "../../catalogue/offer-values";
 import type { SubscriptionPlan } from "../../catalogue/plan";
 import type { ProductDownloads } from "../../catalogue/product-downloads";
 import type { ProductTexts } from "../../catalogue/product-texts";
@@ -19,47 +19,19 @@ export type PriceLevelRecord = { customerGroups: string[]; minQty: number; price
 /**
  * The stock item of a row. Rows with the same `sku` share it. `counting` says how the file names `onHand`.
  */
-export type StockRecord = {
+export type StockRecord = OfferValues<"stock"> & {
   sku: string;
-  onHand: number;
   counting: StockCounting;
-  manageStock: boolean;
-  allowBackorders: boolean;
-  backorderMessage: string;
-  /** ISO day on which backordered pieces should ship; null if unknown. */
-  backorderShipsOn: string | null;
-  lowStockThreshold: number;
 };
 
 /**
  * A seller's terms for a product or variation, as in the files. What a variation leaves out comes from the
  * same seller's offer of its product. Amounts are minor units.
  */
-export type OfferRecord = {
-  priceMinor: Minor;
-  finalPriceMinor: Minor;
-  msrpMinor: Minor | null;
-  hidePrice: boolean;
+export type OfferRecord = OfferValues<"offer"> & {
   priceLevels: PriceLevelRecord[];
   /** Null without counted stock: variable and grouped products. */
   stock: StockRecord | null;
-  /**
-   * Text shown instead of the number when few pieces are left; a variation without its own has its parent's.
-   */
-  lowStockAlertMessage: string;
-  maxCartQty: number;
-  isVisible: boolean;
-  availableForSale: boolean;
-  /** Shipping fee per shipped piece; a variation without its own has its parent's. */
-  shippingFeeMinor: Minor | null;
-  /** Plain text next to the stock state. */
-  itemDeliveryInfo: string;
-  /** Id of one of the shop's delivery estimates; empty for the shop's first. */
-  deliveryEstimateId: string;
-  /** What state the goods are in; empty on a variation for its parent's, elsewhere for new. */
-  condition: OfferCondition | "";
-  /** The seller's own address for the product; null without one. */
-  sellerSlug: string | null;
 };
 
 /** Classes of products (docs/shop-folder.md). */

@@ -1,13 +1,9 @@
-import { type OfferCondition, offerConditions } from "../../catalogue/offer-condition";
 import type { Currency } from "../../platform/money/money";
-import { slugify } from "../../platform/slug/slugify";
 import type { StockCounting } from "./count-stock";
+import { readFields } from "./field-cells";
 import { parsePriceLevel } from "./price-levels";
 import type { OfferRecord, PriceLevelRecord, ProductRecord, StockRecord } from "./product-record";
 import type { CellReader } from "./read-cells";
-
-const visibilities = ["visible", "invisible"] as const;
-const defaultMaxCartQty = 100;
 
 /** The product or variation of an offer. */
 type OfferedProduct = Pick<ProductRecord, "sku" | "classCode"> & { currency: Currency };
@@ -17,28 +13,16 @@ type OfferedProduct = Pick<ProductRecord, "sku" | "classCode"> & { currency: Cur
  * the cells. Only products with counted stock have a price of their own.
  */
 export function readOffer(cells: CellReader, { sku, classCode, currency }: OfferedProduct): OfferRecord {
-  const priceMinor = cells.money("price");
+  const own = readFields(cells, "offer");
+  const { priceMinor } = own;
   const hasPrice = isPriced(classCode);
-  if (hasPrice && priceMinor === null && cells.text("price") === "") cells.problems.push("price is missing");
-  const finalPriceMinor = cells.money("final_price");
-  if (finalPriceMinor !== null && finalPriceMinor > (priceMinor ?? 0))
-    cells.problems.push("final_price is above price");
+  if (hasPrice && cells.text("price") === "") cells.problems.push("price is missing");
+  if (own.finalPriceMinor > priceMinor) cells.problems.push("final_price is above price");
   return {
-    priceMinor: priceMinor ?? 0,
-    finalPriceMinor: finalPriceMinor ?? priceMinor ?? 0,
-    msrpMinor: cells.money("msrp"),
-    hidePrice: cells.flag("hide_price", false),
+    ...own,
+    finalPriceMinor: cells.text("final_price") === "" ? priceMinor : own.finalPriceMinor,
     priceLevels: readPriceLevels(cells, currency),
     stock: hasPrice ? readStock(cells, sku) : null,
-    lowStockAlertMessage: cells.text("low_stock_alert_message"),
-    maxCartQty: cells.count("max_cart_qty", defaultMaxCartQty),
-    isVisible: cells.oneOf("website_visibility", visibilities, "visible") === "visible",
-    availableForSale: cells.flag("available_for_sale", true),
-    shippingFeeMinor: cells.money("shipping_fee"),
-    itemDeliveryInfo: cells.text("item_delivery_info"),
-    deliveryEstimateId: cells.text("delivery_estimate"),
-    condition: cells.oneOf<OfferCondition | "">("condition", offerConditions, ""),
-    sellerSlug: readSellerSlug(cells),
   };
 }
 
@@ -49,25 +33,11 @@ export function readOffer(cells: CellReader, { sku, classCode, currency }: Offer
 export const isPriced = (classCode: ProductRecord["classCode"]) =>
   classCode === "simple" || classCode === "gift_certificate";
 
-function readSellerSlug(cells: CellReader): string | null {
-  const text = cells.text("seller_slug");
-  if (text !== "" && text !== slugify(text))
-    cells.problems.push(`seller_slug '${text}' is not a slug such as '${slugify(text) || "blue-mug"}'`);
-  return text || null;
-}
-
-function readStock(cells: CellReader, sku: string): StockRecord {
-  return {
-    sku: cells.text("stock_sku") || sku,
-    onHand: cells.count("qty", 0),
-    counting: readCounting(cells),
-    manageStock: cells.flag("manage_stock", true),
-    allowBackorders: cells.flag("allow_backorders", false),
-    backorderMessage: cells.text("backorder_message"),
-    backorderShipsOn: readDay(cells, "backorder_ships_on"),
-    lowStockThreshold: cells.count("low_stock_threshold", 0),
-  };
-}
+const readStock = (cells: CellReader, sku: string): StockRecord => ({
+  ...readFields(cells, "stock"),
+  sku: cells.text("stock_sku") || sku,
+  counting: readCounting(cells),
+});
 
 /** What is beside `qty`. A number without a moment is one of an export whose moment is unknown. */
 function readCounting(cells: CellReader): StockCounting {
@@ -81,16 +51,6 @@ function readCounting(cells: CellReader): StockCounting {
     sourceQty: cells.count("source_qty", 0),
     sourceAt: Number.isNaN(at.getTime()) ? "" : at.toISOString(),
   };
-}
-
-function readDay(cells: CellReader, column: string): string | null {
-  const cell = cells.text(column);
-  if (cell === "") return null;
-  const atMs = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? Date.parse(cell) : Number.NaN;
-  // A day that does not exist is read as another one.
-  if (!Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(cell)) return cell;
-  cells.problems.push(`${column} '${cell}' is not a day such as 2027-01-31`);
-  return null;
 }
 
 function readPriceLevels(cells: CellReader, currency: Currency): PriceLevelRecord[] {

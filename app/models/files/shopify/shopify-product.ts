@@ -1,3 +1,4 @@
+import { emptyOffer } from "../../catalogue/offer-values";
 import { ownCase } from "../../catalogue/own-case";
 import { noProductTexts } from "../../catalogue/product-texts";
 import type { Currency } from "../../platform/money/money";
@@ -121,21 +122,10 @@ function imagesOf(group: ShopifyGroup): ImageSource[] {
 /** The product's share of its offer; its variants add price and stock. */
 function offerOf({ status, published }: ShopifyRow): OfferRecord {
   return {
-    priceMinor: 0,
-    finalPriceMinor: 0,
-    msrpMinor: null,
-    hidePrice: false,
+    ...emptyOffer,
     priceLevels: [],
     stock: null,
-    lowStockAlertMessage: "",
-    maxCartQty: 100,
     isVisible: published.toLowerCase() !== "false" && status.toLowerCase() !== "draft",
-    availableForSale: true,
-    shippingFeeMinor: null,
-    itemDeliveryInfo: "",
-    deliveryEstimateId: "",
-    condition: "",
-    sellerSlug: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { emptyStock } from "../../catalogue/offer-values";
 import { ownCase } from "../../catalogue/own-case";
 import type { Currency } from "../../platform/money/money";
 import { slugify } from "../../platform/slug/slugify";
@@ -65,13 +66,11 @@ export function parseShopifyVariant(
       priceMinor: Math.max(priceMinor ?? 0, compareAtMinor),
       finalPriceMinor: priceMinor ?? 0,
       stock: {
+        ...emptyStock,
         onHand: cells.count("qty", 0),
         counting: "anew",
         manageStock: row.tracker !== "",
         allowBackorders: /^(continue|true)$/i.test(row.policy),
-        backorderMessage: "",
-        backorderShipsOn: null,
-        lowStockThreshold: 0,
       },
     },
   };

@@ -1,8 +1,12 @@
 import { noChoices, noOptionSet } from "../../catalogue/line-choices";
+import { emptySellable, missingItem } from "../../catalogue/sellable";
 import type { CartLineRecord } from "../cart-line-record";
+
+const { id: _id, ...terms } = emptySellable;
 
 /** A line of two mugs at $12.50, with ten in stock, for tests. */
 export const mugLine: CartLineRecord = {
+  ...terms,
   itemId: 1,
   productId: 11,
   lineKey: "",
@@ -20,29 +24,17 @@ export const mugLine: CartLineRecord = {
   isVariation: false,
   pageId: 1,
   variationText: "",
-  classCode: "simple",
   optionSet: noOptionSet,
   plans: [],
   image: null,
   priceMinor: 1250,
   finalPriceMinor: 1250,
-  msrpMinor: null,
-  levels: [],
-  hidePrice: false,
-  isListed: true,
-  status: "active",
-  availableForSale: true,
-  maxCartQty: 100,
   taxClass: "standard",
   weightG: 400,
   nonShippable: false,
   shippingTerms: null,
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
-  shippingFeeMinor: 0,
   stockItemId: 5,
-  item: { onHand: 10, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
-  backorderMessage: "",
-  backorderShipsOn: null,
-  lowStockAlertMessage: "",
+  item: { ...missingItem, onHand: 10 },
 };

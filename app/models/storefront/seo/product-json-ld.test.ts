@@ -21,7 +21,7 @@ const product: ProductPageView = {
   deliveryEstimateId: "",
   backorderMessage: "",
   shipText: "",
-  backorderShipsOn: null,
+  backorder: null,
   breadcrumb: [],
   rating: null,
   shownSku: null,

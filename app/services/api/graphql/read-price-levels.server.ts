@@ -1,6 +1,6 @@
 import type { PriceLevel } from "~/models/api/fields/generated/offer";
 import { priceLevelFields } from "~/models/api/fields/price-level-fields";
-import { offer } from "~/models/catalogue/sellable";
+import { offer } from "~/models/catalogue/offer-at";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { readSellable } from "../../catalogue/read-sellable.server";
 import type { ApiContext } from "./api-context.server";

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { anySituation, chooseOffer } from "~/models/catalogue/choose-offer";
-import { offer } from "~/models/catalogue/sellable";
+import { offer } from "~/models/catalogue/offer-at";
 import { type SellerOffer, sellerOffer } from "~/models/catalogue/seller-offer";
 import { type StockView, stockView } from "~/models/catalogue/stock-view";
 import { joinEveryOffer, type OfferTuple, sellerOffersOf } from "../../catalogue/every-offer.server";

@@ -1,18 +1,24 @@
 import { sql } from "drizzle-orm";
+import type { OfferField, OfferFieldKey } from "~/models/catalogue/offer-fields";
+import { fieldsOf } from "~/models/catalogue/offer-values";
+
+/** What an archived offer was before, until its files name it again (rule shop-folders-2). */
+const setAside: ReadonlySet<OfferFieldKey> = new Set(["isVisible", "availableForSale"]);
+
+const pairsOf = (of: OfferField["of"], alias: "o" | "s") =>
+  sql.raw(
+    fieldsOf(of)
+      .map(({ key, column }) => {
+        const now = `${alias}.${column}`;
+        return `'${key}', ${setAside.has(key) ? `coalesce((o.archived_from ->> '${key}')::boolean, ${now})` : now}`;
+      })
+      .join(", "),
+  );
 
 /** An offer `o` as an OfferRecord in JSON, null without one. Needs {@link joinOfferParts}. */
 export const offerJson = sql`case when o.product_id is not null then jsonb_build_object(
-  'priceMinor', o.price_minor, 'finalPriceMinor', o.final_price_minor, 'msrpMinor', o.msrp_minor,
-  'hidePrice', o.hide_price, 'priceLevels', coalesce(levels.found, '[]'), 'stock', case when s.id is not null then
-    jsonb_build_object('sku', s.sku, 'onHand', s.on_hand, 'counting', 'kept', 'manageStock', s.manage_stock,
-      'allowBackorders', s.allow_backorders, 'backorderMessage', s.backorder_message,
-      'backorderShipsOn', s.backorder_ships_on,
-      'lowStockThreshold', s.low_stock_threshold) end,
-  'lowStockAlertMessage', o.low_stock_alert_message, 'maxCartQty', o.max_cart_qty,
-  'isVisible', coalesce((o.archived_from ->> 'isVisible')::boolean, o.is_visible),
-  'availableForSale', coalesce((o.archived_from ->> 'availableForSale')::boolean, o.available_for_sale), 'shippingFeeMinor', o.shipping_fee_minor,
-  'itemDeliveryInfo', o.item_delivery_info, 'deliveryEstimateId', o.delivery_estimate_id,
-  'condition', o.condition, 'sellerSlug', o.seller_slug) end`;
+  ${pairsOf("offer", "o")}, 'priceLevels', coalesce(levels.found, '[]'), 'stock', case when s.id is not null then
+    jsonb_build_object('sku', s.sku, 'counting', 'kept', ${pairsOf("stock", "s")}) end) end`;
 
 /** Joins the stock item `s` and the price levels of offers `o`. */
 export const joinOfferParts = (tenantId: string) => sql`

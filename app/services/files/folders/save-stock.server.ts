@@ -1,8 +1,27 @@
 import { sql } from "drizzle-orm";
+import type { FieldKind } from "~/models/catalogue/offer-fields";
+import { fieldsOf } from "~/models/catalogue/offer-values";
 import type { CountedStocks } from "~/models/files/folders/catalogue-entry";
 import { countStock } from "~/models/files/folders/count-stock";
 import type { StockRecord } from "~/models/files/folders/product-record";
 import type { ShopFilesContext } from "../files-context.server";
+
+/** PostgreSQL's types of the kinds of fields. */
+const sqlTypes: Record<FieldKind, string> = {
+  ...{
+    price: "bigint",
+    amount: "bigint",
+    fee: "bigint",
+    count: "int",
+    flag: "boolean",
+    visibility: "boolean",
+  },
+  ...{ text: "text", day: "date", condition: "text", slug: "text" },
+};
+
+/** A list of something of each field of a stock item. */
+const listOf = (write: (field: ReturnType<typeof fieldsOf>[number]) => string) =>
+  sql.raw(fieldsOf("stock").map(write).join(", "));
 
 /**
  * Makes a seller's stock items as the files say. What becomes of the pieces on hand is decided by
@@ -23,21 +42,14 @@ export async function saveStock(
   }));
   const ofSeller = sql`tenant_id = ${ctx.tenant.id} and seller_id = ${sellerId}`;
   await ctx.db.execute(sql`
-    insert into stock_items as s (tenant_id, seller_id, sku, on_hand, source_qty, manage_stock, allow_backorders, backorder_message,
-      backorder_ships_on, low_stock_threshold)
-    select ${ctx.tenant.id}::uuid, ${sellerId}::uuid, r.sku, r."onHand", r."sourceQty", r."manageStock", r."allowBackorders",
-      r."backorderMessage", r."backorderShipsOn", r."lowStockThreshold"
-    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as r(sku text, "onHand" int, "sourceQty" int,
-      "manageStock" boolean, "allowBackorders" boolean, "backorderMessage" text, "backorderShipsOn" date,
-      "lowStockThreshold" int)
+    insert into stock_items as s (tenant_id, seller_id, sku, source_qty, ${listOf(({ column }) => column)})
+    select ${ctx.tenant.id}::uuid, ${sellerId}::uuid, r.sku, r."sourceQty", ${listOf(({ key }) => `r."${key}"`)}
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as r(sku text, "sourceQty" int,
+      ${listOf(({ key, kind }) => `"${key}" ${sqlTypes[kind]}`)})
     on conflict (tenant_id, seller_id, sku) do update set
-      on_hand = excluded.on_hand, source_qty = excluded.source_qty, manage_stock = excluded.manage_stock,
-      allow_backorders = excluded.allow_backorders, backorder_message = excluded.backorder_message,
-      backorder_ships_on = excluded.backorder_ships_on, low_stock_threshold = excluded.low_stock_threshold
-    where (s.on_hand, s.source_qty, s.manage_stock, s.allow_backorders, s.backorder_message, s.backorder_ships_on,
-        s.low_stock_threshold)
-      is distinct from (excluded.on_hand, excluded.source_qty, excluded.manage_stock, excluded.allow_backorders,
-        excluded.backorder_message, excluded.backorder_ships_on, excluded.low_stock_threshold)`);
+      source_qty = excluded.source_qty, ${listOf(({ column }) => `${column} = excluded.${column}`)}
+    where (s.source_qty, ${listOf(({ column }) => `s.${column}`)})
+      is distinct from (excluded.source_qty, ${listOf(({ column }) => `excluded.${column}`)})`);
   const { rows } = await ctx.db.execute<{ id: number; sku: string }>(
     sql`select id, sku from stock_items where ${ofSeller}`,
   );
