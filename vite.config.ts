@@ -3,10 +3,10 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { askBeforeReload } from "./scripts/ask-before-reload";
-import { loadsFailQuietly } from "./scripts/loads-fail-quietly";
-import { storefrontChunk } from "./scripts/storefront-chunk";
-import { widgetChunks } from "./scripts/widget-chunks";
+import { askBeforeReload } from "./scripts/framework/ask-before-reload";
+import { loadsFailQuietly } from "./scripts/framework/loads-fail-quietly";
+import { storefrontChunk } from "./scripts/framework/storefront-chunk";
+import { widgetChunks } from "./scripts/framework/widget-chunks";
 
 declare module "@remix-run/server-runtime" {
   // With single fetch a loader's types reach the page as they are, undefined and dates included.

@@ -1,12 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { awaitFirstRender } from "~/components/storefront/await-first-render";
-import { noteTyped } from "~/components/storefront/note-typed";
-import { reloadStalePage } from "~/components/storefront/reload-stale-page";
-import { repeatFirstInteraction } from "~/components/storefront/repeat-first-interaction";
-import { showPostsAtOnce } from "~/components/storefront/show-posts-at-once";
-import { skipForeignNodes } from "~/components/storefront/skip-foreign-nodes";
+import { awaitFirstRender } from "~/components/ui/framework/await-first-render";
+import { noteTyped } from "~/components/ui/framework/note-typed";
+import { reloadStalePage } from "~/components/ui/framework/reload-stale-page";
+import { repeatFirstInteraction } from "~/components/ui/framework/repeat-first-interaction";
+import { showPostsAtOnce } from "~/components/ui/framework/show-posts-at-once";
+import { skipForeignNodes } from "~/components/ui/framework/skip-foreign-nodes";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { placedTypes } from "~/widgets/widget-code";
 

@@ -13,6 +13,7 @@ import { takeInlineHashes } from "~/services/content/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
 import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";
+import { settleHandoff } from "~/services/platform/framework/settle-handoff.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { widgetCode } from "~/widgets/registry";
 import { type WidgetNotes, WidgetNotesProvider } from "~/widgets/widget-code";
@@ -115,25 +116,4 @@ const lastResort = `<!DOCTYPE html><html lang="en"><title>Internal Server Error<
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.log.error("page failed", { requestId: context.requestId, url: request.url, error });
-}
-
-/**
- * The page's state with its loader data as a stream that was read before: one that suspended would have no
- * end here.
- */
-async function settleHandoff(entryContext: EntryContext): Promise<EntryContext> {
-  const { serverHandoffStream } = entryContext;
-  if (!serverHandoffStream) return entryContext;
-  const value = await new Response(serverHandoffStream).text();
-  const cache = { 0: resolved(false, value), 1: resolved(true, "") };
-  return {
-    ...entryContext,
-    serverHandoffStream: new ReadableStream<Uint8Array>(),
-    renderMeta: { streamCache: cache },
-  } as EntryContext;
-}
-
-/** A settled entry of Remix's stream cache: what a finished read leaves behind. */
-function resolved(done: boolean, value: string) {
-  return Object.assign(Promise.resolve(), { result: { done, value } });
 }

@@ -29,7 +29,7 @@ import { TellPageViews } from "~/components/storefront/tell-event";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
 import type { RootData } from "~/components/ui/root-data";
 import { useScriptNonce } from "~/components/ui/script-nonce";
-import { StaticHtml } from "~/components/ui/static-part";
+import { StaticHtml } from "~/components/ui/framework/static-part";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
 import { staticData } from "~/models/platform/page/static-data";
 import { publicSettings } from "~/models/shops/shop-settings";

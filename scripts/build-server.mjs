@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { bundleServer } from "./bundle-server.mjs";
-import { trimManifest } from "./trim-manifest.mjs";
 
 const browserFiles = "build/.vite/client-manifest.json";
 
@@ -19,6 +18,5 @@ if (process.argv[1] === import.meta.filename) {
   for (const folder of ["build/client/.vite", "build/server/.vite"])
     rmSync(folder, { recursive: true, force: true });
   if (status !== 0) process.exit(status ?? 1);
-  trimManifest("build/client/assets");
   await bundleServer();
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { rememberBuild } from "./build-stamp.mjs";
 import { bundleServer } from "./bundle-server.mjs";
 import { compressAssets } from "./compress-assets.mjs";
-import { trimManifest } from "./trim-manifest.mjs";
 
 /**
  * Builds pages (Remix on Vite), server and command line (esbuild). Says what it does, since it takes a while.
@@ -14,7 +13,6 @@ export async function build() {
   console.log("Building the pages ...");
   rmSync("build", { recursive: true, force: true });
   await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
-  trimManifest("build/client/assets");
   console.log("Building the server ...");
   await bundleServer();
   await compressAssets("build/client");

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { useRenderFaults, WidgetEnd } from "~/components/storefront/render-faults";
-import { StaticHtml, StaticPart } from "~/components/ui/static-part";
+import { StaticHtml, StaticPart } from "~/components/ui/framework/static-part";
 import type { TemplateNode } from "~/models/content/template";
 import type { TemplateView as View } from "~/models/content/template-view";
 import type { WidgetView } from "~/models/content/widget-view";

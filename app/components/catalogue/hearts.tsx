@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { favoriteMarks } from "~/models/catalogue/favorite-marks";
 import { favoritesPath } from "~/paths/lists";
+import { StaticHtml } from "../ui/framework/static-part";
 import { useRootData } from "../ui/root-data";
 import { useScriptNonce } from "../ui/script-nonce";
-import { StaticHtml } from "../ui/static-part";
 import { heartFormId } from "./heart";
 import type { HeartPress } from "./lists/heart-calls";
 

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
-import { StaticPart } from "~/components/ui/static-part";
+import { StaticPart } from "~/components/ui/framework/static-part";
 import { countChosen } from "~/models/catalogue/applied-filters";
 import type { FoundPage } from "~/models/catalogue/found-pages";
 import type { ShownListing } from "~/models/catalogue/listing-view";

@@ -1,6 +1,6 @@
 import type { QuestionView } from "~/models/conversations/product-question";
 import type { StaticData } from "~/models/platform/page/static-data";
-import { StaticPart } from "../ui/static-part";
+import { StaticPart } from "../ui/framework/static-part";
 
 /**
  * The published questions about a product with the store's answers (rule conversations-13); they open without

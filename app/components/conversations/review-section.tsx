@@ -1,7 +1,7 @@
 import type { ProductReviews } from "~/models/conversations/product-reviews";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { likeReviewPath } from "~/paths";
-import { StaticPart } from "../ui/static-part";
+import { StaticPart } from "../ui/framework/static-part";
 import { ReviewFilter } from "./review/review-filter";
 import { likesFormId } from "./review/review-ids";
 import { ReviewItem } from "./review/review-item";

@@ -5,7 +5,7 @@ import type { ReviewSummary } from "~/models/shops/review-summary";
 import { pageParameter, withQuery } from "~/paths";
 import { sellerPath } from "~/paths/places";
 import { StarRow } from "../catalogue/stars";
-import { StaticPart } from "../ui/static-part";
+import { StaticPart } from "../ui/framework/static-part";
 import { ReviewBy, ReviewReply, ReviewText, StarText } from "./review/review-words";
 import { StarBar } from "./review/star-bar";
 

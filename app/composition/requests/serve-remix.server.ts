@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { retryAfterS } from "~/models/platform/error/unavailable";
+import { inOwnWords } from "~/services/platform/framework/in-own-words.server";
 import { requestBody } from "~/services/platform/http/request-body.server";
 import { toRequest } from "~/services/platform/http/to-request.server";
 import { writeBody } from "~/services/platform/http/write-body.server";
@@ -17,24 +18,6 @@ export function createRemixServer(
   const handle = createRequestHandler(build, mode);
   return async (request, context, res) =>
     sendResponse(res, inOwnWords(request, await handle(request, context)));
-}
-
-/**
- * Remix answers a call whose route has no loader or no action with words of its own, and a GET with 400: both
- * are 405 (rule input-10).
- */
-function inOwnWords({ method, url }: Request, response: Response): Response {
-  // The headers of what a page's handler throws are lost on the way to the error page.
-  if (response.status === 405 && !response.headers.has("Allow"))
-    response.headers.set("Allow", method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
-  const isRefusal = response.status === 405 || response.status === 400;
-  if (!isRefusal || !response.headers.has("X-Remix-Error") || !new URL(url).pathname.startsWith("/api"))
-    return response;
-  const headers = { Allow: method === "POST" ? "GET, HEAD" : "POST" };
-  return Response.json(
-    { success: false, message: "This call does not take that method." },
-    { status: 405, headers },
-  );
 }
 
 /** The web Request of a request as it came, with its body and a signal that the client has gone. */

@@ -1,5 +1,5 @@
 import { useMenuPlace } from "~/components/storefront/menu-place";
-import { StaticPart } from "~/components/ui/static-part";
+import { StaticPart } from "~/components/ui/framework/static-part";
 import type { MenuView } from "~/models/content/menu-view";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { WidgetProps } from "../widget";

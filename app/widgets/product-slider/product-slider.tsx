@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ProductCard } from "~/components/catalogue/product-card";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useSlides } from "~/components/ui/carousel/use-slides";
-import { StaticPart } from "~/components/ui/static-part";
+import { StaticPart } from "~/components/ui/framework/static-part";
 import { cardMinHeightPx } from "~/models/catalogue/card-height";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { standardPerView, widePerView } from "~/models/platform/page/per-view";

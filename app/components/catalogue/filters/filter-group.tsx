@@ -4,7 +4,7 @@ import type { FacetBucket } from "~/models/catalogue/facet";
 import { filterLink, type ShownFacet, type ShownFilter } from "~/models/catalogue/listing-filter";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { withQuery } from "~/paths";
-import { StaticPart } from "../../ui/static-part";
+import { StaticPart } from "../../ui/framework/static-part";
 import { StarRow } from "../stars";
 
 /** Entries shown before 'See all [+]' (rule filters-8). */

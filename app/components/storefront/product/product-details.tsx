@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { brandLineCode, brandLinePath } from "~/paths";
+import { StaticPart } from "../../ui/framework/static-part";
 import { OwnerHtml } from "../../ui/owner-html";
-import { StaticPart } from "../../ui/static-part";
 
 type ProductDetailsProps = {
   about: NonNullable<ShownProduct["about"]>;

@@ -1,7 +1,7 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { ProductCard } from "../../catalogue/product-card";
-import { StaticPart } from "../../ui/static-part";
+import { StaticPart } from "../../ui/framework/static-part";
 
 /** Similar products (rule product-5). */
 export function RelatedProducts({ products }: { products: StaticData<ProductCardView[]> }) {

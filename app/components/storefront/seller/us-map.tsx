@@ -2,7 +2,7 @@ import type { SellerMap } from "~/models/marketplace/map-dots";
 import { mapSize } from "~/models/marketplace/us-map";
 import type { StaticData } from "~/models/platform/page/static-data";
 import { sellerPath } from "~/paths/places";
-import { StaticPart } from "../../ui/static-part";
+import { StaticPart } from "../../ui/framework/static-part";
 
 /** Where sellers are, as links on a map of the United States. The list beside it says the same. */
 export function UsMap({ of }: { of: StaticData<SellerMap> }) {
