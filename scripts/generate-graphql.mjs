@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse } from "graphql";
+import { buildSchema, parse, printSchema } from "graphql";
 
 const root = join(import.meta.dirname, "..");
 const source = join(root, "app", "services", "api", "graphql", "schema");
@@ -18,6 +18,19 @@ const scalars = new Map([
   ["Long", "number"],
   ["JSON", "unknown"],
 ]);
+
+/** The whole schema as one file, which every shop answers at `/api.graphql`. */
+export const publishedSchema = "public/api.graphql";
+
+/**
+ * Makes the published schema: all parts in one, with what they say of each field.
+ * @returns {string}
+ */
+export function writePublishedSchema() {
+  const names = readdirSync(source).filter((name) => name.endsWith(".graphql"));
+  const parts = names.sort().map((name) => readFileSync(join(source, name), "utf8"));
+  return `${printSchema(buildSchema(parts.join("\n")))}\n`;
+}
 
 /**
  * Makes the types of the API: a file for each part of its schema, and `calls.ts` with all queries and
@@ -188,4 +201,5 @@ if (process.argv[1] === import.meta.filename) {
   rmSync(join(root, target), { recursive: true, force: true });
   mkdirSync(join(root, target), { recursive: true });
   for (const [file, text] of Object.entries(generateGraphql())) writeFileSync(join(root, file), text);
+  writeFileSync(join(root, publishedSchema), writePublishedSchema());
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { generateGraphql } from "../../scripts/generate-graphql.mjs";
+import { generateGraphql, publishedSchema, writePublishedSchema } from "../../scripts/generate-graphql.mjs";
 
 test("the generated types match the API's schema: run npm run graphql:generate", () => {
   const made = generateGraphql();
@@ -11,6 +11,10 @@ test("the generated types match the API's schema: run npm run graphql:generate",
       .sort(),
   ).toEqual(Object.keys(made).sort());
   for (const [file, text] of Object.entries(made)) expect(readFileSync(file, "utf8"), file).toBe(text);
+});
+
+test("the published schema is the API's (rule api-22): run npm run graphql:generate", () => {
+  expect(readFileSync(publishedSchema, "utf8")).toBe(writePublishedSchema());
 });
 
 test("resolvers use these types without casts", () => {

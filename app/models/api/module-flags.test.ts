@@ -2,15 +2,25 @@ import { expect, test } from "vitest";
 import { shopSettingsSchema } from "../shops/shop-settings";
 import { moduleFlags } from "./module-flags";
 
+const none = new Set<string>();
+
 test("the shop's settings decide which modules are active", () => {
   const settings = shopSettingsSchema.parse({ active_review_module: false });
-  expect(moduleFlags({ settings, secretNames: [] }, ["review", "email_capture"])).toEqual({
+  expect(moduleFlags({ settings, secretNames: [] }, ["review", "email_capture"], none)).toEqual({
     review: { active: false },
     email_capture: { active: true },
   });
 });
 
 test.each(["hologram", "constructor", "__proto__"])("the unknown module %j is not active", (model) => {
-  const flags = moduleFlags({ settings: shopSettingsSchema.parse({}), secretNames: [] }, [model]);
+  const flags = moduleFlags({ settings: shopSettingsSchema.parse({}), secretNames: [] }, [model], none);
   expect(Object.values(flags).some(({ active }) => active)).toBe(false);
+});
+
+test("a way to pay is active where the shop takes it", () => {
+  const settings = shopSettingsSchema.parse({});
+  expect(moduleFlags({ settings, secretNames: [] }, ["paypal", "stripe"], new Set(["paypal"]))).toEqual({
+    paypal: { active: true },
+    stripe: { active: false },
+  });
 });

@@ -22,11 +22,17 @@ export function activeFeatures(shop: FlaggedShop): Features {
   };
 }
 
-/** Whether each requested module is active (rule api-7). An unknown module is not active. */
+/**
+ * Whether each requested module is active (rule api-7). An unknown module is not active.
+ * @param payments codes of the ways to pay that the shop takes
+ */
 export function moduleFlags(
   shop: FlaggedShop,
   models: readonly string[],
+  payments: ReadonlySet<string>,
 ): Record<string, { active: boolean }> {
   const features = new Map<string, boolean>(Object.entries(activeFeatures(shop)));
-  return Object.fromEntries(models.map((model) => [model, { active: features.get(model) ?? false }]));
+  return Object.fromEntries(
+    models.map((model) => [model, { active: features.get(model) ?? payments.has(model) }]),
+  );
 }

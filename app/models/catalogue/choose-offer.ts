@@ -85,16 +85,21 @@ export function countSellers(offers: readonly SellerOffer[]): SellerCount | null
 /** The offers of every seller: of a product itself, and of each of its members. */
 export type Rivals = { self: readonly SellerOffer[]; members: readonly (readonly SellerOffer[])[] };
 
-/** What is chosen of a product and its members, each for itself. */
+/**
+ * What is chosen of a product and its members, each for itself, and the seller of it: of a family the one whose
+ * member would be shown first.
+ */
 export function chosenOf(
   { self, members }: Rivals,
   situation: OfferSituation,
-): { self: Sellable; members: Sellable[] } {
+): { self: Sellable; members: Sellable[]; sellerId: string } {
   const own = chooseOffer(self, situation);
   if (!own) throw new Error("A listed product has an offer");
+  const chosen = members.flatMap((offers) => chooseOffer(offers, situation) ?? []);
   return {
     self: own.sellable,
-    members: members.flatMap((offers) => chooseOffer(offers, situation)?.sellable ?? []),
+    members: chosen.map(({ sellable }) => sellable),
+    sellerId: (chooseOffer(chosen, situation) ?? own).sellerId,
   };
 }
 

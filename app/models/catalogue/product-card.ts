@@ -40,6 +40,8 @@ export type ProductCardView = {
    * Several sellers of a marketplace, and the lowest price among them; absent for one, and for hidden prices.
    */
   sellers?: SellerCount;
+  /** The seller whose offer it shows; absent outside of marketplaces. */
+  sellerId?: string;
 };
 
 /** A stored product with its members. */
@@ -79,6 +81,7 @@ export function productCard(record: CardRecord, rating: Rating | null, viewer: V
     ...card,
     ...(record.swatches && record.swatches.length > 1 ? { swatches: record.swatches } : {}),
     ...(rating ? { rating } : {}),
+    ...(record.sellerId === undefined ? {} : { sellerId: record.sellerId }),
     // Where this viewer may not see the price, no other seller's may be seen either.
     ...(record.sellers && price.kind === "visible" ? { sellers: record.sellers } : {}),
   };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { chosenSort, parseSort, sortCode, sortFields, sortOptions } from "./sort";
+import { describe, expect, it, test } from "vitest";
+import { askedSortCode, chosenSort, parseSort, sortCode, sortFields, sortOptions } from "./sort";
 
 const category = { defaultCode: "id-desc", isSearch: false, canSeePrices: true };
 
@@ -20,6 +20,15 @@ describe("a sort code", () => {
       expect(parseSort(text)).toBeNull();
     },
   );
+});
+
+test.each([
+  ["price", "asc", "price-asc"],
+  ["price", null, "price-desc"],
+  ["price", "", "price-desc"],
+  ["price-asc", "desc", "price-asc"],
+])("a call for %s and %s asks for %s", (by, direction, code) => {
+  expect(askedSortCode(by, direction)).toBe(code);
 });
 
 describe("the order chosen", () => {

@@ -15,6 +15,10 @@ export function parseSort(text: string | null): Sort | null {
 /** Writes an order for addresses. */
 export const sortCode = (sort: Sort) => `${sort.field}-${sort.direction}`;
 
+/** The sort code of a call, which may name field and direction in one or apart (rule api-1). */
+export const askedSortCode = (by: string, direction: string | null | undefined) =>
+  by.includes("-") ? by : `${by}-${direction || "desc"}`;
+
 /** An order offered to shoppers. */
 export type SortOption = { code: string; label: string };
 

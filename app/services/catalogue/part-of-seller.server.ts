@@ -34,21 +34,14 @@ export function partOfSeller(
 const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The context that a call of the API names a seller for: by `seller_guid`, or by a `client_guid` that is not
- * the marketplace's own. Other shops have one seller, so that there is nothing to choose.
+ * The catalogue of the seller with this guid; the whole one for none, and in other shops, which have one seller.
  * @throws AppError `not_found` for a seller that is not active
  */
 export async function namedPart(
   context: RequestContext,
-  params:
-    | { seller_guid?: string | null | undefined; client_guid?: string | null | undefined }
-    | null
-    | undefined,
-): Promise<RequestContext> {
-  const { shop } = context;
-  const client = params?.client_guid === shop.id ? null : params?.client_guid;
-  const guid = params?.seller_guid || client;
-  if (!guid || shop.type !== "marketplace") return context;
+  guid: string | null,
+): Promise<RequestContext & { shop: IndexedShop }> {
+  if (guid === null || context.shop.type !== "marketplace") return context;
   const seller = guidPattern.test(guid) ? await findSeller(context, { guid }) : null;
   if (!seller || seller.isPaused) throw new AppError("not_found", "This shop has no such seller.");
   return partOfSeller(context, seller.id);

@@ -7,14 +7,20 @@ import { reviewFields } from "./review-fields";
 import { stockFields } from "./stock-fields";
 import type { StoredFields } from "./stored-fields";
 
-/** Fields of a product that are resolved only on request: its categories, and what the customer marked. */
-export type AskedField = "categories" | "primary_category" | "is_fav" | "shopping_lists";
+/**
+ * Fields of a product that are resolved only on request: its id by its other name, its categories, and what the
+ * customer marked.
+ */
+export type AskedField = "id" | "categories" | "primary_category" | "is_fav" | "shopping_lists";
 
 /** A product in a list of the API; what its card does not show is resolved only on request. */
 export type CardFields = Omit<ProductCard, AskedField | keyof StoredFields>;
 
+/** The `client_guid` of a product: the guid of the seller whose offer is shown (rule api-21). */
+export type ClientGuidOf = (card: Pick<ProductCardView, "sellerId">) => string;
+
 /** Maps a card to API fields. */
-export function cardFields(card: ProductCardView, clientGuid: string): CardFields {
+export function cardFields(card: ProductCardView, clientGuidOf: ClientGuidOf): CardFields {
   return {
     _id: card.id,
     sku: card.sku,
@@ -31,7 +37,7 @@ export function cardFields(card: ProductCardView, clientGuid: string): CardField
     default_variation_sku: card.variationSku,
     child_class_code: card.variationSku === null ? null : "simple",
     card_action: cardActionTexts[card.action],
-    client_guid: clientGuid,
+    client_guid: clientGuidOf(card),
     ...priceFields(card.price),
     ...stockFields(card.stock),
     ...reviewFields(card.rating),

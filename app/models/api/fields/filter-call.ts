@@ -2,9 +2,7 @@ import type { AppliedFilters } from "../../catalogue/applied-filters";
 import type { FilterGroup } from "../../catalogue/filter-group";
 import { keySeparator, parseFilterPath } from "../../catalogue/filter-path";
 import type { Currency } from "../../platform/money/money";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isRecord } from "../../platform/validation/is-record";
 
 /**
  * A value as text. Objects and lists are written as JSON: an object may hold a `toString` that is not a

@@ -4,7 +4,7 @@ import type { AxisView } from "../../catalogue/product-variations";
 import type { Viewer } from "../../catalogue/viewer";
 import { slugify } from "../../platform/slug/slugify";
 import type { ShopSettings } from "../../shops/shop-settings";
-import { type AskedField, type CardFields, cardFields } from "./card-fields";
+import { type AskedField, type CardFields, type ClientGuidOf, cardFields } from "./card-fields";
 import type { Product, Selection, Variant } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";
 import { optionFields } from "./option-fields";
@@ -21,7 +21,9 @@ export type ProductFields = Omit<Product, AskedField | "available_price_levels" 
 /** How a product is read by one viewer. */
 type Reading = {
   viewer: Viewer;
-  clientGuid: string;
+  /** The seller whose offer is shown. */
+  sellerId: string;
+  clientGuidOf: ClientGuidOf;
   /** Whether the call named the variation. */
   isAddressed: boolean;
   /** The shop's settings of its pages: which values they show, and whose reviews first. */
@@ -32,7 +34,7 @@ type Reading = {
 export function productFields(
   product: ProductPageView,
   stored: StoredProduct,
-  { viewer, clientGuid, isAddressed, settings }: Reading,
+  { viewer, sellerId, clientGuidOf, isAddressed, settings }: Reading,
 ): ProductFields {
   const boughtId = product.purchase?.productId ?? null;
   const variationSku = product.variation?.sku ?? null;
@@ -52,7 +54,8 @@ export function productFields(
     image: imageUrl(product.images[0] ?? null),
     images: product.images.map(imageFields),
     ...productTextFields(product),
-    client_guid: clientGuid,
+    client_guid: clientGuidOf({ sellerId }),
+    child_class_code: variationSku === null ? null : "simple",
     breadcrumb: product.breadcrumb,
     purchase_id: product.purchase?.productId ?? null,
     default_variation_sku: product.defaultVariationSku || null,
@@ -79,7 +82,7 @@ export function productFields(
     ...optionFields(product.options, product.price.kind === "visible" ? product.price.currency : null),
     price_level_texts: product.priceLevelTexts,
     attributes: product.details.map(({ code, ...detail }) => ({ slug: code, ...detail })),
-    children: product.children.map((child) => cardFields(child, clientGuid)),
+    children: product.children.map((child) => cardFields(child, clientGuidOf)),
     ...storedFields(stored, viewer, {
       variationSku,
       boughtId,

@@ -22,7 +22,7 @@ const card: ProductCardView = {
 it("counts products from one", () => {
   const found = { products: [card, card], itemTotal: 10, categories: [], facets: [] };
   expect(
-    searchFields(found, { page: 2, limit: 8 }, { id: "guid", tenant: { currency: "USD" } }).paging,
+    searchFields(found, { page: 2, limit: 8 }, { currency: "USD", clientGuidOf: () => "guid" }).paging,
   ).toEqual({
     begin: 9,
     end: 10,
@@ -36,7 +36,7 @@ it("counts products from one", () => {
 it("begins and ends at 0 when nothing was found", () => {
   const found = { products: [], itemTotal: 0, categories: [], facets: [] };
   expect(
-    searchFields(found, { page: 1, limit: 8 }, { id: "guid", tenant: { currency: "USD" } }).paging,
+    searchFields(found, { page: 1, limit: 8 }, { currency: "USD", clientGuidOf: () => "guid" }).paging,
   ).toMatchObject({
     begin: 0,
     end: 0,

@@ -2,7 +2,7 @@ import type { CategoryLink } from "../../catalogue/category-view";
 import type { FacetGroup } from "../../catalogue/facet";
 import type { ProductCardView } from "../../catalogue/product-card";
 import type { Currency } from "../../platform/money/money";
-import { type CardFields, cardFields } from "./card-fields";
+import { type CardFields, type ClientGuidOf, cardFields } from "./card-fields";
 import { filterFields } from "./filter-fields";
 import type { SearchPaging, SearchResult } from "./generated/search";
 
@@ -18,13 +18,13 @@ export function searchFields(
     facets: readonly FacetGroup[];
   },
   { page, limit }: { page: number; limit: number },
-  shop: { id: string; tenant: { currency: Currency } },
+  { currency, clientGuidOf }: { currency: Currency; clientGuidOf: ClientGuidOf },
 ): SearchFields {
   return {
     success: true,
     categories: found.categories,
-    products: found.products.map((card) => cardFields(card, shop.id)),
-    filter: found.facets.map((facet) => filterFields(facet, shop.tenant.currency)),
+    products: found.products.map((card) => cardFields(card, clientGuidOf)),
+    filter: found.facets.map((facet) => filterFields(facet, currency)),
     paging: searchPagingFields(found, { page, limit }),
   };
 }

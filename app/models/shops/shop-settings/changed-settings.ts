@@ -1,4 +1,5 @@
 import { checkInput, type InputProblem } from "../../platform/validation/input-problems";
+import { isRecord } from "../../platform/validation/is-record";
 import { baseUrlProblem } from "../general";
 import { type ShopSettings, shopSettingsSchema } from "../shop-settings";
 
@@ -31,6 +32,3 @@ function merged(stored: unknown, changes: unknown): unknown {
     ? { ...both, modules: { ...stored.modules, ...changes.modules } }
     : both;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { moduleFlags } from "~/models/api/module-flags";
+import { listPaymentModules } from "~/services/payments/list-payment-modules.server";
 import { readJson } from "~/services/platform/http/read-json.server";
 
 const maxBodyBytes = 10_000;
@@ -13,5 +14,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const body = bodySchema.safeParse(await readJson(request, maxBodyBytes));
   if (!body.success)
     return Response.json({ success: false, message: "Send JSON with a list of models." }, { status: 422 });
-  return Response.json({ success: true, configuration: moduleFlags(context.shop, body.data.models) });
+  const payments = listPaymentModules(context.shop, context.config);
+  return Response.json({
+    success: true,
+    configuration: moduleFlags(context.shop, body.data.models, payments),
+  });
 }

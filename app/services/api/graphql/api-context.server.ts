@@ -13,6 +13,7 @@ import { listFavoriteIds } from "../../selling/list-favorite-ids.server";
 import { listsOfProducts } from "../../selling/lists-of-products.server";
 import { visitorAtSeller } from "../../selling/visitor-at-seller.server";
 import type { RequestContext } from "../../shops/request-context.server";
+import type { AskedPart } from "../rest/asked-part.server";
 import { gatherCalls } from "./gather-calls.server";
 import { type CardKey, readStoredFields } from "./read-stored-fields.server";
 
@@ -34,6 +35,10 @@ export type ApiContext = {
   categoriesOf: (productId: number) => Promise<CategoryLink[] | undefined>;
   /** The customer's lists a product is on; concurrent requests are batched. */
   listsOf: (productId: number) => Promise<ListSummary[] | undefined>;
+  /**
+   * Cards of a catalogue; what is asked of them later is read in that catalogue, at the offers of its seller.
+   */
+  readIn: <Card extends CardKey>(part: AskedPart, cards: Card[]) => Card[];
   /** What a card does not show of its product; the rows of concurrent requests are read together. */
   storedOf: (card: CardKey) => Promise<StoredFields>;
   /** Ids of the customer's favorites, read once per call. */
@@ -51,9 +56,10 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
   const answerHeaders = new Headers({ "client-id": ctx.shop.id });
   const sellerId = await findCartSeller(ctx, request);
   let known: Promise<Visitor> | undefined;
-  const rowOf = gatherCalls(
-    async (ids) => new Map((await readProductRows(ctx, ids)).map((row) => [row.id, row])),
+  const rowsOf = gatherByPart((part) =>
+    gatherCalls(async (ids) => new Map((await readProductRows(part, ids)).map((row) => [row.id, row]))),
   );
+  const partOf = new WeakMap<CardKey, AskedPart>();
   const stored = new Map<string, Promise<StoredFields>>();
   let favorites: Promise<ReadonlySet<number>> | undefined;
   const visitor = () => (known ??= ctx.visitor().then((found) => visitorAtSeller(ctx, found, sellerId)));
@@ -70,10 +76,16 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
       const hasLists = customer && publicSettings(ctx.shop).modules.shopping_list.enable;
       return hasLists ? listsOfProducts(ctx, customer.id, ids) : new Map();
     }),
+    readIn(part, cards) {
+      for (const card of cards) partOf.set(card, part);
+      return cards;
+    },
     storedOf(card) {
-      const key = `${card._id}/${card.default_variation_sku ?? ""}`;
+      const part = partOf.get(card) ?? ctx;
+      const key = `${partName(part)}/${card._id}/${card.default_variation_sku ?? ""}`;
       const read =
-        stored.get(key) ?? rowOf(card._id).then((row) => readStoredFields({ ctx, visitor }, card, row));
+        stored.get(key) ??
+        rowsOf(part)(card._id).then((row) => readStoredFields({ ctx: part, visitor }, card, row));
       stored.set(key, read);
       return read;
     },
@@ -85,6 +97,19 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
       if (token) answerHeaders.set("session_id", token);
       if (setCookie && isOwnHost(request)) answerHeaders.append("Set-Cookie", setCookie);
     },
+  };
+}
+
+/** The name of a catalogue among those of a call; empty for the shop's own. */
+const partName = ({ shop }: AskedPart) => shop.part ?? "";
+
+/** One of what is made for each catalogue that a call reads in. */
+function gatherByPart<Made>(make: (part: AskedPart) => Made): (part: AskedPart) => Made {
+  const made = new Map<string, Made>();
+  return (part) => {
+    const one = made.get(partName(part)) ?? make(part);
+    made.set(partName(part), one);
+    return one;
   };
 }
 

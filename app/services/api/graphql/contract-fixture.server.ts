@@ -98,7 +98,7 @@ export const things: Record<string, string[]> = {
   Seller: words("_id guid code logo name"),
   ClientAddress: words("address_line1 city_locality state_province postal_code"),
   Product:
-    words(`_id client_guid name actual_name sub_title short_description description sku slug attributes image
+    words(`_id id child_class_code client_guid name actual_name sub_title short_description description sku slug attributes image
     images archived website_visibility class_code children parentVariableProduct parent_id variable_product
     variation_settings price final_price msrp hide_price product_options_fee shipping_fee
     non_shippable_product item_delivery_info limit_shipping_option is_delivery_estimate_is_override
@@ -118,7 +118,7 @@ export const things: Record<string, string[]> = {
   Selection: words("label attribute_label attribute_code options"),
   SelectionOption: words("label value products"),
   ProductCard:
-    words(`_id sku name sub_title slug class_code child_class_code product_option_set price final_price msrp
+    words(`_id id sku name sub_title slug class_code child_class_code product_option_set price final_price msrp
     hide_price image images stock_status stockStatus stockStatusText stockMessage unavailable_for_sale
     available_for_sale low_stock_alert_message isInStock isBackorders salableQty stockQty backordersQty
     backordersMessage backorderExpectedShipDate maxCartQty review_count review_avg_rating client_guid

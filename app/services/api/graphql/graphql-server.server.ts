@@ -85,7 +85,7 @@ const limits: Plugin<ResolverContext> = {
   onParse: ({ setParseFn }) =>
     setParseFn((source, options) => boundDocument(parse(source, { ...options, maxTokens }))),
   onValidate({ addValidationRule, context }) {
-    addValidationRule(limitSize);
+    addValidationRule(limitSize(context.params.variables));
     if (context.api.ctx.config.nodeEnv === "production") addValidationRule(NoSchemaIntrospectionCustomRule);
   },
 };

@@ -13,6 +13,7 @@ const product: QueryResolvers["product"] = (_parent, { _id, slug }, { api }) => 
 };
 
 // Resolvers that cards and products share.
+const id = ({ _id }: { _id: number }) => _id;
 const categories = async ({ _id }: { _id: number }, _args: object, { api }: ResolverContext) =>
   (await api.categoriesOf(_id)) ?? [];
 const primary_category = async ({ _id }: { _id: number }, _args: object, { api }: ResolverContext) =>
@@ -21,7 +22,7 @@ const is_fav = async ({ _id }: { _id: number }, _args: object, { api }: Resolver
   (await api.favoriteIds()).has(_id);
 const shopping_lists = async ({ _id }: { _id: number }, _args: object, { api }: ResolverContext) =>
   ((await api.listsOf(_id)) ?? []).map(({ id, ...list }) => ({ _id: id, ...list }));
-const shared = { categories, primary_category, is_fav, shopping_lists };
+const shared = { id, categories, primary_category, is_fav, shopping_lists };
 
 export const productResolvers = {
   Query: { product },

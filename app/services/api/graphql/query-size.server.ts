@@ -7,16 +7,23 @@ import type {
   OperationDefinitionNode,
   SelectionSetNode,
 } from "graphql";
-import { getNamedType, getNullableType, isListType, isObjectType, Kind } from "./graphql-module.server";
-import { limitOf } from "./list-limit.server";
+import {
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  valueFromASTUntyped,
+} from "./graphql-module.server";
+import { limitOf, type SentVariables } from "./list-limit.server";
 
 /** Levels and estimated cost of an operation. */
 export type QuerySize = { depth: number; cost: number };
 
 /** Cost of a top-level field, each of which is at least one database query. */
-const rootFieldCost = 200;
+const rootFieldCost = 600;
 /** Cost of introspection, which a call may request once (rule input-7). */
-const introspectionCost = 5000;
+const introspectionCost = 15_000;
 /** Assumed size of a list without a limit. */
 const assumedListSize = 10;
 
@@ -33,7 +40,9 @@ export function querySize(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  sent: SentVariables = {},
 ): QuerySize {
+  const variables = { ...defaultsOf(operation), ...sent };
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -70,7 +79,7 @@ export function querySize(
     if (name === "__schema" || name === "__type") return { depth: 1, cost: introspectionCost };
     const field = fields[name];
     if (!field || !node.selectionSet) return { depth: 1, cost: 1 };
-    const below = ofSet(node.selectionSet, typeFields(field), limitOf(node, field));
+    const below = ofSet(node.selectionSet, typeFields(field), limitOf(node, field, variables));
     const times = isListType(getNullableType(field.type)) ? (listSize ?? assumedListSize) : 1;
     return { depth: below.depth + 1, cost: 1 + times * below.cost };
   };
@@ -79,6 +88,14 @@ export function querySize(
   const { depth, cost } = ofSet(operation.selectionSet, root, null);
   return { depth, cost: cost + rootFieldCost * rootFieldCount(operation.selectionSet, fragments, new Map()) };
 }
+
+/** What variables are where the call sends none. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): SentVariables =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+    ),
+  );
 
 /** Number of top-level fields, with aliases and fragments. */
 function rootFieldCount(

@@ -3,6 +3,7 @@ import { viewerOf } from "~/models/catalogue/viewer";
 import { findAddress } from "../../catalogue/find-address.server";
 import { findPageOfProduct } from "../../catalogue/find-page-of-product.server";
 import { readProduct } from "../../catalogue/read-product.server";
+import { clientGuidsOf } from "../rest/asked-part.server";
 import type { ApiContext } from "./api-context.server";
 
 /** A product for the API by its id (or a variation's) or its slug; null if this shop has none. */
@@ -17,7 +18,8 @@ export async function readProductFields(
   return read
     ? productFields(read.product, read.row, {
         viewer: viewerOf(ctx.shop, known),
-        clientGuid: ctx.shop.id,
+        sellerId: read.sellerId,
+        clientGuidOf: await clientGuidsOf(ctx),
         isAddressed: read.product.variation?.sku === found.addressSku,
         settings: ctx.shop.settings,
       })

@@ -1,12 +1,15 @@
+import { readSearchCall } from "~/models/api/search-call";
+import { AppError } from "~/models/platform/error/app-error";
 import { findAddress } from "../../catalogue/find-address.server";
 import { listCategories } from "../../catalogue/list-categories.server";
-import { namedPart } from "../../catalogue/part-of-seller.server";
-import { answerSearch, searchCallSchema } from "../answer-search.server";
+import { answerSearchCall } from "../answer-search.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 
 const searchPliable: QueryResolvers["searchPliable"] = async (_parent, args, { api }) => {
-  const call = searchCallSchema.parse({ ...args, searchType: args.search_type });
-  return answerSearch(await namedPart(api.ctx, call.params), await api.visitor(), call);
+  const call = readSearchCall({ ...args, searchType: args.search_type });
+  if (!call) throw new AppError("invalid", "Send a keyword.");
+  const { part, answer } = await answerSearchCall(api.ctx, await api.visitor(), call);
+  return { ...answer, products: api.readIn(part, answer.products) };
 };
 
 const categoryBySlug: QueryResolvers["categoryBySlug"] = async (_parent, { slug }, { api: { ctx } }) => {

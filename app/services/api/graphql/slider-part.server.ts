@@ -2,14 +2,15 @@ import { cardFields } from "~/models/api/fields/card-fields";
 import type { SliderInput } from "~/models/api/fields/generated/slider";
 import { searchPagingFields } from "~/models/api/fields/search-fields";
 import { maxPage } from "~/models/catalogue/paging";
+import type { ProductCardView } from "~/models/catalogue/product-card";
 import { productSelections } from "~/models/catalogue/product-selection";
 import { isAppError } from "~/models/platform/error/app-error";
 import { isText } from "~/models/platform/validation/is-text";
 import { readRowId } from "~/models/platform/validation/read-row-id";
-import { parseSort } from "~/models/shops/sort";
+import { askedSortCode, parseSort } from "~/models/shops/sort";
 import { listSortedProducts } from "../../catalogue/list-sorted-products.server";
-import { namedPart } from "../../catalogue/part-of-seller.server";
 import type { RequestContext } from "../../shops/request-context.server";
+import { type AskedPart, askedPart, clientGuidsOf } from "../rest/asked-part.server";
 import { maxListLimit } from "./list-limit.server";
 import type { QueryResolvers, Resolvers } from "./resolvers";
 
@@ -26,7 +27,7 @@ const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input
         selection: productSelections.find((name) => name === input.type) ?? "bestsellers",
         limit,
         page,
-        sort: readSort(input),
+        sort: parseSort(askedSortCode(input.sort_by ?? "", input.sort_dir)),
         categories: listed(input.categories).filter(isText),
         isFeatured: input.featured ?? false,
         brand: isText(input.brand ?? "") ? (input.brand ?? "") : "",
@@ -37,30 +38,31 @@ const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input
       })
     : { products: [], itemTotal: 0 };
   return {
-    products: found.products.map((card) => cardFields(card, ctx.shop.id)),
+    products: part ? api.readIn(part, await cardsOf(part, found.products)) : [],
     paging: searchPagingFields(found, { page, limit }),
   };
+};
+
+const cardsOf = async (part: AskedPart, cards: readonly ProductCardView[]) => {
+  const clientGuidOf = await clientGuidsOf(part);
+  return cards.map((card) => cardFields(card, clientGuidOf));
 };
 
 /**
  * The shop, or in a marketplace the seller that the request names; null for a seller who is not there (rule
  * api-19).
  */
-async function partOfRequest(ctx: RequestContext, input: SliderInput): Promise<RequestContext | null> {
+async function partOfRequest(ctx: RequestContext, input: SliderInput): Promise<AskedPart | null> {
   const named = [input.seller_guid, input.sellerId].filter((guid) => guid && guid !== ctx.shop.id);
   const [guid] = named;
   if (!guid) return ctx;
   if (ctx.shop.type !== "marketplace" || named.some((other) => other !== guid)) return null;
   try {
-    return await namedPart(ctx, { seller_guid: guid });
+    return (await askedPart(ctx, { seller_guid: guid })).part;
   } catch (error) {
     if (isAppError(error)) return null;
     throw error;
   }
 }
-
-/** A sort is field-direction, or two separate arguments (rule api-1). */
-const readSort = ({ sort_by, sort_dir }: SliderInput) =>
-  parseSort(sort_by?.includes("-") ? sort_by : `${sort_by}-${sort_dir || "desc"}`);
 
 export const sliderResolvers = { Query: { sliderProducts } } satisfies Resolvers;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readSearchCall, type SearchCall } from "~/models/api/search-call";
 import { emptyProfile } from "~/models/marketplace/seller-profile";
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
-import { answerSearch, searchCallSchema } from "../../api/answer-search.server";
+import { answerSearchCall } from "../../api/answer-search.server";
 import { namedPart } from "../../catalogue/part-of-seller.server";
 import { addProduct, openTestShop } from "../../catalogue/products/catalogue-fixture.server";
 import { addOffer, addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
@@ -155,7 +156,7 @@ describe("a seller's page", () => {
     const { context } = openRequest(market);
     const visitor = await context.visitor();
     await loadSellerPage(context, "potter", address());
-    const all = await answerSearch(context, visitor, searchCallSchema.parse({ keyword: "mug" }));
+    const { answer: all } = await answerSearchCall(context, visitor, callOf({ keyword: "mug" }));
     expect(JSON.stringify(all)).not.toContain("1200");
   });
 
@@ -167,27 +168,31 @@ describe("a seller's page", () => {
   });
 });
 
+/** A search of the API that was read. */
+function callOf(sent: object): SearchCall {
+  const call = readSearchCall(sent);
+  if (!call) throw new Error("This is no call.");
+  return call;
+}
+
 describe("a search call", () => {
   test("that names a seller finds what that seller offers", async () => {
     const seller = await findSeller(market, { code: "potter" });
-    const part = await namedPart(request(), { seller_guid: seller?.guid });
-    const found = await answerSearch(
-      part,
-      await part.visitor(),
-      searchCallSchema.parse({ searchType: "all" }),
-    );
-    expect(JSON.stringify(found)).not.toContain("BOWL");
+    const context = request();
+    const call = callOf({ searchType: "all", params: { seller_guid: seller?.guid } });
+    const { answer } = await answerSearchCall(context, await context.visitor(), call);
+    expect(JSON.stringify(answer)).not.toContain("BOWL");
   });
 
   test("that names the marketplace itself finds everything", async () => {
     const context = request();
-    expect(await namedPart(context, { client_guid: market.shop.id })).toBe(context);
+    expect(await namedPart(context, null)).toBe(context);
   });
 
   test.each(["x", "00000000-0000-4000-8000-000000000000"])(
     "that names the seller %j is refused",
     async (guid) => {
-      await expect(namedPart(request(), { seller_guid: guid })).rejects.toMatchObject({ code: "not_found" });
+      await expect(namedPart(request(), guid)).rejects.toMatchObject({ code: "not_found" });
     },
   );
 });

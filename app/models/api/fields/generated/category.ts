@@ -15,8 +15,9 @@ export type CategoryQuery = {
     answer: Category | null;
   };
   /**
-   * A page of a category's products. The category is named by slug, or by path, whose last part is the slug. The filter
-   * holds keys by group code, price as {from, to} and review_avg_rating as {min}.
+   * A page of a category's products. The category is named by slug, or by path, whose last part is the slug; shop-all is
+   * everything that is for sale. The filter holds keys by group code, price as {from, to} and review_avg_rating as {min};
+   * in a marketplace also seller_guid, the seller whose offers alone are listed.
    */
   categoryPliableData: {
     args: {

@@ -14,6 +14,8 @@ export type ProductQuery = {
 };
 export type ProductCard = {
   _id: number;
+  /** The same as _id. */
+  id: number;
   sku: string;
   slug: string;
   name: string;
@@ -27,6 +29,7 @@ export type ProductCard = {
   archived: boolean;
   image: string | null;
   images: Array<Image>;
+  /** In a marketplace the guid of the seller whose offer is shown, else of the shop; the header seller-guid takes both. */
   client_guid: string;
   currency: string | null;
   /** Before reductions. Null, as every price, where it is hidden. */
@@ -113,6 +116,8 @@ export type ProductCard = {
 };
 export type Product = {
   _id: number;
+  /** The same as _id. */
+  id: number;
   sku: string;
   slug: string;
   name: string;
@@ -126,6 +131,7 @@ export type Product = {
   archived: boolean;
   image: string | null;
   images: Array<Image>;
+  /** In a marketplace the guid of the seller whose offer is shown, else of the shop; the header seller-guid takes both. */
   client_guid: string;
   currency: string | null;
   /** Before reductions. Null, as every price, where it is hidden. */
@@ -175,6 +181,8 @@ export type Product = {
   default_variation_sku: string | null;
   variation_sku: string | null;
   variation_text: string | null;
+  /** Class of the variation that is shown; null for none. */
+  child_class_code: string | null;
   /** The variation that is shown; null for none. */
   variable_product: number | null;
   /** The product of that variation; null for none. */

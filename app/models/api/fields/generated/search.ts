@@ -3,7 +3,10 @@ import type { CategoryLink, FilterGroup } from "./category";
 import type { ProductCard } from "./product";
 /** Arguments and answers of these calls. */
 export type SearchQuery = {
-  /** Products that match a keyword; the search_type all also looks into descriptions. */
+  /**
+   * Products that match a keyword; the search_type all also looks into descriptions. page, limit, order, dir and filter
+   * may stand in params, too, and count there first; in a marketplace params.seller_guid names the seller to search at.
+   */
   searchPliable: {
     args: {
       search_type?: string | null;
