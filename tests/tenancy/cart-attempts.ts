@@ -51,6 +51,7 @@ import { settleFreebies } from "~/services/selling/settle-freebies.server";
 import { spendGiftCards } from "~/services/selling/spend-gift-cards.server";
 import { spendStoreCredit } from "~/services/selling/spend-store-credit.server";
 import { payWithStoreCredit } from "~/services/selling/store-credit/pay-with-store-credit.server";
+import { findCartsOfItems, visitorAtMeantCart } from "~/services/selling/visitor-at-meant-cart.server";
 import { visitorAtSeller } from "~/services/selling/visitor-at-seller.server";
 import { sellers } from "~/tables/tenants";
 import { type Attempts, failure, giftCode, marker } from "./two-shops";
@@ -96,6 +97,15 @@ export const cartAttempts: Attempts = {
   visitorAtSeller: async ({ alpha, beta, owner }) => {
     if ((await visitorAtSeller(beta, owner, alpha.shop.sellerId)).cartId)
       throw failure("found the cart of another shop");
+  },
+  visitorAtMeantCart: async ({ beta, owner }) => {
+    const market = { ...beta, shop: { ...beta.shop, type: "marketplace" as const } };
+    const meant = await visitorAtMeantCart(market, { ...owner, cartId: null }, owner.cartId ?? "");
+    if (meant.cartId) throw failure("found the cart of another shop");
+  },
+  findCartsOfItems: async ({ beta, owner, cartItemId }) => {
+    if ((await findCartsOfItems(beta, owner, [cartItemId])).size > 0)
+      throw failure("found a line of another shop");
   },
   findCartSeller: async ({ alpha, beta }) => {
     const seller = await alpha.db.query.sellers.findFirst({ where: eq(sellers.tenantId, alpha.tenant.id) });

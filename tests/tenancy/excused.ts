@@ -146,7 +146,7 @@ export const excused: Record<string, string> = {
   payLines: "refundLines and refundReturn",
   widgetContext: "passes the request's own context on",
   answerGraphql: "its resolvers call the services tried here; tried in its own test",
-  createApiContext: "findCartSeller and visitorAtSeller",
+  createApiContext: "findCartSeller and visitorOfCall",
   visitorOfCall: "findCartSeller and visitorAtSeller",
   findSellerId: "what findCartSeller asks, which is tried",
   findSellersAddress: "findSellersProduct",

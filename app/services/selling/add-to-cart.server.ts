@@ -64,15 +64,14 @@ export async function addToCart(
   const sellerId = namedId ?? (await findOffer(ctx, productId))?.sellerId ?? ctx.shop.sellerId;
   if (!sellsFor(ctx.shop, sellerId)) throw missing();
   const wanted = { productId, choices, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
-  // The visitor's open cart is the one with the shop's own seller.
   const knownId = sellerId === ctx.shop.sellerId ? visitor.cartId : null;
-  const known = knownId && (await addToOpenCart(ctx, visitor, knownId, wanted));
+  const known = knownId && (await addToOpenCart(ctx, visitor, knownId, { ...wanted, sellerId }));
   if (known) return known;
 
   // A bot that adds made-up ids must not get a session and a cart each time.
   if (!(await readCartProduct(ctx, productId, sellerId))) throw missing();
   const { cartId, setCookie, token } = await openCart(ctx, visitor, sellerId);
-  const added = await addToOpenCart(ctx, visitor, cartId, wanted);
+  const added = await addToOpenCart(ctx, visitor, cartId, { ...wanted, sellerId });
   if (!added) throw missing();
   return { ...added, ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
 }
@@ -86,18 +85,19 @@ function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
 }
 
 /**
- * Locks the cart, reads it, applies the model's decision. Null if the cart is gone because it was ordered.
+ * Locks the cart, reads it, applies the model's decision. Null if the cart is gone because it was ordered, or is
+ * another seller's: the visitor may hold any of theirs.
  */
 async function addToOpenCart(
   ctx: ShopContext,
   visitor: Visitor,
   cartId: string,
-  { productId, qty, choices: sent }: Required<Omit<Wanted, "sellerId">>,
+  { productId, qty, choices: sent, sellerId }: Required<Wanted>,
 ): Promise<AddedToCart | null> {
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const cart = await lockCart(inner, cartId);
-    if (!cart) return null;
+    if (cart?.sellerId !== sellerId) return null;
     const [product, lines] = [
       await readCartProduct(inner, productId, cart.sellerId),
       await readCartLines(inner, cartId),

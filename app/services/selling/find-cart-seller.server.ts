@@ -5,6 +5,7 @@ import type { Visitor } from "~/models/shops/visitor";
 import { sellers } from "~/tables/tenants";
 import type { RequestContext } from "../shops/request-context.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { visitorAtMeantCart } from "./visitor-at-meant-cart.server";
 import { visitorAtSeller } from "./visitor-at-seller.server";
 
 /**
@@ -55,10 +56,21 @@ export async function visitorOfForm(ctx: RequestContext, request: Pick<Request, 
 export const sellerOfForm = ({ url }: Pick<Request, "url">): string | null =>
   new URL(url).searchParams.get("seller");
 
+/** Whether a call names the seller whose cart it is about. */
+export const namesSeller = ({ headers }: Pick<Request, "headers">): boolean =>
+  Boolean(headers.get("seller-guid")?.trim());
+
+/** The cart that a call names as the one it is about; empty for none. */
+export const namedCart = ({ headers }: Pick<Request, "headers">): string =>
+  headers.get("quote-id")?.trim().toLowerCase() ?? "";
+
 /**
- * The visitor of a REST call with the cart that it is about.
+ * The visitor of a call with the cart that it is about (rule api-16).
  * @throws AppError `not_found` for a seller that does not sell in this shop
  */
 export async function visitorOfCall(ctx: RequestContext, request: Request): Promise<Visitor> {
-  return visitorAtSeller(ctx, await ctx.visitor(), await findCartSeller(ctx, request));
+  const visitor = await ctx.visitor();
+  return namesSeller(request)
+    ? visitorAtSeller(ctx, visitor, await findCartSeller(ctx, request))
+    : visitorAtMeantCart(ctx, visitor, namedCart(request));
 }

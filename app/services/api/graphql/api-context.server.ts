@@ -8,10 +8,9 @@ import { hashSessionToken } from "../../accounts/session-token.server";
 import { categoriesOfProducts } from "../../catalogue/categories-of-products.server";
 import { readProductRows } from "../../catalogue/read-product-rows.server";
 import type { AddedToCart } from "../../selling/add-to-cart.server";
-import { findCartSeller } from "../../selling/find-cart-seller.server";
+import { findCartSeller, namedCart, namesSeller, visitorOfCall } from "../../selling/find-cart-seller.server";
 import { listFavoriteIds } from "../../selling/list-favorite-ids.server";
 import { listsOfProducts } from "../../selling/lists-of-products.server";
-import { visitorAtSeller } from "../../selling/visitor-at-seller.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import type { AskedPart } from "../rest/asked-part.server";
 import { gatherCalls } from "./gather-calls.server";
@@ -21,7 +20,7 @@ import { type CardKey, readStoredFields } from "./read-stored-fields.server";
 export type ApiContext = {
   /** First parameter of every service. */
   ctx: RequestContext;
-  /** The visitor with their cart at `sellerId`, including a session and cart created earlier in the call. */
+  /** The visitor with the cart that the call is about, including a session and cart created earlier in it. */
   visitor: () => Promise<Visitor>;
   /** The seller whose cart the call is about (rule api-16). */
   sellerId: string;
@@ -43,6 +42,8 @@ export type ApiContext = {
   storedOf: (card: CardKey) => Promise<StoredFields>;
   /** Ids of the customer's favorites, read once per call. */
   favoriteIds: () => Promise<ReadonlySet<number>>;
+  /** Makes another of the visitor's carts the one that the call is about. */
+  turnTo: (cartId: string) => Promise<void>;
   /** Adopts the cart opened by an addition, and returns a new session to the client. */
   noteCart: (added: AddedToCart) => Promise<void>;
 };
@@ -62,13 +63,13 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
   const partOf = new WeakMap<CardKey, AskedPart>();
   const stored = new Map<string, Promise<StoredFields>>();
   let favorites: Promise<ReadonlySet<number>> | undefined;
-  const visitor = () => (known ??= ctx.visitor().then((found) => visitorAtSeller(ctx, found, sellerId)));
+  const visitor = () => (known ??= visitorOfCall(ctx, request));
   return {
     ctx,
     visitor,
     sellerId,
-    isSellerNamed: Boolean(request.headers.get("seller-guid")?.trim()),
-    quoteId: request.headers.get("quote-id")?.trim() ?? "",
+    isSellerNamed: namesSeller(request),
+    quoteId: namedCart(request),
     answerHeaders,
     categoriesOf: gatherCalls((ids) => categoriesOfProducts(ctx, ids)),
     listsOf: gatherCalls(async (ids) => {
@@ -90,6 +91,9 @@ export async function createApiContext(ctx: RequestContext, request: Request): P
       return read;
     },
     favoriteIds: () => (favorites ??= readFavorites(ctx)),
+    async turnTo(cartId) {
+      known = Promise.resolve({ ...(await visitor()), cartId });
+    },
     async noteCart({ cartId, token, setCookie }) {
       const before = await visitor();
       const sessionHash = token ? hashSessionToken(token) : before.sessionHash;

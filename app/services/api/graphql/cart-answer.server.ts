@@ -1,6 +1,6 @@
 import type { CartAnswer, CartCall, CartMessage, MessageStatus } from "~/models/api/fields/generated/cart";
 import { isAppError } from "~/models/platform/error/app-error";
-import { countCart } from "../../selling/cart-count.server";
+import { countCarts } from "../../selling/cart-count.server";
 import { settleFreebies } from "../../selling/settle-freebies.server";
 import type { ApiContext } from "./api-context.server";
 
@@ -37,8 +37,7 @@ export async function cartAnswer(
     return { ...changed, messageType: changed.message ? "alert" : null };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const { cartId } = await api.visitor();
-    const count = cartId === null ? 0 : await countCart(api.ctx, cartId);
+    const count = await countCarts(api.ctx, await api.visitor());
     return {
       success: false,
       message: error.message,

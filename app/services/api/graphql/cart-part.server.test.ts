@@ -192,6 +192,18 @@ describe("changing", () => {
     expect(data).toEqual({ getCartCount: { count: 1 } });
   });
 
+  it("a line that is not in the cart is refused", async () => {
+    const { headers, itemId } = await filled("CAP", 1);
+    const removed = await callApi(ctx, removeMutation, { headers, variables: { id: "999999" } });
+    const changed = await callApi(ctx, updateMutation, {
+      headers,
+      variables: { products: { [itemId]: 2, 999999: 1 } },
+    });
+    const refused = { success: false, message: "This item is not in your cart.", cart_item_count: 1 };
+    expect(removed.data).toMatchObject({ removeFromCart: refused });
+    expect(changed.data).toMatchObject({ updateCart: refused });
+  });
+
   it("malformed quantities are refused", async () => {
     const { headers } = await filled("CORK", 1);
     const { data } = await callApi(ctx, updateMutation, { headers, variables: { products: ["x"] } });

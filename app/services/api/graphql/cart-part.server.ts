@@ -5,15 +5,15 @@ import { readRowId } from "~/models/platform/validation/read-row-id";
 import { addToCart as add } from "../../selling/add-to-cart.server";
 import { applyCode } from "../../selling/apply-code.server";
 import { badgeCount } from "../../selling/badge-count.server";
-import { countCart } from "../../selling/cart-count.server";
-import { changeQuantity } from "../../selling/change-quantity.server";
-import { purchaseOf } from "../../selling/read-purchase.server";
+import { countCarts } from "../../selling/cart-count.server";
+import { changeQuantity, type LoweredLine } from "../../selling/change-quantity.server";
+import { findPurchase, type Purchase, purchaseOf } from "../../selling/read-purchase.server";
 import { removeCode } from "../../selling/remove-code.server";
 import { removeItem } from "../../selling/remove-item.server";
 import { selectFreebie } from "../../selling/select-freebie.server";
 import type { ApiContext } from "./api-context.server";
 import { cartAnswer, cartMessage } from "./cart-answer.server";
-import { ownCart } from "./own-cart.server";
+import { cartsOfLines, ownCart } from "./own-cart.server";
 import { readProductFields } from "./read-product-fields.server";
 import { readCartsFields, readSummaryFields } from "./read-summary-fields.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolvers";
@@ -31,75 +31,78 @@ const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, 
       ...(api.isSellerNamed ? { sellerId: api.sellerId } : {}),
     });
     await api.noteCart(added);
-    const { success, message, cartCount } = added;
+    const { success, message } = added;
     const status = !success ? "danger" : added.isLowered ? "warning" : "success";
     const ofFields = Object.entries(added.problems).map(([field, text]) =>
       cartMessage("addToCart", "danger", text, { field }),
     );
     const messages = [cartMessage("addToCart", status, message), ...ofFields];
     const qtys = { requestedQty: input.qty ?? 1, addedQty: added.addedQty, qtyInCart: added.qty };
-    return { success, message, messages, cart_item_count: cartCount, productId, ...qtys };
+    return { success, message, messages, cart_item_count: await countOf(api), productId, ...qtys };
   });
 
 const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id }, { api }) =>
   cartAnswer(api, "removeFromCart", async () => {
     const itemId = readRowId(item_id);
-    const cartId = await ownCart(api);
-    if (cartId === null || itemId === null) throw new AppError("not_found", "This item is not in your cart.");
-    await removeItem(api.ctx, cartId, itemId);
-    return { success: true, message: "", messages: [], cart_item_count: await countCart(api.ctx, cartId) };
+    // An id that cannot be one names no line.
+    for (const cartId of await cartsOfLines(api, [itemId ?? 0]))
+      await removeItem(api.ctx, cartId, itemId ?? 0);
+    return { success: true, message: "", messages: [], cart_item_count: await countOf(api) };
   });
 
 const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { api }) =>
   cartAnswer(api, "updateCart", async () => {
     const quantities = readCartQuantities(products);
     if (!quantities) throw new AppError("invalid", "Send the quantities by item id.", "products");
-    const cartId = await ownCart(api);
-    const lowered = cartId === null ? [] : await changeQuantity(api.ctx, await api.visitor(), quantities);
+    const lowered: LoweredLine[] = [];
+    for (const cartId of await cartsOfLines(api, [...quantities.keys()]))
+      lowered.push(...(await changeQuantity(api.ctx, { ...(await api.visitor()), cartId }, quantities)));
     return {
       success: true,
       message: lowered.map(({ name, message }) => `${name}: ${message}`).join(" "),
       messages: lowered.map(({ itemId, name, qty, message }) =>
         cartMessage("updateCart", "warning", message, { item_id: itemId, name, qty }),
       ),
-      cart_item_count: cartId === null ? 0 : await countCart(api.ctx, cartId),
+      cart_item_count: await countOf(api),
     };
   });
 
 const codeChange = (
   api: ApiContext,
   type: "applyCouponCode" | "removeCouponCode",
-  change: (cartId: string | null) => Promise<string>,
+  change: (purchase: Purchase) => Promise<string>,
 ) =>
   cartAnswer(api, type, async () => {
-    const cartId = await ownCart(api);
-    const message = await change(cartId);
+    await ownCart(api);
+    const visitor = await api.visitor();
+    // A code holds for all that a visitor orders of a marketplace at once (rule order-groups-6).
+    const isNamed = api.isSellerNamed || api.quoteId !== "";
+    const message = await change(isNamed ? purchaseOf(visitor) : await findPurchase(api.ctx, visitor));
     const messages = message ? [cartMessage(type, "success", message)] : [];
-    const count = cartId === null ? 0 : await countCart(api.ctx, cartId);
-    return { success: true, message, messages, cart_item_count: count };
+    return { success: true, message, messages, cart_item_count: await countOf(api) };
   });
 
 const applyCouponCode: MutationResolvers["applyCouponCode"] = (_parent, { code }, { api }) =>
-  codeChange(api, "applyCouponCode", async () =>
-    applyCode(api.ctx, purchaseOf(await api.visitor()), code.slice(0, 60)),
-  );
+  codeChange(api, "applyCouponCode", (purchase) => applyCode(api.ctx, purchase, code.slice(0, 60)));
 
 const removeCouponCode: MutationResolvers["removeCouponCode"] = (_parent, { code }, { api }) =>
-  codeChange(api, "removeCouponCode", async (cartId) => {
-    if (cartId !== null) await removeCode(api.ctx, [cartId], { code: code.slice(0, 60) });
+  codeChange(api, "removeCouponCode", async ({ cartIds }) => {
+    await removeCode(api.ctx, cartIds, { code: code.slice(0, 60) });
     return "";
   });
 
 const chooseFreebie: MutationResolvers["selectFreebie"] = (_parent, { input }, { api }) =>
   cartAnswer(api, "selectFreebie", async () => {
-    const cartId = await ownCart(api);
+    await ownCart(api);
     const chosen = { ruleId: input.prompt, sku: input.sku };
     const name = await selectFreebie(api.ctx, await api.visitor(), chosen);
     const message = `${name} was added to your cart.`;
     const messages = [cartMessage("selectFreebie", "success", message)];
-    const count = cartId === null ? 0 : await countCart(api.ctx, cartId);
-    return { success: true, message, messages, cart_item_count: count };
+    return { success: true, message, messages, cart_item_count: await countOf(api) };
   });
+
+/** Pieces in all carts of the visitor, as the cart icon counts them (rule cart-2). */
+const countOf = async (api: ApiContext) => countCarts(api.ctx, await api.visitor());
 
 const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { api }) => {
   return { count: await badgeCount(api.ctx, await api.visitor()) };

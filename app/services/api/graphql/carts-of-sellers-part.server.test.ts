@@ -16,6 +16,9 @@ let mug: number;
 beforeAll(async () => {
   market = await addShop(
     await openTestShop(database.db, {
+      discounts: [
+        { id: "tenth", title: "10 % off", code: "TENTH", action: { type: "percent", rateBasisPoints: 1000 } },
+      ],
       payment: { offline: [{ code: "bank", title: "Bank", instructions: "IBAN 42" }] },
     }),
     { type: "marketplace" },
@@ -73,20 +76,18 @@ describe("seller-guid", () => {
     const methodsAt = async (seller: string) =>
       (await callApi<Paid>(market, query, at(seller))).data.getCartSummary.summary.payment_methods;
     expect(await methodsAt(potter)).toEqual([{ code: "bank", title: "Bank", sellerGuid: potter }]);
-    expect(await methodsAt("")).toEqual([]);
+    expect(await methodsAt(market.shop.id)).toEqual([]);
   });
 
-  it("names the cart that is read; without it the shop's own is", async () => {
+  it("names the cart that is read, by the shop's own id the one with the shop's own seller", async () => {
     const { at } = await guestAtPotter();
     const potters = await callApi<Summaries>(market, summaryQuery, at(potter));
     expect(potters.data).toMatchObject({
       getCartSummary: { summary: { count: 3 } },
       getCartCount: { count: 3 },
     });
-    for (const own of ["", market.shop.id]) {
-      const { data } = await callApi<Summaries>(market, summaryQuery, at(own));
-      expect(data.getCartSummary.summary).toMatchObject({ _id: null, count: 0 });
-    }
+    const { data } = await callApi<Summaries>(market, summaryQuery, at(market.shop.id));
+    expect(data.getCartSummary.summary).toMatchObject({ _id: null, count: 0 });
   });
 
   it("names the cart that is changed, whatever the case of its letters", async () => {
@@ -139,6 +140,112 @@ describe("seller-guid", () => {
     );
     expect(data).toEqual({ addToCart: { success: false, message: "This product is no longer available." } });
   });
+});
+
+describe("a call without a seller (rule api-16)", () => {
+  /** A guest with three mugs of the potter and one of the house. */
+  async function guestAtBoth() {
+    const { added, at } = await guestAtPotter();
+    const own = await callApi<{ addToCart: { cart_item_count: number; summary: Summary } }>(
+      market,
+      `mutation { addToCart(input: {_id: ${mug}}) { cart_item_count summary { ${fields} } } }`,
+      at(market.shop.id),
+    );
+    const { headers } = at("");
+    const change = async (call: string, quoteId = "") => {
+      const query = `mutation { ${call} { success message cart_item_count summary { ${fields} } } }`;
+      const named = { headers: { ...headers, "quote-id": quoteId } };
+      const { data } = await callApi<Record<string, Changed>>(market, query, named);
+      return Object.values(data)[0];
+    };
+    const read = async (quoteId: string) =>
+      (await callApi<Summaries>(market, summaryQuery, { headers: { ...headers, "quote-id": quoteId } })).data;
+    const update = async (products: Record<string, number>) => {
+      const query = `mutation ($products: JSON!) { updateCart(products: $products) { success message cart_item_count } }`;
+      const { data } = await callApi<{ updateCart: Changed }>(market, query, {
+        headers,
+        variables: { products },
+      });
+      return data.updateCart;
+    };
+    return { potters: added.summary, houses: own.data.addToCart, change, update, read };
+  }
+  type Changed = { success: boolean; message: string; cart_item_count: number; summary: Summary };
+  const itemOf = ({ items }: Summary) => items[0]?.item_id ?? 0;
+
+  it("is about the only cart with goods", async () => {
+    const { at } = await guestAtPotter();
+    const { data } = await callApi<Summaries>(market, summaryQuery, at(""));
+    expect(data.getCartSummary.summary).toMatchObject({ count: 3, seller: { code: "potter" } });
+  });
+
+  it("is about the cart that quote-id names, and of two without it about the shop's own", async () => {
+    const { potters, read } = await guestAtBoth();
+    expect((await read(potters._id ?? "")).getCartSummary.summary).toMatchObject({ count: 3 });
+    expect((await read("")).getCartSummary.summary).toMatchObject({ count: 1 });
+  });
+
+  it("counts the pieces of all carts", async () => {
+    const { houses } = await guestAtBoth();
+    expect(houses).toMatchObject({ cart_item_count: 4, summary: { count: 1 } });
+  });
+
+  it("changes lines in whichever carts they are, and none where one is unknown", async () => {
+    const { potters, houses, update } = await guestAtBoth();
+    const [theirs, own] = [itemOf(potters), itemOf(houses.summary)];
+    expect(await update({ [theirs]: 2, [own]: 5 })).toMatchObject({ success: true, cart_item_count: 7 });
+    expect(await update({ [theirs]: 1, 999999: 1 })).toMatchObject({
+      success: false,
+      message: "This item is not in your cart.",
+      cart_item_count: 7,
+    });
+  });
+
+  it("removes a line from whichever cart it is in", async () => {
+    const { potters, houses, change } = await guestAtBoth();
+    expect(await change(`removeFromCart(item_id: ${itemOf(potters)})`)).toMatchObject({
+      success: true,
+      cart_item_count: 1,
+      summary: { count: 0, seller: { code: "potter" } },
+    });
+    expect(await change(`removeFromCart(item_id: ${itemOf(houses.summary)})`)).toMatchObject({
+      success: true,
+      cart_item_count: 0,
+    });
+  });
+
+  it("removes no line that the cart named by quote-id does not have", async () => {
+    const { potters, houses, change } = await guestAtBoth();
+    const call = `removeFromCart(item_id: ${itemOf(houses.summary)})`;
+    expect(await change(call, potters._id ?? "")).toMatchObject({
+      success: false,
+      message: "This item is not in your cart.",
+      cart_item_count: 4,
+    });
+  });
+
+  it("applies a code to all carts", async () => {
+    const { potters, change, read } = await guestAtBoth();
+    expect(await change('applyCouponCode(code: "TENTH")')).toMatchObject({
+      success: true,
+      cart_item_count: 4,
+    });
+    const codes = [{ code: "TENTH" }];
+    for (const quoteId of ["", potters._id ?? ""])
+      expect((await read(quoteId)).getCartSummary.summary).toMatchObject({ coupon_codes: codes });
+    expect(await change('removeCouponCode(code: "TENTH")')).toMatchObject({ success: true });
+    expect((await read(potters._id ?? "")).getCartSummary.summary).toMatchObject({ coupon_codes: [] });
+  });
+});
+
+it("two additions of one call go to the carts of their sellers", async () => {
+  const vase = await addProduct(market, "URN");
+  const { data } = await callApi(
+    market,
+    `mutation { a: addToCart(input: {_id: ${mug}}) { summary { seller { code } } success }
+      b: addToCart(input: {_id: ${vase}}) { success cart_item_count } }`,
+  );
+  expect(data).toMatchObject({ a: { success: true }, b: { success: true, cart_item_count: 2 } });
 });
 
 it("getMarketplaceCarts answers the visitor's cart with each seller", async () => {
