@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { searchPath } from "~/paths";
 import { isSmallScreen } from "./search/is-small-screen";
 import { SearchField } from "./search/search-field";
@@ -10,6 +10,8 @@ import { SearchField } from "./search/search-field";
  */
 export function SearchBar({ className }: { className: string }) {
   const [isPanelOpen, setPanelOpen] = useState(false);
+  // A header may place the search in several places.
+  const id = useId();
   return (
     <>
       <Form
@@ -22,7 +24,7 @@ export function SearchBar({ className }: { className: string }) {
           setPanelOpen(true);
         }}
       >
-        <SearchField id="site-search" place="header" />
+        <SearchField id={id} place="header" />
       </Form>
       {isPanelOpen ? <SearchPanel onClose={() => setPanelOpen(false)} /> : null}
     </>

@@ -2,7 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { VisitorView } from "~/models/shops/visitor";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
-import { messagesPath } from "~/paths/messages";
 import { SignInLink } from "../accounts/sign-in-link";
 import { Icon } from "../ui/icon";
 import { useFingerToggle } from "../ui/use-finger-toggle";
@@ -42,7 +41,7 @@ export function UserMenu({ visitor }: { visitor: VisitorView }) {
         <TriggerText visitor={visitor} />
       </summary>
       <div className={panel}>
-        <MenuItems hasUnread={visitor.hasUnread} />
+        <MenuItems />
       </div>
     </details>
   );
@@ -70,7 +69,7 @@ function HoverMenu({ visitor, wasOpened }: HoverMenuProps) {
       </Link>
       {isOpen ? (
         <div className={panel}>
-          <MenuItems hasUnread={visitor.hasUnread} />
+          <MenuItems />
         </div>
       ) : null}
     </div>
@@ -91,7 +90,7 @@ function TriggerText({ visitor: { firstName, hasUnread } }: { visitor: VisitorVi
   );
 }
 
-function MenuItems({ hasUnread }: { hasUnread: boolean }) {
+function MenuItems() {
   return (
     <>
       <Link to={accountPath()} className={item}>
@@ -99,9 +98,6 @@ function MenuItems({ hasUnread }: { hasUnread: boolean }) {
       </Link>
       <Link to={accountOrdersPath()} className={item}>
         My Orders
-      </Link>
-      <Link to={messagesPath()} className={item}>
-        Messages{hasUnread ? " (new)" : ""}
       </Link>
       <Link to={accountSettingsPath()} className={item}>
         Account Settings

@@ -8,9 +8,9 @@ import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
 const heights: Record<Props["imageSize"], string> = {
-  small: "aspect-[4/3] md:aspect-auto md:min-h-[260px]",
+  small: "aspect-[16/9] md:aspect-auto md:min-h-[260px]",
   medium: "aspect-[4/3] md:aspect-auto md:min-h-[400px]",
-  large: "aspect-[4/3] md:aspect-auto md:min-h-[520px]",
+  large: "aspect-square md:aspect-auto md:min-h-[520px]",
 };
 
 /** A band with a sentence, a button and a picture for each item; pictures alternate sides. */

@@ -67,6 +67,13 @@ test("pictures are 400 px high by default", () => {
   expect(render([spring], { shape: "32" })).toContain("aspect-[3/2]");
 });
 
+test("each shape has its own height on a wide screen (rule widgets-2)", () => {
+  const limits = ["32", "square", "34"].map(
+    (shape) => /max-h-\[\d+vh\]/.exec(render([spring], { shape }))?.[0],
+  );
+  expect(limits).toEqual(["max-h-[60vh]", "max-h-[75vh]", "max-h-[90vh]"]);
+});
+
 test("without pictures nothing is shown", () => {
   expect(render([itemOf({ bannerTitle: "Words alone" })])).toBe("");
 });

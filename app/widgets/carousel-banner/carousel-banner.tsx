@@ -1,4 +1,4 @@
-import { bannerShapeClass } from "~/components/content/banner-shape";
+import { wideBannerClass } from "~/components/content/banner-shape";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
@@ -12,7 +12,7 @@ import type { Props } from "./schema";
 const heights: Record<Props["imageSize"], string> = {
   small: "h-[300px]",
   medium: "h-[400px]",
-  large: "h-[480px] md:h-[560px]",
+  large: "h-[500px] md:h-[560px]",
 };
 
 /** Large pictures, one at a time. Without a script they form a scrolling row. */
@@ -26,9 +26,7 @@ export function CarouselBanner({ props, items }: WidgetProps<Props>) {
     onTurn: () => slides.turnBy(1),
   });
   if (banners.length === 0) return null;
-  const frame = props.shape
-    ? `${bannerShapeClass[props.shape]} max-h-[85vh] w-full`
-    : heights[props.imageSize];
+  const frame = props.shape ? wideBannerClass[props.shape] : heights[props.imageSize];
   return (
     <section
       aria-roledescription="carousel"

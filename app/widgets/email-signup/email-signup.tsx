@@ -79,7 +79,11 @@ function EmailRow({ name, props, isBusy }: { name: string; props: Props; isBusy:
           style={{ minHeight: props.buttonHeightPx }}
           className={`min-w-0 flex-1 rounded-base border bg-surface px-3.5 text-base text-ink placeholder:text-muted ${error ? "border-danger" : "border-ink/25 hover:border-ink/50"}`}
         />
-        <Button busy={isBusy} style={{ minWidth: props.buttonWidthPx, height: props.buttonHeightPx }}>
+        <Button
+          busy={isBusy}
+          className="px-2 leading-tight"
+          style={{ width: props.buttonWidthPx, height: props.buttonHeightPx }}
+        >
           {props.buttonLabel}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { ChangeEvent, HTMLInputTypeAttribute } from "react";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import { autocompleteToken } from "~/models/platform/form/autocomplete-token";
 import type { FieldKind } from "~/models/platform/form/form-field";
-import { formatPhone } from "~/models/platform/validation/phone";
+import { typedPhone } from "~/models/platform/validation/phone";
 import type { ControlProps } from "./control-props";
 import { describedBy } from "./field-frame";
 
@@ -57,7 +57,7 @@ export function TextControl({ field, id, error, value, onBlur, onChange }: Contr
         onChange?.(event);
       }}
       onBlur={(event) => {
-        if (isPhone) event.currentTarget.value = formatPhone(event.currentTarget.value);
+        if (isPhone) event.currentTarget.value = typedPhone(event.currentTarget.value);
         onBlur?.(event);
       }}
     />
@@ -73,6 +73,6 @@ function keepPhone(event: ChangeEvent<HTMLInputElement>): void {
   const native = event.nativeEvent as InputEvent;
   const isAtEnd = input.selectionStart === input.value.length;
   const isDeleting = native.inputType?.startsWith("delete") ?? false;
-  const kept = isAtEnd && !isDeleting ? formatPhone(input.value) : input.value.replace(/[^\d.()\s-]/g, "");
+  const kept = isAtEnd && !isDeleting ? typedPhone(input.value) : input.value.replace(/[^\d.()\s-]/g, "");
   if (kept !== input.value) input.value = kept;
 }

@@ -6,7 +6,7 @@ import type { MenuItem } from "~/models/content/menu";
 const closeDelayMs = 1500;
 
 /**
- * One list; an item with children opens them beside it (`HoverLists`), the first one's are shown meanwhile.
+ * One list; an item with children opens them beside it (`HoverLists`), and none is open before one is hovered.
  * Without a script they are below it.
  */
 export function AmazonFlyout({ item }: { item: MenuItem; columns: number }) {

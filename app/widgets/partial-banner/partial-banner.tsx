@@ -14,9 +14,9 @@ const columnClass: Record<number, string> = {
   5: "md:grid-cols-5",
 };
 const heights: Record<Props["imageSize"], string> = {
-  small: "aspect-[4/5] md:aspect-auto md:h-[220px]",
+  small: "aspect-square md:aspect-auto md:h-[220px]",
   medium: "aspect-[4/5] md:aspect-auto md:h-[300px]",
-  large: "aspect-[4/5] md:aspect-auto md:h-[400px]",
+  large: "aspect-[2/3] md:aspect-auto md:h-[400px]",
 };
 
 /** Tiles with a picture, a title and an optional button. */

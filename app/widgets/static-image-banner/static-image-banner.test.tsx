@@ -67,6 +67,11 @@ test("an aspect ratio replaces the size", () => {
   expect(html).not.toContain("min-h-[520px]");
 });
 
+test("each shape has its own height on a wide screen (rule widgets-2)", () => {
+  const limits = ["32", "square", "34"].map((shape) => /max-h-\[\d+vh\]/.exec(render({}, { shape }))?.[0]);
+  expect(limits).toEqual(["max-h-[60vh]", "max-h-[75vh]", "max-h-[90vh]"]);
+});
+
 test("a later banner has a lower heading level", () => {
   expect(render({}, { heading: "h2" })).toMatch(/<h2[^>]*>Made to be kept/);
 });

@@ -1,5 +1,5 @@
 import { BannerPicture } from "~/components/content/banner-picture";
-import { bannerShapeClass } from "~/components/content/banner-shape";
+import { wideBannerClass } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
 import { fieldChoice } from "~/models/content/field-values";
@@ -47,7 +47,7 @@ export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
   const item = items[0];
   if (!item) return null;
   const image = fieldText(item, "image");
-  const frame = props.shape ? `${bannerShapeClass[props.shape]} max-h-[85vh] w-full` : heights[props.size];
+  const frame = props.shape ? wideBannerClass[props.shape] : heights[props.size];
   return (
     <section className={`relative isolate flex overflow-hidden bg-sunken ${frame}`}>
       {image ? (

@@ -68,6 +68,9 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
       setActiveAt(nextOption(event.key, activeAt, targets.length));
     } else if (event.key === "Enter" && isShown && activeAt >= 0) {
       event.preventDefault();
+      // As a press of it, which may load the page anew.
+      const option = document.getElementById(optionId(listId, activeAt));
+      if (option) return option.click();
       choose();
       navigate(targets[activeAt] ?? "");
     }

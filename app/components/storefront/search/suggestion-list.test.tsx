@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import SuggestionList from "./suggestion-list";
-import { suggestionTargets } from "./suggestion-targets";
+import { isPageOf, suggestionTargets } from "./suggestion-targets";
 
 const answer: SuggestionsAnswer = {
   success: true,
@@ -31,6 +31,15 @@ const answer: SuggestionsAnswer = {
 };
 it("links to the matching variation, the category and all results", () => {
   expect(suggestionTargets("mug", answer)).toEqual(["/tide-mug/pv/MUG-1", "/mugs", "/search?q=mug"]);
+});
+
+it.each([
+  ["/tide-mug", true],
+  ["/tide-mug/pv/MUG-2", true],
+  ["/tide-mugs", false],
+  ["/mugs/tide-mug", false],
+])("on %s choosing the product loads its page anew: %s (rule search-9)", (pathname, reloads) => {
+  expect(answer.products.map((product) => isPageOf(product, pathname))).toEqual([reloads]);
 });
 
 it("has no links without matches", () => {

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { countText } from "~/models/catalogue/count-text";
 import { searchPath, slugPath } from "~/paths";
 import { PicturePlaceholder } from "../../catalogue/picture-placeholder";
-import { optionId, targetOf } from "./suggestion-targets";
+import { isPageOf, optionId, targetOf } from "./suggestion-targets";
 
 /** `activeAt` is the index among products, categories and the link to all results; -1 for none. */
 type SuggestionListProps = {
@@ -20,6 +20,7 @@ const row = "flex min-h-11 items-center gap-3 px-4 py-2 aria-selected:bg-sunken 
 /** The suggestions: products, categories and a link to all results. The field above keeps the focus. */
 export default function SuggestionList({ id, keyword, answer, activeAt, onChoose }: SuggestionListProps) {
   const { products, categories, paging } = answer;
+  const { pathname } = useLocation();
   const option = (at: number) => ({
     role: "option",
     id: optionId(id, at),
@@ -34,7 +35,14 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
       {products.length > 0 ? (
         <div>
           {products.map((product, at) => (
-            <Link key={product.id} to={targetOf(product)} className={row} {...option(at)}>
+            <Link
+              key={product.id}
+              to={targetOf(product)}
+              // On its page it is loaded anew (rule search-9).
+              reloadDocument={isPageOf(product, pathname)}
+              className={row}
+              {...option(at)}
+            >
               <SuggestedProduct product={product} />
             </Link>
           ))}

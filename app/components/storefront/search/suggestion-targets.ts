@@ -11,6 +11,10 @@ export const suggestionTargets = (keyword: string, answer: SuggestionsAnswer): s
   ...(answer.products.length > 0 ? [searchPath(keyword)] : []),
 ];
 
+/** Whether a page is that of a suggested product, with or without a variation. */
+export const isPageOf = (product: SuggestionFields, pathname: string) =>
+  pathname.split("/")[1] === product.slug;
+
 /** Address of a suggested product. */
 export const targetOf = (product: SuggestionFields) =>
   productPath(product.slug, product.search_keyword || undefined);

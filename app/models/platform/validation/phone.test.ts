@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatPhone, isPhone } from "./phone";
+import { formatPhone, isPhone, typedPhone } from "./phone";
 
 describe("formatPhone", () => {
   test.each([
@@ -17,6 +17,18 @@ describe("formatPhone", () => {
 
   test("a formatted number is unchanged", () => {
     expect(formatPhone("(610) 555-1234")).toBe("(610) 555-1234");
+  });
+});
+
+describe("typedPhone", () => {
+  test.each([
+    ["610.555.1234", "610.555.1234"],
+    ["610.555", "610.555"],
+    ["610.555.12345", "610.555.1234"],
+    ["(610) 555.a1234", "610555.1234"],
+    ["6105551234", "(610) 555-1234"],
+  ])("%j is kept as %j", (typed, kept) => {
+    expect(typedPhone(typed)).toBe(kept);
   });
 });
 

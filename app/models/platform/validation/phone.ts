@@ -14,6 +14,16 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 3)}) ${rest.length > 3 ? `${rest.slice(0, 3)}-${rest.slice(3)}` : rest}`;
 }
 
+/**
+ * A phone number while it is typed: formatted, or, where it was typed with periods, its first ten digits with them
+ * (rule forms-2).
+ */
+export function typedPhone(text: string): string {
+  if (!text.includes(".")) return formatPhone(text);
+  let digits = 0;
+  return text.replace(/[^\d.]/g, "").replace(/\d/g, (digit) => (++digits <= 10 ? digit : ""));
+}
+
 /** Whether a text is valid in a phone field: empty, or at least ten digits (rule forms-2). */
 export function isPhone(text: string): boolean {
   return text.trim() === "" || phoneDigits(text).length >= 10;
