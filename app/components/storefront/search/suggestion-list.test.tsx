@@ -38,7 +38,7 @@ it.each([
   ["/tide-mug/pv/MUG-2", true],
   ["/tide-mugs", false],
   ["/mugs/tide-mug", false],
-])("on %s choosing the product loads its page anew: %s (rule search-9)", (pathname, reloads) => {
+])("on %s choosing the product loads its page anew: %s (rule search-11)", (pathname, reloads) => {
   expect(answer.products.map((product) => isPageOf(product, pathname))).toEqual([reloads]);
 });
 

@@ -38,7 +38,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
             <Link
               key={product.id}
               to={targetOf(product)}
-              // On its page it is loaded anew (rule search-9).
+              // On its page it is loaded anew (rule search-11).
               reloadDocument={isPageOf(product, pathname)}
               className={row}
               {...option(at)}
