@@ -73,6 +73,9 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return text ? `${path}?${text}` : path;
 }
 
+/** What other shop systems tell their pages apart by (rules addresses-7 and addresses-8). */
+export const oldAddressQuery = ["p", "page_id", "variant"] as const;
+
 /** What the search results read of their query, besides what every listing reads. */
 export const searchQuery = ["q", "by"] as const;
 /** Search results for a keyword. */

@@ -15,6 +15,7 @@ import { order } from "./order";
 import { payout } from "./payout";
 import { previewLink } from "./preview-link";
 import { quote } from "./quote";
+import { redirect } from "./redirect";
 import { restore } from "./restore";
 import { review } from "./review";
 import { secret } from "./secret";
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   exportShop,
   exportSubmissions,
   importProducts,
+  redirect,
   audit,
   list,
   order,

@@ -1,4 +1,11 @@
-import { listingQuery, previewQuery, productQuery, searchQuery, sentFormQuery } from "../paths";
+import {
+  listingQuery,
+  oldAddressQuery,
+  previewQuery,
+  productQuery,
+  searchQuery,
+  sentFormQuery,
+} from "../paths";
 import { moreSellersQuery, olderSharedProductQuery, sellerQuery, sellersQuery } from "./places";
 
 /** Remix asks for the data of some routes only, and for the page itself and not the frame around it. */
@@ -19,6 +26,7 @@ export const sharedParameters: readonly string[] = [
     ...moreSellersQuery,
     ...olderSharedProductQuery,
     ...previewQuery,
+    ...oldAddressQuery,
     ...sentFormQuery,
     ...remixQuery,
   ]),

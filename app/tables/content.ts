@@ -1,4 +1,16 @@
-import { boolean, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { MenuItem } from "../models/content/menu";
 import type { StaticType, TemplateKind } from "../models/content/template";
 import type { CrawlerSetting } from "../models/shops/crawler-setting";
@@ -23,6 +35,43 @@ export const slugs = pgTable(
     redirectTo: text("redirect_to"),
   },
   (t) => [unique("slugs_address").on(t.tenantId, t.slug, t.shopId).nullsNotDistinct(), ownedByShop(t)],
+);
+
+/**
+ * Where addresses of an earlier shop lead (rule addresses-7), those that end in `/*` with all beneath them.
+ * Looked up only where nothing else has the address.
+ */
+export const redirects = pgTable(
+  "redirects",
+  {
+    tenantId: ofTenant(),
+    shopId: shopId(),
+    fromPath: text("from_path").notNull(),
+    toPath: text("to_path").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopId, t.fromPath] }), ownedByShop(t)],
+);
+
+/**
+ * How often addresses were asked for that redirects lead on (`redirected`), and that led nowhere (`missed`);
+ * of these the latest (rule addresses-9).
+ */
+export const addressHits = pgTable(
+  "address_hits",
+  {
+    tenantId: ofTenant(),
+    shopId: shopId(),
+    kind: text("kind").$type<"redirected" | "missed">().notNull(),
+    path: text("path").notNull(),
+    hits: bigint("hits", { mode: "number" }).notNull().default(1),
+    lastAt: timestamp("last_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.shopId, t.kind, t.path] }),
+    index("address_hits_latest").on(t.tenantId, t.shopId, t.kind, t.lastAt),
+    ownedByShop(t),
+  ],
 );
 
 /** CMS templates: pages, headers, footers, blocks. `name` finds the special pages (Homepage, 404 Page). */

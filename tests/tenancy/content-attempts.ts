@@ -6,7 +6,9 @@ import { findAgeWords } from "~/services/content/find-age-words.server";
 import { findFrameTemplate } from "~/services/content/find-frame-template.server";
 import { findMenu } from "~/services/content/find-menu.server";
 import { findTemplate } from "~/services/content/find-template.server";
+import { followOldAddress, followRedirect } from "~/services/content/follow-old-address.server";
 import { listPopups } from "~/services/content/list-popups.server";
+import { listMissedAddresses, listRedirects } from "~/services/content/list-redirects.server";
 import { listTemplates } from "~/services/content/list-templates.server";
 import { loadPageTypeView, loadPreview } from "~/services/content/load-cms-page.server";
 import { loadPageShell, loadShell } from "~/services/content/load-shell.server";
@@ -18,10 +20,13 @@ import { rememberView } from "~/services/content/pages/remember-view.server";
 import { previewAddress } from "~/services/content/preview-address.server";
 import { signPreview } from "~/services/content/preview-token.server";
 import { readWidgetContents } from "~/services/content/read-widget-contents.server";
+import { removeRedirect } from "~/services/content/remove-redirect.server";
+import { saveRedirects } from "~/services/content/save-redirects.server";
 import { readEventFacts } from "~/services/content/tracking/read-event-facts.server";
 import { widgetContext } from "~/services/content/widget-context.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
 import { DataCache } from "~/services/shops/data-cache.server";
+import { inTransaction } from "~/services/shops/in-transaction.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
@@ -57,6 +62,14 @@ async function pageOf({ alpha }: TwoShops) {
 
 /** What each service of content and events is asked in the name of the second shop. */
 export const contentAttempts: Attempts = {
+  saveRedirects: ({ beta }) => inTransaction(beta, (inner) => saveRedirects(inner, [], "replace")),
+  removeRedirect: ({ beta }) => inTransaction(beta, (inner) => removeRedirect(inner, "/alpha-old")),
+  listRedirects: ({ beta }) => listRedirects(beta),
+  listMissedAddresses: ({ beta }) => listMissedAddresses(beta),
+  followOldAddress: (shops) =>
+    followOldAddress(requests(shops).toBeta, new URL("https://beta.example/pages/alpha-page")),
+  followRedirect: (shops) =>
+    followRedirect(requests(shops).toBeta, new URL("https://beta.example/alpha-old")),
   countSellersProducts: async (shops) => {
     const counted = await afterAlpha(shops, countSellersProducts);
     if (counted.some(({ client_guid }) => client_guid === shops.alpha.shop.sellerId))

@@ -44,7 +44,7 @@ import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { shopKey } from "~/services/shops/of-shop.server";
 import { testBox, withSecrets } from "~/services/shops/secrets/secrets-fixture.server";
 import { videoEmbeds } from "~/tables/catalogue";
-import { menus, templates, widgetContents } from "~/tables/content";
+import { addressHits, menus, redirects, templates, widgetContents } from "~/tables/content";
 import { customerAddresses } from "~/tables/customer-addresses";
 import { customerIdentities } from "~/tables/customer-identities";
 import { downloads } from "~/tables/downloads";
@@ -354,6 +354,10 @@ async function fillContent({ db, ...ctx }: PurchaseShop) {
       { ...own, name: "Footer", entityType: "footer", slug: null, renderHtml: html },
     ]),
   );
+  await byTest(db, (db) =>
+    db.insert(redirects).values({ ...own, fromPath: "/alpha-old", toPath: `/${marker}` }),
+  );
+  await db.insert(addressHits).values({ ...own, kind: "missed", path: `/${marker}`, lastAt: new Date(0) });
   await byTest(db, (db) => db.insert(menus).values({ ...own, id: "main", name: marker, items: [] }));
   const items = [{ textContent: { value: marker, label: "" }, title: { value: marker, label: "" } }];
   await byTest(db, (db) =>

@@ -23,6 +23,7 @@ import { productPath, slugPath } from "~/paths";
 import type { Moved } from "~/services/catalogue/listing-address.server";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
 import { rememberSlug } from "~/services/catalogue/remember-slug.server";
+import { followOldAddress } from "~/services/content/follow-old-address.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "~/services/content/load-cms-page.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
@@ -34,9 +35,11 @@ import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** Every address that no other route matches: a CMS page, category or product by slug (rule addresses-1). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
   const page =
     (await loadPreview(context, request, widgetKit)) ??
-    (await loadPage(context, new URL(request.url))) ??
+    (await loadPage(context, url)) ??
+    (await leaveOldAddress(context, url)) ??
     (await loadNotFoundPage(context, widgetKit));
   if (page && "listing" in page) return data(page, listingAnswer(page.listing));
   if (page) return data(page, { status: "status" in page ? page.status : 200 });
@@ -71,6 +74,13 @@ async function loadPage(context: RequestContext, url: URL) {
       return null;
     }
   }
+}
+
+/** Redirects from an address of an earlier shop (rules addresses-7 and addresses-8). */
+async function leaveOldAddress(context: RequestContext, url: URL): Promise<null> {
+  const path = await followOldAddress(context, url);
+  if (path !== null) throw redirect(path, 301);
+  return null;
 }
 
 /** A page, or a redirect to where it is now. */

@@ -1,18 +1,25 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { JsonLd } from "~/components/storefront/json-ld";
 import { metaTags } from "~/models/shops/page-meta";
+import { followRedirect } from "~/services/content/follow-old-address.server";
 import { loadPreview } from "~/services/content/load-cms-page.server";
 import { loadHomePage } from "~/services/content/load-home-page.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** The home page is the template named Homepage (rule templates-1). */
+/** The home page is the template named Homepage (rule templates-1); `/?p=12` was a page of an earlier shop. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const moved = namesOldPage(url) ? await followRedirect(context, url) : null;
+  if (moved !== null) throw redirect(moved, 301);
   const preview = await loadPreview(context, request, widgetKit);
   const page = preview ? { ...preview, jsonLd: {} } : await loadHomePage(context, widgetKit);
   return data(page, { status: page.status });
 }
+
+const namesOldPage = ({ searchParams: query }: URL) =>
+  query.has("p") || query.has("page_id") || query.has("variant");
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
 

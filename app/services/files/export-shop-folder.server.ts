@@ -25,7 +25,7 @@ import { readCatalogue } from "./folders/read-catalogue.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [
-  ...["products.csv", "options.json", "reviews.json", "questions.json"],
+  ...["products.csv", "redirects.csv", "options.json", "reviews.json", "questions.json"],
   ...["templates", "widgets", "menus", "images", "downloads"],
 ];
 

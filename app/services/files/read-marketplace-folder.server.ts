@@ -19,12 +19,12 @@ import {
 import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
 import { folderNames } from "./folders/folder-names.server";
 import type { CsvFile } from "./folders/read-csv.server";
+import { readCsvFile } from "./folders/read-csv-file.server";
 import { readJson, readJsonFile } from "./folders/read-json-file.server";
 import { sellersMessages } from "./folders/settings-file-messages.server";
 import {
   type OutsideNames,
   readCategories,
-  readCsvFile,
   readFolderParts,
   readOptionSetFile,
   type ShopFolder,

@@ -1,4 +1,3 @@
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { OptionSet } from "~/models/catalogue/product-option";
 import {
@@ -11,13 +10,13 @@ import { optionSetFileSchema, readOptionSets } from "~/models/files/folders/opti
 import { type QuestionFileRecord, questionFileSchema } from "~/models/files/folders/question-file";
 import { type ReviewFileRecord, reviewFileSchema } from "~/models/files/folders/review-file";
 import { type ShopFile, shopFileSchema } from "~/models/files/folders/shop-file";
-import { isAppError } from "~/models/platform/error/app-error";
 import type { Currency } from "~/models/platform/money/money";
 import { type Secrets, secretsSchema } from "~/models/platform/secret/secret-name";
 import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
 import { folderNames, setSecrets } from "./folders/folder-names.server";
 import { type ContentFiles, readContentFiles } from "./folders/read-content-files.server";
-import { type CsvFile, readCsv } from "./folders/read-csv.server";
+import type { CsvFile } from "./folders/read-csv.server";
+import { readCsvFile } from "./folders/read-csv-file.server";
 import { type JsonFile, readJson, readJsonFile } from "./folders/read-json-file.server";
 import { shopSettingsMessages } from "./folders/settings-file-messages.server";
 
@@ -136,20 +135,6 @@ export async function readOptionSetFile(
   const { sets, problems } = readOptionSets(records, currency);
   requireNone("options.json", problems);
   return sets;
-}
-
-/**
- * A CSV file of a folder; null when it is not there.
- * @throws FolderFaults when it cannot be read
- */
-export async function readCsvFile(folder: string, name: string): Promise<CsvFile | null> {
-  const names: string[] = await readdir(folder).catch(() => []);
-  if (!names.includes(name)) return null;
-  try {
-    return await readCsv(join(folder, name));
-  } catch (error) {
-    throw isAppError(error) ? folderFault(name, error.message) : error;
-  }
 }
 
 function requireNone(file: string, problems: readonly string[]): void {

@@ -3,6 +3,7 @@ import type { Menu } from "~/models/content/menu";
 import { changeOf, pick } from "~/models/files/apply-change";
 import { type ApplyCounts, addCounts, type FileMessage, noCounts } from "~/models/files/apply-summary";
 import { addressOfPage } from "~/models/files/folders/address-of-page";
+import type { RedirectRow } from "~/models/files/folders/redirect-rows";
 import type { TemplateRecord } from "~/models/files/folders/template-file";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { authorize } from "~/models/shops/authorize";
@@ -12,6 +13,7 @@ import { menus, templates, widgetContents } from "~/tables/content";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import { ofShop, shopKey } from "../../shops/of-shop.server";
 import type { ShopFilesContext } from "../files-context.server";
+import { applyRedirects } from "./apply-redirects.server";
 import { claimSlugs } from "./claim-slugs.server";
 import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
 
@@ -20,12 +22,13 @@ export type ShopContent = {
   templates: TemplateRecord[];
   widgets: ReadonlyMap<string, WidgetContent>;
   menus: Menu[];
+  redirects: RedirectRow[] | null;
   /** Where a template says its address. */
   placeOf?: (head: TemplateRecord["head"]) => Pick<FileMessage, "file" | "line">;
 };
 
 /**
- * Makes templates, widget content and menus equal to the files. A template is known by its type and name, so
+ * Makes templates, widget content, menus and redirects equal to the files. A template is known by its type and name, so
  * a page that takes another slug leaves a redirect behind.
  * @param staying slugs of categories and products that keep their addresses; a page that wants one is refused
  * it
@@ -38,11 +41,17 @@ export async function applyContent(
 ): Promise<Applied & { refused: FileMessage[] }> {
   authorize(await ctx.actor(), "change", shopSubject("content", ctx.shop));
   const pages = await applyTemplates(ctx, content, staying);
-  const parts = [pages, await applyWidgets(ctx, content.widgets), await applyMenus(ctx, content.menus)];
+  const redirected = await applyRedirects(ctx, content.redirects);
+  const parts = [
+    pages,
+    await applyWidgets(ctx, content.widgets),
+    await applyMenus(ctx, content.menus),
+    redirected,
+  ];
   return {
     counts: addCounts(...parts.map(({ counts }) => counts)),
     tags: parts.flatMap(({ tags }) => tags),
-    refused: pages.refused,
+    refused: [...pages.refused, ...redirected.refused],
   };
 }
 

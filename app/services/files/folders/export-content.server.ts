@@ -1,13 +1,16 @@
 import { asc } from "drizzle-orm";
 import { templateHeadSchema } from "~/models/content/template";
+import { redirectsFile } from "~/models/files/folders/redirect-rows";
 import { formatTemplateFile } from "~/models/files/folders/template-file";
 import { slugify } from "~/models/platform/slug/slugify";
+import { formatCsv } from "~/models/platform/text/csv-text";
 import { menus, templates, widgetContents } from "~/tables/content";
+import { listRedirects } from "../../content/list-redirects.server";
 import { ofShop } from "../../shops/of-shop.server";
 import type { ShopFilesContext } from "../files-context.server";
 import type { PictureNames } from "./name-pictures.server";
 
-/** Templates, widget content and menus as files: path below the shop's folder to text. */
+/** Templates, widget content, menus and redirects as files: path below the shop's folder to text. */
 export async function exportContent(
   ctx: ShopFilesContext,
   pictures: PictureNames,
@@ -46,6 +49,9 @@ export async function exportContent(
       freeName(files, `menus/${slugify(id) || "menu"}`, ".json"),
       asJson(pictures.inContent({ id, name, items })),
     );
+  const moved = await listRedirects(ctx);
+  if (moved.length > 0)
+    files.set(redirectsFile, formatCsv([["from", "to"], ...moved.map(({ from, to }) => [from, to])]));
   return files;
 }
 

@@ -5,11 +5,13 @@ import { type Menu, menuSchema } from "~/models/content/menu";
 import { widgetContentSchema } from "~/models/content/widget-content-schema";
 import { addressOfPage } from "~/models/files/folders/address-of-page";
 import { lineOf } from "~/models/files/folders/line-of";
+import { type RedirectRow, redirectRows, redirectsFile } from "~/models/files/folders/redirect-rows";
 import { parseTemplateFile, type TemplateRecord } from "~/models/files/folders/template-file";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { type FaultCollector, folderFault } from "../folder-faults.server";
 import { jsonLine } from "./json-line.server";
 import { listFiles } from "./list-files.server";
+import { readCsvFile } from "./read-csv-file.server";
 import { readJson, readJsonFile } from "./read-json-file.server";
 
 const widgetFileSchema = z.record(widgetContentSchema);
@@ -23,6 +25,8 @@ export type ContentFiles = {
   /** Attribute name to content. */
   widgets: Map<string, WidgetContent>;
   menus: Menu[];
+  /** Those of redirects.csv with their lines; null without the file, which leaves the shop's as they are. */
+  redirects: RedirectRow[] | null;
   templateOrigins: ReadonlyMap<TemplateRecord, Origin>;
   /** By attribute name. */
   widgetOrigins: ReadonlyMap<string, Origin>;
@@ -36,6 +40,7 @@ export async function readContentFiles(folder: string, collector: FaultCollector
     templateOrigins,
     ...(await readWidgets(folder, collector)),
     menus: await readMenus(folder, collector),
+    redirects: await collector.attempt(() => readRedirects(folder), null),
   };
 }
 
@@ -87,6 +92,14 @@ async function readWidgets(folder: string, collector: FaultCollector) {
     }
   }
   return { widgets, widgetOrigins };
+}
+
+async function readRedirects(folder: string): Promise<RedirectRow[] | null> {
+  const csv = await readCsvFile(folder, redirectsFile);
+  if (!csv) return null;
+  const rows = redirectRows(csv.header, csv.rows);
+  if (!rows) throw folderFault(redirectsFile, "needs the columns from and to");
+  return rows;
 }
 
 async function readMenus(folder: string, collector: FaultCollector): Promise<Menu[]> {

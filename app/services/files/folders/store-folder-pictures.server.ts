@@ -49,6 +49,7 @@ export async function storeFolderPictures(
       })),
       widgets: new Map([...folder.widgets].map(([name, widget]) => [name, inContent(widget, urlOf)])),
       menus: inContent(folder.menus, urlOf),
+      redirects: folder.redirects,
       placeOf: (head) => {
         const { file, text } = origins.get(head) ?? { file: "templates", text: "" };
         return { file, line: lineOf(text, '"slug"') };

@@ -65,7 +65,7 @@ type Call = (ctx: Context, facts: Facts) => Promise<unknown>;
 const within = (call: Call): Call => {
   return (outer, known) => inTransaction(outer, (inner) => call(inner, known));
 };
-const emptyContent = { templates: [], widgets: new Map(), menus: [] };
+const emptyContent = { templates: [], widgets: new Map(), menus: [], redirects: null };
 
 /** Services that change something or read private data, and the staff roles that may use them. */
 const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?: "not_found" }> = {

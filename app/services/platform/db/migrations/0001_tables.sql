@@ -170,6 +170,16 @@ CREATE TABLE "video_embeds" (
 	CONSTRAINT "video_embeds_tenant_id_url_pk" PRIMARY KEY("tenant_id","url")
 );
 --> statement-breakpoint
+CREATE TABLE "address_hits" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"path" text NOT NULL,
+	"hits" bigint DEFAULT 1 NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "address_hits_tenant_id_shop_id_kind_path_pk" PRIMARY KEY("tenant_id","shop_id","kind","path")
+);
+--> statement-breakpoint
 CREATE TABLE "menus" (
 	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
@@ -178,6 +188,15 @@ CREATE TABLE "menus" (
 	"items" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "menus_tenant_id_shop_id_id_pk" PRIMARY KEY("tenant_id","shop_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "redirects" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"from_path" text NOT NULL,
+	"to_path" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redirects_tenant_id_shop_id_from_path_pk" PRIMARY KEY("tenant_id","shop_id","from_path")
 );
 --> statement-breakpoint
 CREATE TABLE "slugs" (
@@ -1162,8 +1181,12 @@ ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_parent_id_products_ten
 ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_option_set_option_sets_tenant_id_code_fk" FOREIGN KEY ("tenant_id","option_set") REFERENCES "public"."option_sets"("tenant_id","code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_words" ADD CONSTRAINT "search_words_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "video_embeds" ADD CONSTRAINT "video_embeds_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "address_hits" ADD CONSTRAINT "address_hits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "address_hits" ADD CONSTRAINT "address_hits_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menus" ADD CONSTRAINT "menus_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menus" ADD CONSTRAINT "menus_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redirects" ADD CONSTRAINT "redirects_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redirects" ADD CONSTRAINT "redirects_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slugs" ADD CONSTRAINT "slugs_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slugs" ADD CONSTRAINT "slugs_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1347,6 +1370,7 @@ CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-
 CREATE INDEX "products_sku_words" ON "products" USING gin (to_tsvector('simple', search_text("sku")));--> statement-breakpoint
 CREATE INDEX "products_with_videos" ON "products" USING btree ("tenant_id") WHERE "products"."videos" <> '[]';--> statement-breakpoint
 CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', search_text(html_text("description"))));--> statement-breakpoint
+CREATE INDEX "address_hits_latest" ON "address_hits" USING btree ("tenant_id","shop_id","kind","last_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("tenant_id","shop_id","entity_type","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_order" ON "conversations" USING btree ("tenant_id","customer_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_product" ON "conversations" USING btree ("tenant_id","customer_id","shop_id","product_id");--> statement-breakpoint

@@ -51,6 +51,7 @@ BEGIN
       ('templates', '{shop_id,id}', 'name', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('widget_contents', '{shop_id,attribute_name}', 'attribute_name', 'shop_id', 'null', '{insert,update,delete}',
         null, '{}', null),
+      ('redirects', '{shop_id,from_path}', 'from_path', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('menus', '{shop_id,id}', 'id', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('shops', '{id}', 'code', 'id', 'seller_id', '{insert,update,delete}', null, '{settings}', null),
       ('shop_domains', '{domain}', 'domain', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),

@@ -1,0 +1,76 @@
+import { AppError } from "~/models/platform/error/app-error";
+import { listMissedAddresses, listRedirects } from "~/services/content/list-redirects.server";
+import { removeRedirect } from "~/services/content/remove-redirect.server";
+import { saveRedirects } from "~/services/content/save-redirects.server";
+import { inTransaction } from "~/services/shops/in-transaction.server";
+import { type Command, UsageError } from "./command";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** `redirect set|remove|list|missed --client acme`: where old addresses of a shop lead. */
+async function run([action = "", ...args]: string[]): Promise<void> {
+  switch (action) {
+    case "set":
+      return setRedirect(args);
+    case "remove":
+      return takeAway(args);
+    case "list":
+      return printRedirects(args);
+    case "missed":
+      return printMissed(args);
+    default:
+      throw new UsageError("say redirect set, redirect remove, redirect list or redirect missed");
+  }
+}
+
+/** See {@link run}. */
+export const redirect: Command = {
+  name: "redirect",
+  usage: `
+  redirect set --client acme /old /new                         lead an old address on; /old/* and /new/* for all beneath
+  redirect remove --client acme /old                           stop that
+  redirect list --client acme                                  print where old addresses lead, and how often they did
+  redirect missed --client acme                                print addresses that were asked for and lead nowhere`,
+  run,
+};
+
+async function setRedirect(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<from>", "<to>"]);
+  const [from = "", to = ""] = rest;
+  await withShops("redirect", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const saved = await inTransaction(ctx, (inner) => saveRedirects(inner, [{ from, to }], "merge"));
+    const [refused] = saved.refused;
+    if (refused) throw new AppError("invalid", refused.reason);
+    say(saved.unchanged > 0 ? `${from} leads to ${to} already` : `${from} leads to ${to} from now on`);
+  });
+}
+
+async function takeAway(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<from>"]);
+  const from = rest[0] ?? "";
+  await withShops("redirect", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const isGone = await inTransaction(ctx, (inner) => removeRedirect(inner, from));
+    if (!isGone) throw new AppError("not_found", `there is no redirect from ${from}`);
+    say(`${from} leads nowhere from now on`);
+  });
+}
+
+async function printRedirects(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("redirect", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    for (const { from, to, hits } of await listRedirects(ctx))
+      say(`${String(hits).padStart(8)}  ${from} -> ${to}`);
+  });
+}
+
+async function printMissed(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("redirect", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    for (const { path, hits, lastAt } of await listMissedAddresses(ctx))
+      say(`${String(hits).padStart(8)}  ${lastAt.toISOString().slice(0, 10)}  ${path}`);
+  });
+}

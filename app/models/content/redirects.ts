@@ -1,0 +1,106 @@
+import { safeRedirect } from "../platform/redirect/safe-redirect";
+
+/** Where an old address leads. `from` and `to` may both end in `/*`, which stands for any rest of a path. */
+export type Redirect = { from: string; to: string };
+
+/** What other shop systems tell their pages apart by; pages here read nothing else of an old query. */
+const parameters = ["p", "page_id", "variant"];
+/** Longest address, characters. */
+export const maxAddressLength = 500;
+/** Most redirects of a shop. */
+export const maxRedirects = 50_000;
+/** Most redirects followed when loops are looked for. */
+const maxHops = 10;
+
+/**
+ * The address of a redirect as it is stored: a path in small letters, without a slash at its end, with at
+ * most one parameter of {@link parameters} (`/?p=12`), or with `/*` at its end. Null for none of these.
+ */
+export function redirectFrom(typed: string): string | null {
+  const text = withoutOrigin(typed.trim());
+  if (!text.startsWith("/") || text.length > maxAddressLength || /[\\\p{Cc}]/u.test(text)) return null;
+  const [path = "", query = ""] = text.split("#")[0]?.split("?", 2) ?? [];
+  const isPrefix = path.endsWith("/*");
+  const plain = pathKey(isPrefix ? path.slice(0, -1) : path);
+  if (plain === null || plain.includes("*")) return null;
+  if (isPrefix) return plain === "/" || query !== "" ? null : `${plain}/*`;
+  const [[name, value] = [], ...others] = [...new URLSearchParams(query)];
+  if (name === undefined) return plain;
+  return others.length === 0 && parameters.includes(name) && value ? parameterKey(plain, name, value) : null;
+}
+
+/** Where a redirect may lead: a path of the shop, as rule hosts-5 allows them; null for anything else. */
+export function redirectTo(typed: string): string | null {
+  const text = withoutOrigin(typed.trim());
+  const safe = safeRedirect(text, "");
+  return safe === "" || text.length > maxAddressLength ? null : safe;
+}
+
+/** The stored addresses that a request may have, the closest first. @param path as in the request */
+export function redirectKeys(path: string, query: URLSearchParams): string[] {
+  const plain = pathKey(path);
+  if (plain === null) return [];
+  const given = { p: query.get("p"), page_id: query.get("page_id"), variant: query.get("variant") };
+  const named = Object.entries(given).flatMap(([name, value]) =>
+    value ? [parameterKey(plain, name, value)] : [],
+  );
+  const segments = plain.split("/").slice(1, 20);
+  const prefixes = segments
+    .slice(1)
+    .map((_, at) => `/${segments.slice(0, segments.length - 1 - at).join("/")}/*`);
+  return [...named, plain, ...(plain === "/" ? [] : [`${plain}/*`]), ...prefixes];
+}
+
+/** Where a redirect leads from a path: what its `from` stands for goes behind a `to` that ends in `/*`. */
+export function redirectTarget({ from, to }: Redirect, path: string): string {
+  if (!to.endsWith("/*")) return to;
+  const rest = from.endsWith("/*") ? (pathKey(path) ?? "").slice(from.length - 1) : "";
+  return safeRedirect(`${to.slice(0, -1)}${rest.split("/").map(encodeURIComponent).join("/")}`);
+}
+
+/** The redirects of a list that lead back to where they began. */
+export function loopingRedirects(redirects: readonly Redirect[]): Redirect[] {
+  const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  return redirects.filter((first) => {
+    let path = redirectTarget(first, first.from.replace("*", "x"));
+    for (let hops = 0; hops < maxHops; hops++) {
+      const url = new URL(path, "http://shop.invalid");
+      const key = redirectKeys(url.pathname, url.searchParams).find((one) => byFrom.has(one));
+      const next = key === undefined ? undefined : byFrom.get(key);
+      if (!next) return false;
+      if (next === first) return true;
+      path = redirectTarget(next, url.pathname);
+    }
+    return true;
+  });
+}
+
+/** What is left of a query at the new address: not what only told the old pages apart. */
+export function keptQuery(query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(query);
+  for (const name of parameters) kept.delete(name);
+  return kept;
+}
+
+/** An address with more query parameters. */
+export function withParameters(address: string, query: URLSearchParams): string {
+  if (query.size === 0) return address;
+  const [rest = "", hash] = address.split("#", 2);
+  return `${rest}${rest.includes("?") ? "&" : "?"}${query}${hash === undefined ? "" : `#${hash}`}`;
+}
+
+/** Exports of other systems name whole addresses. */
+const withoutOrigin = (text: string) => text.replace(/^https?:\/\/[^/?#]+(?=[/?#]|$)/i, "") || "/";
+
+function pathKey(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path).normalize("NFC").toLowerCase();
+    if (/[\\\p{Cc}]/u.test(decoded)) return null;
+    return decoded.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  } catch {
+    return null;
+  }
+}
+
+const parameterKey = (path: string, name: string, value: string) =>
+  `${path}?${new URLSearchParams([[name, value.slice(0, 100)]])}`;

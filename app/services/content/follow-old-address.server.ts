@@ -1,0 +1,51 @@
+import { and, inArray } from "drizzle-orm";
+import {
+  keptQuery,
+  type Redirect,
+  redirectKeys,
+  redirectTarget,
+  withParameters,
+} from "~/models/content/redirects";
+import { oldAddress } from "~/models/content/redirects/old-address";
+import { searchPath, slugPath } from "~/paths";
+import { redirects } from "~/tables/content";
+import { resolveSlug } from "../catalogue/resolve-slug.server";
+import { ofShop } from "../shops/of-shop.server";
+import type { RequestContext } from "../shops/request-context.server";
+import { countAddress } from "./redirects/count-address.server";
+
+/**
+ * Where an address leads that nothing of the shop has: by a redirect of the shop (rule addresses-7), or in the
+ * manner of Shopify and WooCommerce (rule addresses-8). Null, and counted as missed, when nowhere.
+ */
+export async function followOldAddress(context: RequestContext, url: URL): Promise<string | null> {
+  const target = (await followRedirect(context, url)) ?? (await followFamily(context, url));
+  if (target === null) await countAddress(context, "missed", url.pathname);
+  return target;
+}
+
+/** Where a redirect of the shop leads from an address, with the rest of its query; null without one. */
+export async function followRedirect(context: RequestContext, url: URL): Promise<string | null> {
+  const keys = redirectKeys(url.pathname, url.searchParams);
+  if (keys.length === 0) return null;
+  const rows: Redirect[] = await context.db
+    .select({ from: redirects.fromPath, to: redirects.toPath })
+    .from(redirects)
+    .where(and(ofShop(redirects, context), inArray(redirects.fromPath, keys)));
+  const found = keys.flatMap((key) => rows.find(({ from }) => from === key) ?? [])[0];
+  if (!found) return null;
+  await countAddress(context, "redirected", found.from);
+  const query = keptQuery(url.searchParams);
+  return withParameters(redirectTarget(found, url.pathname), query);
+}
+
+async function followFamily(context: RequestContext, url: URL): Promise<string | null> {
+  const old = oldAddress(url.pathname);
+  const query = keptQuery(url.searchParams);
+  if (old?.kind === "all") return withParameters(`${searchPath()}?by=all`, query);
+  for (const slug of old?.slugs ?? []) {
+    const found = await resolveSlug(context, slug);
+    if (found.kind !== "none") return withParameters(slugPath(found.slug), query);
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Redirect } from "~/models/content/redirects";
+import { authorize } from "~/models/shops/authorize";
+import { shopSubject } from "~/models/shops/shop-subject";
+import { addressHits, redirects } from "~/tables/content";
+import { ofShop } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
+
+/** A redirect, how often it was followed, and when last; null for never. */
+export type CountedRedirect = Redirect & { hits: number; lastAt: Date | null };
+
+/** The redirects of the shop in the order of their addresses. */
+export async function listRedirects(ctx: ShopContext): Promise<CountedRedirect[]> {
+  authorize(await ctx.actor(), "view", shopSubject("content", ctx.shop));
+  const rows = await ctx.db
+    .select({
+      from: redirects.fromPath,
+      to: redirects.toPath,
+      hits: addressHits.hits,
+      lastAt: addressHits.lastAt,
+    })
+    .from(redirects)
+    .leftJoin(
+      addressHits,
+      and(
+        ofShop(addressHits, ctx),
+        eq(addressHits.kind, "redirected"),
+        eq(addressHits.path, redirects.fromPath),
+      ),
+    )
+    .where(ofShop(redirects, ctx))
+    .orderBy(asc(redirects.fromPath));
+  return rows.map((row) => ({ ...row, hits: row.hits ?? 0 }));
+}
+
+/** An address that led nowhere. */
+export type MissedAddress = { path: string; hits: number; lastAt: Date };
+
+/** The addresses of the shop that were asked for and lead nowhere, those asked for most first. */
+export async function listMissedAddresses(ctx: ShopContext, limit = 100): Promise<MissedAddress[]> {
+  authorize(await ctx.actor(), "view", shopSubject("content", ctx.shop));
+  return ctx.db
+    .select({ path: addressHits.path, hits: addressHits.hits, lastAt: addressHits.lastAt })
+    .from(addressHits)
+    .where(and(ofShop(addressHits, ctx), eq(addressHits.kind, "missed")))
+    .orderBy(desc(addressHits.hits), asc(addressHits.path))
+    .limit(limit);
+}

@@ -1,0 +1,97 @@
+import { and, inArray, sql } from "drizzle-orm";
+import {
+  loopingRedirects,
+  maxRedirects,
+  type Redirect,
+  redirectFrom,
+  redirectTo,
+} from "~/models/content/redirects";
+import { authorize } from "~/models/shops/authorize";
+import { shopSubject } from "~/models/shops/shop-subject";
+import { redirects } from "~/tables/content";
+import { ofShop, shopKey } from "../shops/of-shop.server";
+import type { ShopContext } from "../shops/shop-context.server";
+
+/** What became of redirects; `refused` says of which of them, counted from 0, and why. */
+export type SavedRedirects = {
+  added: Redirect[];
+  changed: Redirect[];
+  removed: Redirect[];
+  unchanged: number;
+  refused: { at: number; reason: string }[];
+};
+
+/**
+ * Adds redirects of old addresses, or makes them the only ones (rule addresses-7). Those that lead out of the
+ * shop, back to where they began, or name an address a second time are refused one by one. Call it in a
+ * transaction. Nothing has to be announced: no answer that was kept shows where a redirect leads.
+ */
+export async function saveRedirects(
+  ctx: ShopContext,
+  typed: readonly Redirect[],
+  mode: "merge" | "replace",
+): Promise<SavedRedirects> {
+  authorize(await ctx.actor(), "change", shopSubject("content", ctx.shop));
+  const rows = await ctx.db
+    .select({ from: redirects.fromPath, to: redirects.toPath })
+    .from(redirects)
+    .where(ofShop(redirects, ctx));
+  const stored = new Map(rows.map(({ from, to }) => [from, to]));
+  const { wanted, refused } = checked(typed, mode === "merge" ? rows : []);
+  const added = wanted.filter(({ from }) => !stored.has(from));
+  const changed = wanted.filter(({ from, to }) => stored.has(from) && stored.get(from) !== to);
+  const kept = new Set(wanted.map(({ from }) => from));
+  const removed = mode === "replace" ? rows.filter(({ from }) => !kept.has(from)) : [];
+  await removeRows(ctx, removed);
+  await writeRows(ctx, [...added, ...changed]);
+  return { added, changed, removed, unchanged: wanted.length - added.length - changed.length, refused };
+}
+
+/** The redirects that may be written, beside those that stay. */
+function checked(typed: readonly Redirect[], staying: readonly Redirect[]) {
+  const refused: SavedRedirects["refused"] = [];
+  const wanted = new Map<string, Redirect & { at: number }>();
+  for (const [at, { from: fromText, to: toText }] of typed.entries()) {
+    const [from, to] = [redirectFrom(fromText), redirectTo(toText)];
+    if (from === null) refused.push({ at, reason: `'${fromText}' is no address of a shop` });
+    else if (to === null) refused.push({ at, reason: `'${toText}' is no address within the shop` });
+    else if (wanted.has(from)) refused.push({ at, reason: `'${from}' is listed twice` });
+    else if (wanted.size + staying.length >= maxRedirects)
+      refused.push({ at, reason: `a shop has at most ${maxRedirects} redirects` });
+    else wanted.set(from, { from, to, at });
+  }
+  const others = staying.filter(({ from }) => !wanted.has(from));
+  for (const { from, to } of loopingRedirects([...others, ...wanted.values()])) {
+    const looping = wanted.get(from);
+    if (!looping) continue;
+    refused.push({ at: looping.at, reason: `'${from}' would lead back to itself by '${to}'` });
+    wanted.delete(from);
+  }
+  return { wanted: [...wanted.values()].map(({ from, to }) => ({ from, to })), refused };
+}
+
+/** Rows of one statement. */
+const chunkSize = 1000;
+
+async function removeRows(ctx: ShopContext, gone: readonly Redirect[]): Promise<void> {
+  const paths = gone.map(({ from }) => from);
+  for (let at = 0; at < paths.length; at += chunkSize)
+    await ctx.db
+      .delete(redirects)
+      .where(and(ofShop(redirects, ctx), inArray(redirects.fromPath, paths.slice(at, at + chunkSize))));
+}
+
+async function writeRows(ctx: ShopContext, rows: readonly Redirect[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += chunkSize)
+    await ctx.db
+      .insert(redirects)
+      .values(
+        rows
+          .slice(at, at + chunkSize)
+          .map(({ from, to }) => ({ ...shopKey(ctx), fromPath: from, toPath: to, createdAt: ctx.now() })),
+      )
+      .onConflictDoUpdate({
+        target: [redirects.tenantId, redirects.shopId, redirects.fromPath],
+        set: { toPath: sql`excluded.to_path` },
+      });
+}
