@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { summaryLines } from "~/models/files/apply-summary";
+import { nextSteps } from "~/models/files/next-steps";
 import { AppError } from "~/models/platform/error/app-error";
 import { importProducts as importFile } from "~/services/files/import-products.server";
 import type { Command } from "./command";
@@ -20,6 +21,7 @@ async function run(args: string[]): Promise<void> {
     const ctx = await findShop(base, options.client ?? "");
     const summary = await importFile(ctx, { file: resolve(rest[0] ?? ""), imagesFolder }, onProgress);
     for (const line of summaryLines(summary)) say(line);
+    for (const step of nextSteps(summary, { hasPictures: imagesFolder !== null })) say(`Next: ${step}`);
     if (summary.refused.length > 0) process.exitCode = 1;
   });
 }

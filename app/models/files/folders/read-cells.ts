@@ -44,7 +44,8 @@ export function readCells(row: CsvRow, currency: Currency): CellReader {
     money(column) {
       const cell = text(column);
       if (cell === "") return null;
-      const minor = parseMoney(cell, currency);
+      // With a comma and one or two digits behind it: a decimal comma, not thousands.
+      const minor = parseMoney(cell.replace(/^(\D*\d+),(\d{1,2})$/, "$1.$2"), currency);
       if (minor === null) problems.push(`${column} '${cell}' is not an amount such as 24.00`);
       else if (minor < 0) problems.push(`${column} '${cell}' is below zero`);
       else if (minor > largestMinor) problems.push(`${column} '${cell}' is too large`);
@@ -54,7 +55,7 @@ export function readCells(row: CsvRow, currency: Currency): CellReader {
     count(column, fallback) {
       const cell = text(column);
       if (cell === "") return fallback;
-      const value = /^\d{1,10}$/.test(cell) ? Number(cell) : Number.NaN;
+      const value = /^\d{1,10}(\.0+)?$/.test(cell) ? Number(cell) : Number.NaN;
       if (value <= largestCount) return value;
       problems.push(`${column} '${cell}' is not a whole number from 0 to ${largestCount}`);
       return fallback;

@@ -6,12 +6,27 @@ import { type CategoryRecord, newCategory } from "../folders/category-file";
 /** The parts of a product that categories are made from. `type` may be empty. */
 export type CategorySource = { type: string; tags: string[] };
 
-/** Number of products that must have a tag before it becomes a subcategory of their type. */
-const subcategorySize = 3;
+/** Number of products that must have a tag before it becomes a category. */
+const categorySize = 3;
+/** Most characters of a tag that names a category. */
+const longestName = 40;
+/** More digits in a row are a number of something, fewer may be a year. */
+const machineDigits = /\d{5}/;
+
+/**
+ * Whether a tag is a mark that machines made rather than a word for shoppers: `import_2021-03`, `sku-10012345`.
+ */
+export const isMachineWord = (tag: string): boolean =>
+  tag.length > longestName ||
+  !/\p{L}{2}/u.test(tag) ||
+  /[_=:/\\#@<>{}[\]]/.test(tag) ||
+  machineDigits.test(tag) ||
+  /^(?=.*\d)(?=.*[a-z])[a-z\d]{12,}$/i.test(tag);
 
 /**
  * Makes categories from types and tags. Each type is a category. A tag of at least three products, all of one
- * type, is its subcategory; other tags are filters only. Products without a type are listed under their tags.
+ * type, is its subcategory, and products without a type are listed under such tags; other tags, and those that
+ * look like machine words, are filters only.
  * @param takenSlugs addresses of products and pages; a category that wants one of them gets `-products`
  * @returns the categories, parents first, and the slugs for each source, primary first
  */
@@ -32,12 +47,13 @@ export function categoriesOf(
     return [slug];
   };
   const slugsOf = sources.map(({ type, tags }) => {
-    if (freeSlug(type) === "") return tags.flatMap((tag) => add(tag, null));
-    const primary = add(type, null);
-    const below = tags.filter((tag) => {
-      const use = typesOfTag.get(freeSlug(tag));
-      return use !== undefined && use.count >= subcategorySize && use.types.size === 1;
+    const usual = tags.flatMap((tag) => {
+      const use = isMachineWord(tag) ? undefined : typesOfTag.get(freeSlug(tag));
+      return use !== undefined && use.count >= categorySize ? [{ tag, use }] : [];
     });
+    if (freeSlug(type) === "") return usual.flatMap(({ tag }) => add(tag, null));
+    const primary = add(type, null);
+    const below = usual.filter(({ use }) => use.types.size === 1).map(({ tag }) => tag);
     return [...primary, ...below.flatMap((tag) => add(tag, primary[0] ?? null))];
   });
   return { categories: [...found.values()], slugsOf: slugsOf.map((slugs) => [...new Set(slugs)]) };

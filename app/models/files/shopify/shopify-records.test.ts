@@ -119,6 +119,7 @@ describe("prices and stock", () => {
   );
 
   test.each([
+    ["shopify", "5.0", "deny", { onHand: 5, manageStock: true, allowBackorders: false }],
     ["shopify", "5", "deny", { onHand: 5, manageStock: true, allowBackorders: false }],
     ["shopify", "-3", "continue", { onHand: 0, manageStock: true, allowBackorders: true }],
     ["", "0", "deny", { onHand: 0, manageStock: false, allowBackorders: false }],
@@ -210,10 +211,31 @@ describe("categories and filters", () => {
     ]);
   });
 
-  test("a product without a type is listed under its tags", () => {
-    const { records, categories } = parse(product("shirt", { Tags: "men, summer" }));
+  test("products without a type are listed under tags that three of them share", () => {
+    const rows = ["men, summer", "men, summer", "men, summer, sale"].map((Tags, n) =>
+      product(`p${n}`, { Tags }),
+    );
+    const { records, categories } = parse(...rows);
     expect(categories.map(({ name }) => name)).toEqual(["Men", "Summer"]);
-    expect(records[0]?.categorySlugs).toEqual(["men", "summer"]);
+    expect(records[2]?.categorySlugs).toEqual(["men", "summer"]);
+    expect(records[2]?.attributes).toEqual({ tag: ["Sale"] });
+  });
+
+  test.each([
+    "import_2021-03",
+    "batch-10012345",
+    "a1b2c3d4e5f6",
+    "2021",
+    "ref#12",
+    "a tag that is a whole sentence about a product",
+  ])("the tag '%s' looks like a machine word and is no category", (tag) => {
+    const rows = [1, 2, 3].map((n) => product(`p${n}`, { Tags: tag }));
+    expect(parse(...rows).categories).toEqual([]);
+  });
+
+  test.each(["men", "Sale 2024", "t-shirts", "3-in-1", "Größe L"])("the tag '%s' may be one", (tag) => {
+    const rows = [1, 2, 3].map((n) => product(`p${n}`, { Tags: tag }));
+    expect(parse(...rows).categories).toHaveLength(1);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
+import { starterMenu } from "~/models/files/folders/starter-menu";
 import { categories } from "~/tables/catalogue";
 import { menus } from "~/tables/content";
 import { ofShop } from "../../shops/of-shop.server";
@@ -28,5 +29,6 @@ export async function fillStarterMenu(ctx: ShopFilesContext): Promise<void> {
     rows
       .filter((row) => row.parentId === parentId)
       .map((row) => ({ label: row.name, url: `/${row.slug}`, items: below(row.id) }));
-  for (const { id } of starters) await saveMenu(ctx, { id, name: starterMenuName, items: below(null) });
+  for (const { id } of starters)
+    await saveMenu(ctx, { id, name: starterMenuName, items: starterMenu(below(null)) });
 }

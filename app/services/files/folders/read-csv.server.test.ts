@@ -22,6 +22,10 @@ test("missing last cells are empty, a cell too many refuses the row", () => {
   });
 });
 
+test.each(["a;b\n1;2,5\n", "a\tb\n1\t2,5\n"])("columns separated as in %j are read", (text) => {
+  expect(parseCsv(text, "f.csv").rows).toEqual([{ line: 2, cells: { a: "1", b: "2,5" } }]);
+});
+
 test("a row of empty cells is skipped", () => {
   expect(parseCsv("a,b\n,\n", "f.csv").rows).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { CsvError, parse } from "csv-parse/sync";
 import type { CsvRow, RowMessage } from "~/models/files/folders/product-record";
+import { separatorOf } from "~/models/files/folders/separator-of";
 import { AppError } from "~/models/platform/error/app-error";
 
 /** A CSV file: its header, its rows, and rows that do not fit the header. */
 export type CsvFile = { header: string[]; rows: CsvRow[]; refused: RowMessage[] };
 
 /**
- * Reads a CSV file in UTF-8, with or without a byte order mark, any line ends.
+ * Reads a CSV file in UTF-8, with or without a byte order mark, or in UTF-16 with one, any line ends.
  * @throws AppError `invalid` when it is not there, not text, has no header or a quote that never closes
  */
 export async function readCsv(file: string): Promise<CsvFile> {
@@ -18,15 +19,18 @@ export async function readCsv(file: string): Promise<CsvFile> {
 }
 
 function decode(bytes: Uint8Array, file: string): string {
+  const [first, second] = bytes;
+  const utf16 =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(utf16 ?? "utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new AppError("invalid", `${file} is not UTF-8 text: save it as CSV UTF-8`);
   }
 }
 
 /**
- * Reads CSV text. A row with fewer cells than the header has its last ones empty; one with more is refused.
+ * Reads CSV text, its columns separated as its header is. A row with fewer cells than the header has its last ones empty; one with more is refused.
  * @throws AppError `invalid` when it is no such text, has more than 1,000 columns or a row of more than 4 MB
  * @param file named in messages
  */
@@ -60,6 +64,7 @@ type Split = { line: number; record: string[] };
 function split(text: string, file: string): Split[] {
   try {
     const options = {
+      delimiter: separatorOf(text),
       info: true,
       raw: true,
       relax_column_count: true,

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { type ApplySummary, noCounts } from "./apply-summary";
+import { nextSteps } from "./next-steps";
+
+const summary: ApplySummary = {
+  products: noCounts,
+  variations: noCounts,
+  others: noCounts,
+  refused: [],
+  notes: [],
+};
+const place = { file: "a.csv", line: 2, reason: "" };
+
+test("nothing is left to do after an import that changed nothing", () => {
+  expect(nextSteps(summary, { hasPictures: false })).toEqual([]);
+});
+
+test("refused rows come first, then notes, pictures and what every new shop needs", () => {
+  const steps = nextSteps(
+    { ...summary, products: { ...noCounts, added: 3 }, refused: [place], notes: [place] },
+    { hasPictures: false },
+  );
+  expect(steps).toHaveLength(6);
+  expect(steps.map((step) => step.split(" ")[0])).toEqual([
+    "Correct",
+    "Read",
+    "Import",
+    "Look",
+    "Set",
+    "Point",
+  ]);
+});
