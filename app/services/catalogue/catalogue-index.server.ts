@@ -1,3 +1,4 @@
+import type { FacetGroup } from "~/models/catalogue/facet";
 import type { FilterGroup } from "~/models/catalogue/filter-group";
 import { clearBit, hasBit, setBit } from "./index/engine/bitmap.server";
 import { CategoryColumn } from "./index/engine/category-column.server";
@@ -50,6 +51,8 @@ export class CatalogueIndex {
   readonly words = new KeptWords(keptWordBytes);
   /** Cached results of listings; every change empties it. */
   readonly listings = new RecentlyUsed<ListingResult>(keptListings, () => 1);
+  /** What the pages of a listing count in common, in whatever order; every change empties it. */
+  readonly facets = new RecentlyUsed<FacetGroup[]>(keptListings, () => 1);
   /** Variations in the order of their products lie below. */
   #sortedVariations = 0;
   readonly #slots: RowIds;
@@ -133,6 +136,7 @@ export class CatalogueIndex {
   forgetAnswers(): void {
     this.selections.clear();
     this.listings.clear();
+    this.facets.clear();
   }
 
   /** Its capacity for products and variations. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { refusalOf } from "~/models/catalogue/choice-problems";
 import { choicesByCode } from "~/models/catalogue/choices-by-code";
 import { checkChoices, type LineChoices, noChoices } from "~/models/catalogue/line-choices";
@@ -11,9 +11,11 @@ import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
 import { type AddingDecision, decideAdding } from "~/models/selling/cart-summary/decide-adding";
 import { sellsFor } from "~/models/shops/sells-for";
 import type { Visitor } from "~/models/shops/visitor";
-import { cartItems, carts } from "~/tables/carts";
+import { carts } from "~/tables/carts";
 import { findOffer } from "../catalogue/find-offer.server";
+import { sellerOf } from "../catalogue/listed-product.server";
 import type { CardContext } from "../catalogue/select-cards.server";
+import { namedStatement } from "../platform/db/named-statement.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { openCart } from "./cart/open-cart.server";
 import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
@@ -61,7 +63,7 @@ export async function addToCart(
   { productId, qty, choices = noChoices, sellerId: namedId }: Wanted,
 ): Promise<AddedToCart> {
   refuseWithoutPrices(ctx, visitor);
-  const sellerId = namedId ?? (await findOffer(ctx, productId))?.sellerId ?? ctx.shop.sellerId;
+  const sellerId = namedId ?? (await firstSellerOf(ctx, productId));
   if (!sellsFor(ctx.shop, sellerId)) throw missing();
   const wanted = { productId, choices, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
   const knownId = sellerId === ctx.shop.sellerId ? visitor.cartId : null;
@@ -74,6 +76,11 @@ export async function addToCart(
   const added = await addToOpenCart(ctx, visitor, cartId, { ...wanted, sellerId });
   if (!added) throw missing();
   return { ...added, ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
+}
+
+/** An ordinary shop has one seller; in a marketplace it is the one who is shown first (rule sellers-5). */
+async function firstSellerOf(ctx: CardContext, productId: number): Promise<string> {
+  return sellerOf(ctx.shop) ?? (await findOffer(ctx, productId))?.sellerId ?? ctx.shop.sellerId;
 }
 
 const missing = () => new AppError("not_found", "This product is no longer available.");
@@ -122,47 +129,61 @@ async function addToOpenCart(
   });
 }
 
-type OpenCartRow = { id: string; sellerId: string; expiresAt: Date };
+/** `isDue` when the cart's life is to be made longer: once a day is enough. */
+type OpenCartRow = { id: string; sellerId: string; isDue: boolean };
+
+const openCartRow = namedStatement<OpenCartRow>(
+  "lock_cart",
+  () => sql`
+    select c.id, c.seller_id as "sellerId", c.expires_at < ${sql.placeholder("dueBefore")}::timestamptz as "isDue",
+      set_config('synchronous_commit', 'off', true)
+    from carts c where c.tenant_id = ${sql.placeholder("tenantId")} and c.id = ${sql.placeholder("cartId")}
+      and c.expires_at > ${sql.placeholder("now")}::timestamptz
+    for update`,
+);
 
 /** The commit is asynchronous: unlike an order, a cart line lost in a power cut can be added again. */
 async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow | null> {
-  const [cart] = await ctx.db
-    .select({
-      id: carts.id,
-      sellerId: carts.sellerId,
-      expiresAt: carts.expiresAt,
-      commits: sql`set_config('synchronous_commit', 'off', true)`,
-    })
-    .from(carts)
-    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId), gt(carts.expiresAt, ctx.now())))
-    .for("update");
+  const now = ctx.now();
+  const dueBefore = new Date(now.getTime() + CART_LIFETIME_MS - DAY_MS);
+  const [cart] = await openCartRow(ctx.db, {
+    tenantId: ctx.tenant.id,
+    cartId,
+    now: now.toISOString(),
+    dueBefore: dueBefore.toISOString(),
+  });
   return cart ?? null;
 }
+
+const writtenLine = namedStatement<{ id: number }>(
+  "write_cart_line",
+  () => sql`
+    insert into cart_items (tenant_id, cart_id, product_id, line_key, line_data, qty, seen_price_minor, created_at)
+    values (${sql.placeholder("tenantId")}, ${sql.placeholder("cartId")}, ${sql.placeholder("productId")},
+      ${sql.placeholder("lineKey")}, ${sql.placeholder("lineData")}::jsonb, ${sql.placeholder("qty")},
+      ${sql.placeholder("seenPriceMinor")}, ${sql.placeholder("now")}::timestamptz)
+    on conflict (tenant_id, cart_id, product_id, line_key)
+      do update set qty = excluded.qty, seen_price_minor = excluded.seen_price_minor
+    returning id`,
+);
 
 async function writeLine(
   ctx: ShopContext,
   cart: OpenCartRow,
-  line: Pick<CartLineRecord, "productId" | "lineKey" | "lineData">,
+  { lineData, ...line }: Pick<CartLineRecord, "productId" | "lineKey" | "lineData">,
   { qty, unitPriceMinor }: AddingDecision,
 ): Promise<number | null> {
   const now = ctx.now();
-  const held = { qty, seenPriceMinor: unitPriceMinor };
-  const [written] = await ctx.db
-    .insert(cartItems)
-    .values({ tenantId: ctx.tenant.id, cartId: cart.id, ...line, ...held, createdAt: now })
-    .onConflictDoUpdate({
-      target: [cartItems.tenantId, cartItems.cartId, cartItems.productId, cartItems.lineKey],
-      set: held,
-    })
-    .returning({ id: cartItems.id });
-  // Once a day is enough.
-  const itemId = written?.id ?? null;
-  if (cart.expiresAt.getTime() >= now.getTime() + CART_LIFETIME_MS - DAY_MS) return itemId;
-  await ctx.db
-    .update(carts)
-    .set({ expiresAt: cartExpiry(now), updatedAt: now })
-    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cart.id)));
-  return itemId;
+  const [written] = await writtenLine(ctx.db, {
+    ...{ tenantId: ctx.tenant.id, cartId: cart.id, ...line, lineData: JSON.stringify(lineData) },
+    ...{ qty, seenPriceMinor: unitPriceMinor, now: now.toISOString() },
+  });
+  if (cart.isDue)
+    await ctx.db
+      .update(carts)
+      .set({ expiresAt: cartExpiry(now), updatedAt: now })
+      .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cart.id)));
+  return written?.id ?? null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

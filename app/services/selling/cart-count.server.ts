@@ -1,17 +1,21 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Visitor } from "~/models/shops/visitor";
 import { cartItems, carts } from "~/tables/carts";
+import { namedStatement } from "../platform/db/named-statement.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 const pieces = sql<number>`coalesce(sum(${cartItems.qty}), 0)::int`;
 
+const piecesOf = namedStatement<{ count: number }>(
+  "cart_pieces",
+  () => sql`select ${pieces} as count from ${cartItems}
+    where tenant_id = ${sql.placeholder("tenantId")} and cart_id = ${sql.placeholder("cartId")}`,
+);
+
 /** Pieces in a cart; 0 for a missing cart. */
 export async function countCart(ctx: ShopContext, cartId: string): Promise<number> {
-  const [row] = await ctx.db
-    .select({ count: pieces })
-    .from(cartItems)
-    .where(and(eq(cartItems.tenantId, ctx.tenant.id), eq(cartItems.cartId, cartId)));
+  const [row] = await piecesOf(ctx.db, { tenantId: ctx.tenant.id, cartId });
   return row?.count ?? 0;
 }
 

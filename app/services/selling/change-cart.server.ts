@@ -55,10 +55,12 @@ export async function changeCart(
     // With a script the button says 'Added'; the cart's page, where one without a script arrives, says it in
     // words.
     const message = ok && !added.isLowered ? "" : added.message;
-    await settleFreebies(ctx, { ...visitor, cartId: added.cartId });
+    const at = { ...visitor, cartId: added.cartId };
+    const isOther = (await settleFreebies(ctx, at)) || ctx.shop.type === "marketplace";
     const line = itemId === null ? {} : { added: { itemId, qty: addedQty } };
     const notice = added.message;
-    const count = setCookie ? cartCount : await countCarts(ctx, { ...visitor, cartId: added.cartId });
+    // Elsewhere the cart in hand is the only one, and what was added is all that changed in it.
+    const count = isOther && !setCookie ? await countCarts(ctx, at) : cartCount;
     const answer = { ok, message, notice, problems, ...line, cartCount: count, cartId: added.cartId };
     return { ...answer, ...(setCookie ? { setCookie } : {}) };
   }

@@ -8,6 +8,7 @@ import type { ProductOptionAxis } from "~/models/platform/media/product-record";
 import type { CartLineRecord, CartProduct } from "~/models/selling/cart-line-record";
 import { atPlanPrice } from "~/models/selling/cart-summary/at-plan-price";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
+import { namedStatement } from "../platform/db/named-statement.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /** A row's product data besides {@link SellableTuple}. */
@@ -53,12 +54,13 @@ const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v
 
 const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant_id and o.code = v.option_set`;
 
-/**
- * The lines of a cart, oldest first, with current product, price tiers and stock, in one query. Lines with
- * deleted products are missing.
- */
-export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
-  const { rows } = await ctx.db.execute<LineRow>(sql`
+const tenantId = sql.placeholder("tenantId");
+const sellerId = sql.placeholder("sellerId");
+
+// Read again and again on the way from the first product to the order: planned once for each connection.
+const linesOfCart = namedStatement<LineRow>(
+  "cart_lines",
+  () => sql`
     select i.id as "itemId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
       i.seen_price_minor as "seenPriceMinor", i.auto_added_by as "autoAddedBy",
       i.quoted_price_minor as "quotedPriceMinor", ${productColumns}
@@ -66,8 +68,29 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
     join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
     join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id and v.seller_id = c.seller_id
     ${joinOptionSet}
-    where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId}
-    order by i.id`);
+    where i.tenant_id = ${tenantId} and i.cart_id = ${sql.placeholder("cartId")}
+    order by i.id`,
+);
+
+/** A seller's products that fit a condition. */
+const productsWhere = (condition: SQL): SQL => sql`
+  select ${productColumns} from sellables v ${joinOptionSet}
+  where v.tenant_id = ${tenantId} and v.seller_id = ${sellerId} and ${condition}`;
+
+const productsById = namedStatement<ProductRow>("cart_products", () =>
+  productsWhere(sql`v.id = any(${sql.placeholder("ids")}::bigint[])`),
+);
+
+const productsBySku = namedStatement<ProductRow>("cart_products_by_sku", () =>
+  productsWhere(sql`v.sku = any(${sql.placeholder("skus")}::text[])`),
+);
+
+/**
+ * The lines of a cart, oldest first, with current product, price tiers and stock, in one query. Lines with
+ * deleted products are missing.
+ */
+export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
+  const rows = await linesOfCart(ctx.db, { tenantId: ctx.tenant.id, cartId });
   return rows.map(
     ({ itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, autoAddedBy, ...product }) => ({
       ...{ itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy },
@@ -89,10 +112,8 @@ export async function readCartProduct(
   productId: number,
   sellerId: string,
 ): Promise<CartProduct | null> {
-  const { rows } = await ctx.db.execute<ProductRow>(sql`
-    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id} and v.id = ${productId}
-      and v.seller_id = ${sellerId}`);
-  return rows[0] ? productOf(rows[0]) : null;
+  const [product] = await readCartProducts(ctx, [productId], sellerId);
+  return product ?? null;
 }
 
 /** The products of a seller with these ids, as a cart would contain them. */
@@ -102,9 +123,7 @@ export async function readCartProducts(
   sellerId: string,
 ): Promise<CartProduct[]> {
   if (ids.length === 0) return [];
-  const { rows } = await ctx.db.execute<ProductRow>(sql`
-    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id}
-      and v.id = any(${sql.param([...ids])}::bigint[]) and v.seller_id = ${sellerId}`);
+  const rows = await productsById(ctx.db, { tenantId: ctx.tenant.id, sellerId, ids: [...ids] });
   return rows.map(productOf);
 }
 
@@ -115,9 +134,7 @@ export async function readProductsBySku(
   sellerId: string,
 ): Promise<CartProduct[]> {
   if (skus.length === 0) return [];
-  const { rows } = await ctx.db.execute<ProductRow>(sql`
-    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id}
-      and v.sku = any(${sql.param([...skus])}::text[]) and v.seller_id = ${sellerId}`);
+  const rows = await productsBySku(ctx.db, { tenantId: ctx.tenant.id, sellerId, skus: [...skus] });
   return rows.map(productOf);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
 import { type CartSeller, sellerSettings } from "~/models/marketplace/seller-settings";
 import { sellingTermsSchema } from "~/models/marketplace/selling-terms";
@@ -7,8 +7,7 @@ import { type CartSummaryInput, noCodes, summarizeCart } from "~/models/selling/
 import type { CheckoutDraft } from "~/models/selling/checkout-draft";
 import type { CartCredit } from "~/models/selling/store-credit";
 import type { Visitor } from "~/models/shops/visitor";
-import { carts } from "~/tables/carts";
-import { sellers } from "~/tables/tenants";
+import { namedStatement } from "../platform/db/named-statement.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { readDiscountUses } from "./discounts/read-discount-uses.server";
 import { readGiftCardBalances } from "./gift-cards/read-gift-card-balances.server";
@@ -22,6 +21,8 @@ export type OpenCart = {
   placeToken: string | null;
   /** Who sells what is in it; null without a cart. */
   seller: CartSeller | null;
+  /** The lines that discounts added, whether they still apply or not. */
+  autoAddedIds: readonly number[];
 };
 
 /** Answers and codes to compute a cart with instead of the saved ones, for estimates and trials. */
@@ -58,9 +59,10 @@ export async function readSavedCart(
     const draft = assumed.draft ?? {};
     const base = { shop: ctx.shop, visitor, now: ctx.now() };
     const input = { ...base, ...noCodes, lines: [], cartId: null, draft };
-    return { input, draft, placeToken: null, seller: null };
+    return { input, draft, placeToken: null, seller: null, autoAddedIds: [] };
   }
   const { placeToken } = cart;
+  const lines = await readCartLines(ctx, cartId);
   const { profile, ...ids } = cart.seller;
   const seller = {
     ...{ ...ids, selling: sellingTermsSchema.parse(ids.selling) },
@@ -73,7 +75,7 @@ export async function readSavedCart(
   const input: CartSummaryInput = {
     ...{ shop: inner.shop, visitor, now: ctx.now(), cartId, draft },
     isMethodAsked: assumed.isMethodAsked ?? false,
-    lines: await readCartLines(ctx, cartId),
+    lines,
     codes: assumed.couponCodes ?? cart.couponCodes,
     uses: await readDiscountUses(ctx, draft.email ?? visitor.customer?.email ?? null),
     freebies: await readProductsBySku(ctx, freebieSkus(inner), seller.id),
@@ -81,26 +83,32 @@ export async function readSavedCart(
     storeCredit: await creditOf(ctx, visitor, cart),
     minimum: { minimumMinor: seller.selling.minimum_order_minor, sellerName: seller.name },
   };
-  return { input, draft, placeToken, seller };
+  const autoAddedIds = lines.flatMap(({ itemId, autoAddedBy }) => (autoAddedBy === null ? [] : itemId));
+  return { input, draft, placeToken, seller, autoAddedIds };
 }
 
-const selectCart = (ctx: ShopContext, cartId: string) =>
-  ctx.db
-    .select({
-      draft: carts.checkout,
-      placeToken: carts.placeToken,
-      couponCodes: carts.couponCodes,
-      giftCardIds: carts.giftCardIds,
-      customerId: carts.customerId,
-      usesStoreCredit: carts.usesStoreCredit,
-      seller: {
-        ...{ id: sellers.id, guid: sellers.guid, code: sellers.code, name: sellers.name },
-        ...{ selling: sellers.selling, profile: sellers.profile },
-      },
-    })
-    .from(carts)
-    .innerJoin(sellers, and(eq(sellers.tenantId, carts.tenantId), eq(sellers.id, carts.sellerId)))
-    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+type CartRow = {
+  draft: CheckoutDraft;
+  placeToken: string;
+  couponCodes: string[];
+  giftCardIds: number[];
+  customerId: number | null;
+  usesStoreCredit: boolean;
+  seller: Pick<CartSeller, "id" | "guid" | "code" | "name"> & { selling: unknown; profile: unknown };
+};
+
+const cartRow = namedStatement<CartRow>(
+  "cart",
+  () => sql`
+    select c.checkout as draft, c.place_token as "placeToken", c.coupon_codes as "couponCodes",
+      c.gift_card_ids as "giftCardIds", c.customer_id as "customerId", c.uses_store_credit as "usesStoreCredit",
+      json_build_object('id', s.id, 'guid', s.guid, 'code', s.code, 'name', s.name, 'selling', s.selling,
+        'profile', s.profile) as seller
+    from carts c join sellers s on s.tenant_id = c.tenant_id and s.id = c.seller_id
+    where c.tenant_id = ${sql.placeholder("tenantId")} and c.id = ${sql.placeholder("cartId")}`,
+);
+
+const selectCart = (ctx: ShopContext, cartId: string) => cartRow(ctx.db, { tenantId: ctx.tenant.id, cartId });
 
 /** The credit of the customer whose cart it is; null for everyone else, and where there is none. */
 async function creditOf(

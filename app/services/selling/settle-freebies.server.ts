@@ -5,22 +5,49 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./cart/keep-cart.server";
 import { writeFreebie } from "./cart/write-freebie.server";
 import { listCartIds, readCartAmong } from "./list-carts.server";
+import type { OpenCart } from "./read-cart-summary.server";
 
 /**
  * Brings the free products of a changed cart up to date (rule discounts-4): those whose discount no longer
  * applies leave, and where a discount gives one product without a choice, it is added.
+ * @returns whether any cart was changed
  */
-export async function settleFreebies(ctx: ShopContext, visitor: Visitor): Promise<void> {
-  if (!ctx.shop.settings.discounts.some(({ action }) => action.type === "freebie")) return;
+export async function settleFreebies(ctx: ShopContext, visitor: Visitor): Promise<boolean> {
+  if (!ctx.shop.settings.discounts.some(({ action }) => action.type === "freebie")) return false;
   // What changes in one cart of a marketplace may meet or miss a discount of all.
   const others = ctx.shop.type === "marketplace" ? await listCartIds(ctx, visitor) : [];
   const cartIds = new Set(others.map(({ id }) => id));
   if (visitor.cartId !== null) cartIds.add(visitor.cartId);
-  for (const cartId of cartIds) await settleCart(ctx, visitor, cartId);
+  let isChanged = false;
+  for (const cartId of cartIds) {
+    const cart = await readCartAmong(ctx, { ...visitor, cartId });
+    if (isSettled(ctx, cart)) continue;
+    await settleCart(ctx, visitor, cartId);
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/**
+ * Whether nothing has to leave or come: so it is for nearly every change. Of two changes at once, the one
+ * that ends last sees both.
+ */
+function isSettled(ctx: ShopContext, { summary, autoAddedIds }: OpenCart): boolean {
+  const stayIds = new Set(summary.items.map(({ itemId }) => itemId));
+  return comingFreebies(ctx, summary).length === 0 && autoAddedIds.every((id) => stayIds.has(id));
+}
+
+/** What discounts that give one product without a choice would add. */
+function comingFreebies({ shop }: ShopContext, { prompts }: OpenCart["summary"]) {
+  return prompts.flatMap(({ ruleId, qty, options }) => {
+    const rule = shop.settings.discounts.find(({ id }) => id === ruleId);
+    const [only] = options;
+    const isChosen = rule?.action.type === "freebie" && rule.action.skus.length === 1;
+    return only && isChosen ? [{ ruleId, productId: only.productId, qty }] : [];
+  });
 }
 
 async function settleCart(ctx: ShopContext, visitor: Visitor, cartId: string): Promise<void> {
-  const { discounts } = ctx.shop.settings;
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     // Locks the cart before its lines (rule locks-1).
@@ -37,11 +64,6 @@ async function settleCart(ctx: ShopContext, visitor: Visitor, cartId: string): P
           notInArray(cartItems.id, stayIds.length > 0 ? stayIds : [0]),
         ),
       );
-    for (const { ruleId, qty, options } of summary.prompts) {
-      const rule = discounts.find(({ id }) => id === ruleId);
-      const [only] = options;
-      if (only && rule?.action.type === "freebie" && rule.action.skus.length === 1)
-        await writeFreebie(inner, { cartId, ruleId, productId: only.productId, qty });
-    }
+    for (const freebie of comingFreebies(ctx, summary)) await writeFreebie(inner, { cartId, ...freebie });
   });
 }

@@ -85,13 +85,15 @@ export async function loadProductPage(
   if (variationSku !== null && variationSku !== product.shownSku)
     return leadToVariation(context, read, variationSku, query);
   if (read.isElsewhere) throw redirect(moreSellersPath(product.market?.jpin ?? ""), 302);
-  const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
   context.addCacheTags(...read.tags);
-  const reviews = await loadProductReviews(context, visitor, product, query);
-  const questions = await readQuestions(context, product.id);
+  const [embeds, reviews, questions, market] = await Promise.all([
+    readVideoEmbeds(context, product.videos),
+    loadProductReviews(context, visitor, product, query),
+    readQuestions(context, product.id),
+    findMarketPage(context, { id: product.id, slug: read.slug }),
+  ]);
   // The slug of the page may keep a seller; search engines know the product by one address.
   const url = `${context.origin}${productPath(read.slug)}`;
-  const market = await findMarketPage(context, { id: product.id, slug: read.slug });
   const { link_products, canonical_products } = context.shop.settings.marketplace;
   const variationUrl = (sku: string) => `${context.origin}${productPath(read.slug, sku)}`;
   // Variations may be different sellers'.
@@ -100,7 +102,7 @@ export async function loadProductPage(
   return {
     kind: "product",
     product: shownProduct(product, context.isDocument),
-    videos,
+    videos: videoViews(product.videos, embeds),
     thumbnails: context.shop.settings.product_page.thumbnails,
     related: related.length > 0 ? staticData(related, context.isDocument) : null,
     reviews: reviews && staticData(reviews, context.isDocument),

@@ -1,7 +1,7 @@
-import { type AppliedFilters, chosenKeys, toggleKey, withKeys } from "~/models/catalogue/applied-filters";
 import { numberText } from "~/models/catalogue/count-text";
 import type { FacetBucket } from "~/models/catalogue/facet";
-import { filterLink, type ShownFacet, type ShownFilter } from "~/models/catalogue/listing-filter";
+import { groupLinks, type ValueLink } from "~/models/catalogue/group-links";
+import type { ShownFacet, ShownFilter } from "~/models/catalogue/listing-filter";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { withQuery } from "~/paths";
 import { StaticPart } from "../../ui/framework/static-part";
@@ -31,35 +31,25 @@ export function FilterGroup(props: FilterGroupProps) {
 
 type BucketsProps = FilterGroupProps & { buckets: FacetBucket[] };
 
-function Buckets({ buckets, ...props }: BucketsProps) {
-  const rest = buckets.slice(shownAtFirst);
+function Buckets({ buckets, facet, listing, filter, basePath }: BucketsProps) {
+  const linkOf = groupLinks(basePath, filter, facet);
+  const query = withQuery("", listingQuery(listing, { page: 1 }));
+  const choices = buckets.map((bucket) => ({ ...bucket, link: linkOf(bucket.key) }));
+  const rest = choices.slice(shownAtFirst);
+  const shared = { isRating: facet.kind === "rating", query };
   return (
     <>
-      <Choices {...props} buckets={buckets.slice(0, shownAtFirst)} />
+      <Choices {...shared} choices={choices.slice(0, shownAtFirst)} />
       {rest.length > 0 ? (
-        <details open={rest.some(({ key }) => isChosen(props, key)) || undefined} className="see-all">
+        <details open={rest.some(({ link }) => link.isChosen) || undefined} className="see-all">
           <summary className="min-h-11 content-center text-sm underline underline-offset-4">
             See all [+]
           </summary>
-          <Choices {...props} buckets={rest} />
+          <Choices {...shared} choices={rest} />
         </details>
       ) : null}
     </>
   );
-}
-
-const isChosen = ({ facet, filter }: FilterGroupProps, key: string) =>
-  facet.kind === "rating"
-    ? String(filter.applied.minRating) === key
-    : chosenKeys(filter.applied, facet.code).includes(key);
-
-function toggled(props: FilterGroupProps, key: string): AppliedFilters {
-  const { applied } = props.filter;
-  const { kind, code } = props.facet;
-  // Of ratings and distances only one can be chosen.
-  if (kind === "rating") return { ...applied, minRating: isChosen(props, key) ? null : Number(key) };
-  if (kind === "distance") return withKeys(applied, code, isChosen(props, key) ? [] : [key]);
-  return toggleKey(applied, code, key);
 }
 
 /** A least rating: its stars, and in words for those who do not see them. */
@@ -82,30 +72,28 @@ function ValueName({ name, swatch }: { name: string; swatch: string | undefined 
   );
 }
 
-function Choices({ buckets, ...props }: BucketsProps) {
-  const query = listingQuery(props.listing, { page: 1 });
+type ChoicesProps = {
+  choices: (FacetBucket & { link: ValueLink })[];
+  isRating: boolean;
+  /** What the addresses keep of the listing's own query, with its question mark. */
+  query: string;
+};
+
+function Choices({ choices, isRating, query }: ChoicesProps) {
   return (
     <ul>
-      {buckets.map(({ key, name, docCount, swatch }) => {
-        const chosen = isChosen(props, key);
-        const link = filterLink(props.basePath, props.filter, toggled(props, key));
-        return (
-          <li key={key}>
-            <a
-              href={withQuery(link.path, query)}
-              rel={link.isFollowed ? undefined : "nofollow"}
-              aria-current={chosen ? "true" : undefined}
-            >
-              {props.facet.kind === "rating" ? (
-                <RatingName least={Number(key)} />
-              ) : (
-                <ValueName name={name} swatch={swatch} />
-              )}
-              <small>{numberText(docCount)}</small>
-            </a>
-          </li>
-        );
-      })}
+      {choices.map(({ key, name, docCount, swatch, link }) => (
+        <li key={key}>
+          <a
+            href={link.path + query}
+            rel={link.isFollowed ? undefined : "nofollow"}
+            aria-current={link.isChosen ? "true" : undefined}
+          >
+            {isRating ? <RatingName least={Number(key)} /> : <ValueName name={name} swatch={swatch} />}
+            <small>{numberText(docCount)}</small>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { DiscountContext } from "~/models/selling/discount/discount-rule";
+import { namedStatement } from "../../platform/db/named-statement.server";
 import type { ShopContext } from "../../shops/shop-context.server";
+
+const usesOf = namedStatement<{ id: string; total: number; byCustomer: number }>(
+  "discount_uses",
+  () => sql`
+    select discount_id as id, count(distinct group_id)::int as total,
+      count(distinct group_id) filter (where buyer = ${sql.placeholder("buyer")})::int as "byCustomer"
+    from discount_uses
+    where tenant_id = ${sql.placeholder("tenantId")} and shop_id = ${sql.placeholder("shopId")}
+      and released_at is null and discount_id = any(${sql.placeholder("ids")}::text[])
+    group by discount_id`,
+);
 
 /**
  * How often the shop's limited discounts were used by orders that were not cancelled: in all, and by a buyer.
@@ -15,12 +27,9 @@ export async function readDiscountUses(
     ({ conditions }) => conditions.maxUses !== null || conditions.maxUsesPerCustomer !== null,
   );
   if (limited.length === 0) return {};
-  const { rows } = await ctx.db.execute<{ id: string; total: number; byCustomer: number }>(sql`
-    select discount_id as id, count(distinct group_id)::int as total,
-      count(distinct group_id) filter (where buyer = ${buyer?.toLowerCase() ?? ""})::int as "byCustomer"
-    from discount_uses
-    where tenant_id = ${ctx.tenant.id} and shop_id = ${ctx.shop.id} and released_at is null
-      and discount_id = any(${sql.param(limited.map(({ id }) => id))}::text[])
-    group by discount_id`);
+  const rows = await usesOf(ctx.db, {
+    ...{ tenantId: ctx.tenant.id, shopId: ctx.shop.id },
+    ...{ buyer: buyer?.toLowerCase() ?? "", ids: limited.map(({ id }) => id) },
+  });
   return Object.fromEntries(rows.map(({ id, total, byCustomer }) => [id, { total, byCustomer }]));
 }

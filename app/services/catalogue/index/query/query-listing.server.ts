@@ -17,9 +17,14 @@ export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunL
   const kept = index.listings.find(name);
   if (kept) return { ...kept, countedFacets: () => kept.facets };
   const { countedFacets, ...listed } = begin(index, query);
+  const { filters, canSeePrices } = query;
+  const counted = JSON.stringify([base.categoryId, prices.group, near?.name ?? null, filters, canSeePrices]);
   return {
     ...listed,
-    countedFacets: () => index.listings.put(name, { ...listed, facets: countedFacets() }).facets,
+    countedFacets() {
+      const facets = index.facets.get(counted, countedFacets);
+      return index.listings.put(name, { ...listed, facets }).facets;
+    },
   };
 }
 
