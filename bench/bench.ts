@@ -1,5 +1,6 @@
 // Measures the product against plain node, React and the database driver, in one run: `npm run bench`. Build
 // first.
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { parseArgs } from "node:util";
 import { startLiveServer } from "../tests/live/harness/live-server";
 import { createDemoDatabase } from "../tests/support/demo-database";
 import { measureAddToCart } from "./add-to-cart";
+import { compareBuilds } from "./compare-builds";
 import { measureFreshness } from "./freshness";
 import { measureLighthouse } from "./lighthouse";
 import { checkMarket } from "./market-purchases";
@@ -17,6 +19,7 @@ import { measureRenderCost } from "./measure-render-cost";
 import { measureMemory } from "./memory";
 import { host, measureBesideNginx, measurePageCache, pages } from "./page-cache";
 import { openPhotoShop } from "./photo-shop";
+import { measureStatements } from "./purchase-statements";
 import { measurePurchases } from "./purchases";
 import { measureSegmentedPages } from "./segmented-page-cache";
 import { measureStart } from "./start-time";
@@ -26,18 +29,22 @@ import { writeResults } from "./write-results";
  * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a
  * million products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and
  * keeps the others' results. Parts (j) and (k), whole purchases, buy for `--purchase-seconds`. Part (i),
- * memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default.
+ * memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default. `--against
+ * <commit>` measures that commit's build and this one in turns and says what became slower. `--results
+ * <folder>` writes the results somewhere else.
  */
 const { values } = parseArgs({
   options: {
     photos: { type: "string" },
     full: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
-    only: { type: "string", default: "abcdefghjkl" },
+    only: { type: "string", default: "abcdefghjklm" },
+    against: { type: "string" },
+    results: { type: "string", default: "bench" },
     "purchase-seconds": { type: "string", default: "120" },
   },
 });
-if (!/^[a-l]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to l: --only ag");
+if (!/^[a-m]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to m: --only ag");
 const minutes = Number(values.minutes);
 const purchaseSeconds = Number(values["purchase-seconds"]);
 if (!(purchaseSeconds > 0)) throw new Error("--purchase-seconds takes a number of seconds");
@@ -47,6 +54,11 @@ if (!existsSync(join("build", "server.js"))) {
   say("Building first ...");
   const { build } = await import("../scripts/build.mjs");
   await build();
+}
+
+if (values.against !== undefined) {
+  await compareBuilds(values.against, values.only);
+  process.exit();
 }
 
 /** What else kept the machine busy; figures taken beside other work are worth less. */
@@ -89,6 +101,7 @@ if (/[aefcj]/.test(values.only)) {
 await measurePart("b", "rendering a category page and a home page", () => measureRenderCost());
 await measurePart("g", "listing and search in big catalogues", () => measureCatalogueScale(values.full));
 await measurePart("l", "a marketplace of a thousand sellers", () => measureMarketScale());
+await measurePart("m", "statements of an add and a purchase", () => measureStatements());
 await measurePart("d", "starting on existing data", () => measureStart());
 await measurePart("i", `memory over twice ${minutes} minutes`, () => measureMemory(minutes));
 await measurePart("k", `purchases from three sellers for ${purchaseSeconds} s`, () =>
@@ -96,9 +109,14 @@ await measurePart("k", `purchases from three sellers for ${purchaseSeconds} s`, 
 );
 await measurePart("h", "how soon a change shows on two processes", () => measureFreshness());
 
-const table = writeResults(measures, {
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+const isChanged = git("status", "--porcelain", "--untracked-files=no", "--", ":!bench") !== "";
+const run = {
   measuredAt: new Date().toISOString(),
-  machine: `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, load ${loadBefore} before the start`,
-});
+  commit: git("rev-parse", "--short=8", "HEAD") + (isChanged ? " and more" : ""),
+  processor: `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}`,
+  load: loadBefore,
+};
+const table = writeResults(measures, run, values.results);
 say(`\n${table}\n`);
 say(measures.every(isReached) ? "Every target is reached." : "Not every target is reached.");

@@ -19,5 +19,7 @@ test("a target is reached at its very value", () => {
 });
 
 test("a miss cannot be overlooked", () => {
-  expect(resultsTable([{ ...measure, target: { least: 1.5 } }])).toMatch(/1\.20 +\| at least 1\.5 +\| NO/);
+  expect(resultsTable([{ ...measure, target: { least: 1.5 } }], () => undefined)).toMatch(
+    /1\.20 +\| at least 1\.5 +\| NO/,
+  );
 });

@@ -1,12 +1,23 @@
 import { isReached, type Measure } from "./measure";
+import type { Run } from "./write-results";
 
-const heads = ["what", "Awning", "held against", "value", "target", "reached"];
+const heads = [
+  ...["what", "Awning", "held against", "value", "target", "reached"],
+  ...["date", "commit", "processor", "load"],
+];
 
-/** The results as a Markdown table, columns lined up so that a terminal reads it too. */
-export function resultsTable(measures: readonly Measure[]): string {
+/**
+ * The results as a Markdown table, columns lined up so that a terminal reads it too.
+ * @param runOf the run that measured a row
+ */
+export function resultsTable(
+  measures: readonly Measure[],
+  runOf: (measure: Measure) => Run | undefined,
+): string {
   const rows = measures.map((measure) => {
     const { name, ours, theirs, unit, value, target } = measure;
     const isRatio = unit !== "ms";
+    const { measuredAt = "", commit = "", processor = "", load = "" } = runOf(measure) ?? {};
     return [
       name,
       `${figure(ours)} ${unit}`,
@@ -14,6 +25,7 @@ export function resultsTable(measures: readonly Measure[]): string {
       isRatio ? value.toFixed(2) : `+${figure(value)} ms`,
       "least" in target ? `at least ${target.least}` : `at most ${target.most}${isRatio ? "" : " ms"}`,
       isReached(measure) ? "yes" : "NO",
+      ...[measuredAt.slice(0, 10), commit, processor, load],
     ];
   });
   const widths = heads.map((head, column) =>

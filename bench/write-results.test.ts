@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Measure } from "./measure";
-import { describeRuns, merged } from "./write-results";
+import { resultsTable } from "./results-table";
+import { merged } from "./write-results";
 
 const measure = (name: string, value: number): Measure => ({
   name,
@@ -10,8 +11,13 @@ const measure = (name: string, value: number): Measure => ({
   value,
   target: { most: 2 },
 });
-const morning = { measuredAt: "2026-03-01T08:00:00.000Z", machine: "quiet" };
-const noon = { measuredAt: "2026-03-01T12:00:00.000Z", machine: "busy" };
+const morning = {
+  measuredAt: "2026-03-01T08:00:00.000Z",
+  commit: "aaaa",
+  processor: "2 × EPYC",
+  load: "0.1",
+};
+const noon = { measuredAt: "2026-03-02T12:00:00.000Z", commit: "bbbb", processor: "2 × Xeon", load: "2.5" };
 const former = merged(
   { runs: {}, measures: [] },
   [measure("(b) pages", 1), measure("(a) 2 carts", 1), measure("(a) 10 carts", 1)],
@@ -25,19 +31,12 @@ it("keeps what was not measured anew, and says when it was", () => {
     ["(a) 10 carts", 1],
     ["(b) pages", 2],
   ]);
-  expect(describeRuns(runs)).toBe(
-    "(a): measured 2026-03-01T08:00:00.000Z by `npm run bench` (quiet). " +
-      "(b): measured 2026-03-01T12:00:00.000Z by `npm run bench` (busy).",
-  );
+  const table = resultsTable(measures, ({ name }) => runs[name.slice(1, 2)]);
+  expect(table).toMatch(/\(a\) 2 carts .*\| 2026-03-01 \| aaaa +\| 2 × EPYC +\| 0\.1/);
+  expect(table).toMatch(/\(b\) pages .*\| 2026-03-02 \| bbbb +\| 2 × Xeon +\| 2\.5/);
 });
 
 it("leaves out what a part has no measure of any more", () => {
   const { measures } = merged(former, [measure("(a) 10 carts", 3)], noon);
   expect(measures.map(({ name }) => name)).toEqual(["(a) 10 carts", "(b) pages"]);
-});
-
-it("is one sentence when all of it is of one run", () => {
-  expect(describeRuns(former.runs)).toBe(
-    "(a), (b): measured 2026-03-01T08:00:00.000Z by `npm run bench` (quiet).",
-  );
 });

@@ -1,6 +1,6 @@
 import { numberText } from "~/models/catalogue/count-text";
 import type { FacetBucket } from "~/models/catalogue/facet";
-import { groupLinks, type ValueLink } from "~/models/catalogue/group-links";
+import { groupLinks, type ValueLink } from "~/models/catalogue/filter-path/group-links";
 import type { ShownFacet, ShownFilter } from "~/models/catalogue/listing-filter";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { withQuery } from "~/paths";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type AppliedFilters, toggleKey } from "./applied-filters";
-import { filtersOf, testGroups } from "./filter-path/filter-fixture";
+import { type AppliedFilters, toggleKey } from "../applied-filters";
+import { filterLink } from "../listing-filter";
+import { filtersOf, testGroups } from "./filter-fixture";
 import { groupLinks } from "./group-links";
-import { filterLink } from "./listing-filter";
 
 const of = (applied: AppliedFilters) => ({ groups: testGroups, applied, currency: "USD" as const });
 const group = (code: string) => {

@@ -1,8 +1,8 @@
-import { chosenKeys, countChosen, toggleKey, withKeys } from "./applied-filters";
-import type { FacetGroup } from "./facet";
-import { formatFilterPath, keySeparator, segmentsPath } from "./filter-path";
-import { isIndexable } from "./filter-path/is-indexable";
-import type { FilterLink, ListingFilter } from "./listing-filter";
+import { chosenKeys, countChosen, toggleKey, withKeys } from "../applied-filters";
+import type { FacetGroup } from "../facet";
+import { formatFilterPath, keySeparator, segmentsPath } from "../filter-path";
+import type { FilterLink, ListingFilter } from "../listing-filter";
+import { isIndexable } from "./is-indexable";
 
 /** A value of a group as its page shows it: whether it is chosen, and the link that chooses or removes it. */
 export type ValueLink = FilterLink & { isChosen: boolean };
