@@ -2,6 +2,8 @@ import { pageParameter, productPath, withQuery } from "../paths";
 
 /** Where a visitor of a marketplace says where they are. */
 export const placePath = () => "/location";
+/** Stores where a visitor is taken to be who has not said so. */
+export const foundPlacePath = () => "/api/location";
 /** The sellers of a marketplace; with a name those it finds. */
 export const sellersPath = (query: { q?: string; page?: number } = {}) =>
   // The first page is the page without its number.

@@ -1,11 +1,14 @@
 import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import type { PlaceView } from "~/models/shops/visitor-place";
+import { foundPlacePath } from "~/paths/places";
 import { PlaceForm } from "./layout/place-form";
 
 /** Where the visitor of a marketplace is, and the form to say so. Opens without a script as a disclosure. */
 export function PlaceMenu({ place }: { place: PlaceView }) {
   const { pathname, search } = useLocation();
   const page = `${pathname}${search}`;
+  useEffect(storeFoundPlace, []);
   return (
     // A new element for each page and place: the menu is closed on the next one.
     <details key={`${page} ${place.postalCode} ${place.sellerName}`} className="relative">
@@ -22,6 +25,21 @@ export function PlaceMenu({ place }: { place: PlaceView }) {
       </div>
     </details>
   );
+}
+
+/**
+ * Lets the shop store the place of a first visit (rule location-2): pages are shared and set no cookies. Once
+ * a month is often enough for cookies of a year.
+ */
+function storeFoundPlace(): void {
+  const key = "place-stored";
+  const monthMs = 30 * 24 * 3_600_000;
+  try {
+    if (Date.now() - Number(localStorage.getItem(key)) < monthMs) return;
+    if (navigator.sendBeacon?.(foundPlacePath())) localStorage.setItem(key, String(Date.now()));
+  } catch {
+    // A browser that keeps nothing needs no place either.
+  }
 }
 
 /** Drawn here, because only marketplaces load it. */

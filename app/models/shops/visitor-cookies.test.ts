@@ -25,6 +25,14 @@ describe("the cookies of a marketplace's visitor", () => {
     expect(preferredSellerCookie.canonical(header)).toBe(header);
   });
 
+  it("that were only found are no choice, and share the pages of visitors without any (rule location-2)", () => {
+    const [pair = "", ...rest] = visitorLocationCookie.printFound(place, origin).split("; ");
+    expect(JSON.parse(decodeURIComponent(pair.replace("visitor_location=", "")))).toMatchObject(place);
+    expect(rest).toEqual(["Path=/", "Max-Age=31536000", "SameSite=Lax", "HttpOnly", "Secure"]);
+    expect(visitorLocationCookie.parse(pair)).toBeNull();
+    expect(visitorLocationCookie.canonical(pair)).toBe("");
+  });
+
   it("are marked secure except on an http shop", () => {
     expect(visitorLocationCookie.print(place, "http://market.localhost:3000")).not.toContain("Secure");
   });

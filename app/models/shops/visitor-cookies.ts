@@ -32,7 +32,12 @@ export type NoSeller = z.output<typeof noSellerSchema>;
 export type VisitorCookie<Value> = {
   /** @param origin of the shop; on https the cookie is marked secure */
   print: (value: Value, origin: string) => string;
-  /** The cookie's value if well-formed. The caller checks whether it is still valid. */
+  /** The same for what the shop found and the visitor has not chosen (rule location-2). */
+  printFound: (value: Value, origin: string) => string;
+  /**
+   * The chosen value if well-formed; null for one that was only found. The caller checks whether it is still
+   * valid.
+   */
   parse: (header: string | null | undefined) => Value | null;
   /**
    * The cookie as a `Cookie` header has it, in one form for each value; empty if absent or not well-formed.
@@ -53,16 +58,20 @@ export const preferredSellerCookie: VisitorCookie<PreferredSeller | NoSeller> = 
 );
 
 function visitorCookie<Value>(name: string, schema: z.ZodType<Value>): VisitorCookie<Value> {
-  const pairOf = (value: Value) => `${name}=${encodeURIComponent(JSON.stringify(schema.parse(value)))}`;
+  const pairOf = (value: Value, mark = {}) =>
+    `${name}=${encodeURIComponent(JSON.stringify({ ...schema.parse(value), ...mark }))}`;
   const parse = (header: string | null | undefined) => {
     const sent = cookieValue(header, name);
-    return sent === null ? null : (schema.safeParse(readJson(sent)).data ?? null);
+    const json = sent === null ? null : readJson(sent);
+    return isFound(json) ? null : (schema.safeParse(json).data ?? null);
+  };
+  const setCookie = (pair: string, origin: string) => {
+    const secure = origin.startsWith("https:") ? "; Secure" : "";
+    return `${pair}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax; HttpOnly${secure}`;
   };
   return {
-    print: (value, origin) => {
-      const secure = origin.startsWith("https:") ? "; Secure" : "";
-      return `${pairOf(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax; HttpOnly${secure}`;
-    },
+    print: (value, origin) => setCookie(pairOf(value), origin),
+    printFound: (value, origin) => setCookie(pairOf(value, { found: true }), origin),
     parse,
     canonical: (header) => {
       const value = parse(header);
@@ -70,6 +79,9 @@ function visitorCookie<Value>(name: string, schema: z.ZodType<Value>): VisitorCo
     },
   };
 }
+
+const isFound = (json: unknown): boolean =>
+  typeof json === "object" && json !== null && Reflect.get(json, "found") === true;
 
 function readJson(text: string): unknown {
   try {

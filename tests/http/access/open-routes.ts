@@ -37,6 +37,7 @@ export const openRoutes: Record<string, string> = {
   "api+/customer+/contact-us": "writes a message of the visitor's own",
   "api+/files+/uploadToServer": "names a submission by its id, which is the secret of its sender",
   "api+/location+/$postalCode": "names a postal code",
+  "api+/location+/index": "takes nothing; the cookies it sets are those of the visitor",
   "api+/modules+/messages+/events":
     "opens the stream of the session it comes with; events contain nothing of messages",
   "api+/modules+/paypal+/create-transaction": "pays the visitor's own cart",
