@@ -34,7 +34,7 @@ const links: Record<string, [path: string, press: (page: Page) => Locator, opens
       (page) => page.locator('[aria-label="Show picture 2 of 6"][aria-current="true"]'),
     ],
     "write a review": [
-      "/tide-mug",
+      "/tide-mug#reviews",
       (page) => page.getByRole("link", { name: "Write a review" }),
       (page) => dialog(page, "Sign in"),
     ],

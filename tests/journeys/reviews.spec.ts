@@ -45,7 +45,7 @@ test.describe("writing", () => {
     javaScriptEnabled,
   }) => {
     await register(page);
-    await open(page, "/lighthouse-mug");
+    await open(page, "/lighthouse-mug#reviews");
     await writeLink(page).click();
     const form = javaScriptEnabled ? page.getByRole("dialog", { name: "Review" }) : page.getByRole("main");
     await expect(form.getByRole("heading", { name: "Review" })).toBeVisible();
@@ -75,7 +75,7 @@ test("a visitor who wants to write signs in, and comes to the form @http", async
 }) => {
   const { email, password } = await register(page);
   await signOut(page);
-  await open(page, "/harbor-carafe");
+  await open(page, "/harbor-carafe#reviews");
   await writeLink(page).click();
   const entry = javaScriptEnabled ? page.getByRole("dialog", { name: "Sign in" }) : page.getByRole("main");
   await entry.getByLabel("Email").fill(email);
@@ -88,7 +88,7 @@ test("a visitor who wants to write signs in, and comes to the form @http", async
 
 test("a customer calls a review helpful without losing the place", async ({ page }) => {
   await register(page);
-  await open(page, "/long-morning-mug");
+  await open(page, "/long-morning-mug#reviews");
   const button = items(page)
     .getByRole("button", { name: /^Helpful/ })
     .first();

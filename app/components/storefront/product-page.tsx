@@ -1,13 +1,10 @@
 import { Gallery } from "../catalogue/gallery";
 import { AskLink } from "../conversations/ask-link";
-import { QuestionSection } from "../conversations/question-section";
-import { ReviewPress } from "../conversations/review-press";
-import { ReviewSection } from "../conversations/review-section";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { BuyBox } from "./product/buy-box";
 import { GroupedChildren } from "./product/grouped-children";
-import { ProductDetails } from "./product/product-details";
 import type { ProductPageProps } from "./product/product-page-props";
+import { ProductTabs } from "./product/product-tabs";
 import { RelatedProducts } from "./product/related-products";
 import { RecentlyViewed } from "./recently-viewed";
 
@@ -48,16 +45,7 @@ export function ProductPage({
         </div>
       </div>
       <GroupedChildren products={product.children} />
-      {product.about ? (
-        <ProductDetails about={product.about} leadsToBrandLine={product.market === null} />
-      ) : null}
-      {reviews ? (
-        <>
-          <ReviewSection reviews={reviews} />
-          <ReviewPress />
-        </>
-      ) : null}
-      {questions ? <QuestionSection questions={questions} /> : null}
+      <ProductTabs key={product.id} product={product} reviews={reviews} questions={questions} />
       {related ? <RelatedProducts products={related} /> : null}
       <RecentlyViewed sku={product.sku} />
     </div>

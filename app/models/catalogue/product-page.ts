@@ -1,6 +1,5 @@
 import type { Rating } from "../marketplace/rating";
 import type { ProductImage, ProductOptionAxis } from "../platform/media/product-record";
-import { type StaticData, staticData } from "../platform/page/static-data";
 import type { ShopSettings } from "../shops/shop-settings";
 import { addableCap, addableQty } from "./addable-qty";
 import { type ArrivalTerms, backorderOf } from "./arrival";
@@ -10,7 +9,7 @@ import { isWaitedFor } from "./is-waited-for";
 import { hasChoices } from "./line-choices";
 import { promisedLevels } from "./match-price-level";
 import type { MarketPart } from "./offer/market-part";
-import { type OfferedSellable, offer } from "./offer-at";
+import { offer } from "./offer-at";
 import type { OfferCondition } from "./offer-condition";
 import { optionSetOf } from "./option-set-of";
 import type { SubscriptionPlan } from "./plan";
@@ -28,10 +27,12 @@ import {
   type VariationChoice,
   type VariationRecord,
 } from "./product-variations";
-import { attributeLabel } from "./products/attribute-label";
+import { detailsOf } from "./products/details-of";
 import { familyPrice } from "./products/family-price";
+import { type ProductAbout, productAbout } from "./products/product-about";
 import type { ProductClass } from "./products/product-class";
 import { productImages } from "./products/product-images";
+import { type OwnTab, ownTabs, tabContent } from "./products/product-tabs";
 import type { Sellable } from "./sellable";
 import type { SetOffer } from "./set-offer";
 import { expectedShipText } from "./stock/expected-ship-text";
@@ -73,28 +74,37 @@ export type ProductPageRecord = ProductTexts & {
   variations: VariationRecord[];
 };
 
-/** What a product page tells of a product without asking anything of its visitor. */
-type ProductAbout = Pick<ProductPageView, "description" | "details">;
-
-/** A product as browsers get it: what is told of it is a static part, null for nothing. */
-export type ShownProduct = Omit<
+/** What browsers get in another shape or not at all. */
+type KeptBack = keyof Pick<
   ProductPageView,
-  "description" | "details" | "metaTitle" | "metaDescription" | "optionSetCode" | "shownSku"
-> & { about: StaticData<ProductAbout> | null };
+  | "description"
+  | "details"
+  | "shippingHtml"
+  | "ownTabs"
+  | "metaTitle"
+  | "metaDescription"
+  | "optionSetCode"
+  | "shownSku"
+>;
+
+/** A product as browsers get it: what is told of it are static parts. */
+export type ShownProduct = Omit<ProductPageView, KeptBack> & { about: ProductAbout };
 
 /** The product for a document, or for a browser that asks for the data of its page alone. */
 export function shownProduct(product: ProductPageView, isDocument: boolean): ShownProduct {
   const {
     description,
     details,
+    shippingHtml,
+    ownTabs,
     metaTitle: _title,
     metaDescription: _description,
     optionSetCode: _set,
     shownSku: _sku,
     ...shown
   } = product;
-  const isTold = description !== "" || details.length > 0;
-  return { ...shown, about: isTold ? staticData({ description, details }, isDocument) : null };
+  const about = productAbout({ description, details, shippingHtml, ownTabs }, isDocument);
+  return { ...shown, about };
 }
 
 /** A product page for one viewer. */
@@ -133,8 +143,13 @@ export type ProductPageView = Omit<
   waitedId: number | null;
   /** What can be chosen and typed for it, without fees where prices are hidden; null for nothing. */
   options: OptionSet | null;
-  /** Its attributes. */
+  /** Its attributes, without those that are tabs of their own. */
   details: { code: string; label: string; values: string[] }[];
+  /** What the owner says of shipping, HTML; empty for nothing, and for what is not shipped. */
+  shippingHtml: string;
+  /** 'Only: Pickup' for what is sent by some methods only; otherwise empty. */
+  methodLimitText: string;
+  ownTabs: OwnTab[];
   children: ProductCardView[];
   /**
    * The whole set at once; null for a product that is not a set, or while something has to be chosen first.
@@ -161,6 +176,8 @@ type PageSettings = {
   openLabels?: readonly string[] | null;
   /** Filter groups, whose labels name the attributes. */
   filters?: ShopSettings["catalogue"]["filters"];
+  /** The owner's tabs and what they say of shipping (rule product-11). */
+  tabs?: Pick<ShopSettings["product_page"], "shipping_html" | "tabs">;
   /** Today in the shop's time zone, an ISO day: a ship date before it is not shown. */
   today?: string;
 };
@@ -171,7 +188,7 @@ export function productPage(
   group: ProductGroup | null,
   viewer: Viewer,
   addressSku: string | null,
-  { displayMode = "all", filters = [], openLabels = null, today = "" }: PageSettings = {},
+  { displayMode = "all", filters = [], tabs = noTabs, openLabels = null, today = "" }: PageSettings = {},
 ): ProductPageView {
   const { self, variations, optionAxes, attributes, optionSet, ...shown } = record;
   const skus = { addressSku, defaultSku: record.defaultVariationSku || null };
@@ -181,9 +198,12 @@ export function productPage(
   const offered = group ? groupOffer(group) : ownOffer(record, choice, viewer, today);
   const set = withPlans(optionSetOf(record.classCode, optionSet), record.plans, "on the page");
   const isPriced = offered.price.kind === "visible";
+  const ofVariation = (isChosen && choice.chosen?.attributes) || {};
+  const tabCodes = tabs.tabs.map(({ attribute }) => attribute);
   return {
     ...shown,
     ...texts,
+    description: tabContent(record.description),
     options: hasChoices(set) ? (isPriced ? set : withoutFees(set)) : null,
     images: productImages(record.images, variations, choice.chosen?.sku ?? null),
     variation: isChosen && choice.chosen ? { sku: choice.chosen.sku, text: choice.chosen.text } : null,
@@ -195,13 +215,18 @@ export function productPage(
     condition: (isChosen && choice.chosen?.condition) || record.condition,
     market: null,
     details: [
-      ...detailsOf(record, (isChosen && choice.chosen?.attributes) || {}, filters),
+      ...detailsOf(record, ofVariation, filters).filter(({ code }) => !tabCodes.includes(code)),
       ...textDetails(texts),
     ],
+    shippingHtml: tabContent(tabs.shipping_html),
+    methodLimitText: "",
+    ownTabs: ownTabs(tabs.tabs, { ...attributes, ...ofVariation }),
     children: group?.children ?? [],
     set: group?.set ?? null,
   };
 }
+
+const noTabs = { shipping_html: "", tabs: [] };
 
 type Offer = Pick<
   ProductPageView,
@@ -244,14 +269,20 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
   const isQtyFixed = isBoughtSingly(optionSetOf(record.classCode, record.optionSet));
-  const maxQty = addableQty(bought.stock.salableQty, 0, bought.sellable.maxCartQty);
-  const mostQty = isQtyFixed ? 1 : Math.min(bought.sellable.maxCartQty, addableCap);
-  const levels = price.kind === "visible" ? tiersOf(bought, viewer, mostQty) : [];
+  const { maxCartQty, levels: known } = bought.sellable;
+  const maxQty = addableQty(bought.stock.salableQty, 0, maxCartQty);
+  const { unitPriceMinor } = bought;
+  const reach = {
+    group: viewer.group,
+    unitPriceMinor,
+    maxQty: isQtyFixed ? 1 : Math.min(maxCartQty, addableCap),
+  };
+  const levels = price.kind === "visible" ? promisedLevels(known, reach) : [];
   const stock = stockView(bought.stock);
   const backorder = backorderOf(bought.sellable, bought.stock.isBackorders);
   return {
     price,
-    priceLevelTexts: levels.map((level) => priceLevelText(level, bought.unitPriceMinor, viewer.currency)),
+    priceLevelTexts: levels.map((level) => priceLevelText(level, unitPriceMinor, viewer.currency)),
     stock,
     waitedId: mayBuy && isWaitedFor(stock) ? bought.sellable.id : null,
     backorderMessage: bought.stock.backordersMessage,
@@ -266,19 +297,4 @@ function ownOffer(record: ProductPageRecord, choice: VariationChoice, viewer: Vi
           }
         : null,
   };
-}
-
-/** The tiers that this viewer can reach and that are then the price; that of one piece is the price itself. */
-const tiersOf = ({ sellable, unitPriceMinor }: OfferedSellable, { group }: Viewer, maxQty: number) =>
-  promisedLevels(sellable.levels, { group, unitPriceMinor, maxQty });
-
-function detailsOf(
-  { brand, attributes }: ProductPageRecord,
-  ofVariation: Record<string, string[]>,
-  filters: ShopSettings["catalogue"]["filters"],
-) {
-  const merged = { ...(brand ? { brand: [brand] } : {}), ...attributes, ...ofVariation };
-  return Object.entries(merged)
-    .filter(([, values]) => values.length > 0)
-    .map(([code, values]) => ({ code, label: attributeLabel(code, filters), values }));
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { downloadOffer } from "~/models/catalogue/product-downloads";
 import { type ProductPageRecord, type ProductPageView, productPage } from "~/models/catalogue/product-page";
 import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
+import { methodLimitText } from "~/models/catalogue/shipping-terms";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
 import { ratingOf } from "~/models/marketplace/rating";
@@ -61,6 +62,7 @@ export async function readProduct(
   const page = productPage(record, group, viewer, addressSku, {
     displayMode: product_page.option_display,
     filters: catalogue.filters,
+    tabs: product_page,
     openLabels,
     today: inZone(ctx.now(), ctx.shop.settings.general.time_zone).toISODate(),
   });
@@ -68,8 +70,11 @@ export async function readProduct(
   const product = await atMarket(ctx, page, row.market, { ofId: of, isChosen: wantedId !== null });
   const { deliveryEstimateId = row.deliveryEstimateId, sellerId = ctx.shop.sellerId } =
     row.market?.shown.get(of)?.offer ?? {};
+  const shipping = row.nonShippable
+    ? { shippingHtml: "", methodLimitText: "" }
+    : { methodLimitText: methodLimitText(row.shippingTerms, ctx.shop.settings.shipping_methods) };
   return {
-    product: { ...product, deliveryEstimateId: hasEstimates ? deliveryEstimateId : null },
+    product: { ...product, ...shipping, deliveryEstimateId: hasEstimates ? deliveryEstimateId : null },
     row,
     offers: variationOffers(record.variations, row.optionAxes, viewer),
     tags: [...shownIds.map(productTag), ...trail.map(({ id }) => categoryTag(id)), ...(read?.tags ?? [])],

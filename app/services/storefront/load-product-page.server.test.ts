@@ -9,13 +9,21 @@ const database = withTestDatabase();
 let context: RequestContext;
 let teeId: number;
 beforeAll(async () => {
-  const ctx = await openTestShop(database.db);
+  const ctx = await openTestShop(database.db, {
+    product_page: {
+      shipping_html: "[hide-tab]<p>Not written yet</p>",
+      tabs: [
+        { label: "Care", attribute: "care", html: "<p>Wash cold.</p>" },
+        { label: "Fit", attribute: "fit" },
+      ],
+    },
+  });
   context = openRequest(ctx).context;
   teeId = await addVariable(ctx, "TEE", {
     Navy: {},
     Rust: { availableForSale: false },
     Sand: { status: "archived" },
-    Moss: {},
+    Moss: { attributes: { care: ["[hide-tab]"], fit: ["True to size"] } },
   });
 });
 
@@ -45,5 +53,18 @@ describe("the address of a variation (rule addresses-2)", () => {
   test.each(["search_keyword", "search-keyword"])("%s names a variation by its SKU, too", async (name) => {
     const page = await loadProductPage(context, teeId, null, new URLSearchParams({ [name]: "TEE-MOSS" }));
     expect(page?.product.variation?.sku).toBe("TEE-MOSS");
+  });
+});
+
+describe("tabs (rule product-11)", () => {
+  const tabsOf = async (sku: string) => {
+    const page = await loadProductPage(context, teeId, sku, new URLSearchParams());
+    const { own, shipping, details } = page?.product.about ?? {};
+    return { own: own?.map(({ label }) => label), shipping, details };
+  };
+
+  test("an own tab follows the variation, and is no detail besides", async () => {
+    expect(await tabsOf("TEE-NAVY")).toEqual({ own: ["Care"], shipping: null, details: null });
+    expect(await tabsOf("TEE-MOSS")).toEqual({ own: ["Fit"], shipping: null, details: null });
   });
 });

@@ -4,6 +4,7 @@ import { PlainDownload } from "./plain-download";
 import { type ChosenFiles, isSendable, submissionOf } from "./plain-form";
 import { type Narrowed, PlainLocator } from "./plain-locator";
 import { byLabel, byRole, bySelector, byText, type RoleOptions, type Wanted } from "./plain-queries";
+import { unfoldPlace } from "./plain-visibility";
 
 type Exactly = { exact?: boolean };
 type Visit = { url: URL; html: string };
@@ -76,8 +77,11 @@ export class PlainPage {
   async follow(link: HTMLAnchorElement): Promise<void> {
     const url = new URL(link.getAttribute("href") ?? "", this.url());
     const isHere = url.hash !== "" && url.href.split("#")[0] === this.url().split("#")[0];
-    if (isHere) this.#arrive({ url, html: this.#parsed().serialize() }, "push", this.#parsed());
-    else await this.#visit({ method: "GET", url, referer: this.url() });
+    if (isHere) {
+      unfoldPlace(this.document(), url.hash);
+      this.#arrive({ url, html: this.#parsed().serialize() }, "push", this.#parsed());
+    }
+    if (!isHere) await this.#visit({ method: "GET", url, referer: this.url() });
   }
 
   /** Sends a form as its button does; a form whose fields are not in order stays. */
@@ -135,8 +139,11 @@ export class PlainPage {
 
   #parsed(): JSDOM {
     const visit = this.#visits[this.#position];
-    this.#dom ??= visit ? new JSDOM(visit.html, { url: visit.url.href }) : new JSDOM("");
-    return this.#dom;
+    if (this.#dom) return this.#dom;
+    const dom = visit ? new JSDOM(visit.html, { url: visit.url.href }) : new JSDOM("");
+    if (visit) unfoldPlace(dom.window.document, visit.url.hash);
+    this.#dom = dom;
+    return dom;
   }
 
   /** What has the focus: until something is pressed, what asks for it. */

@@ -32,6 +32,13 @@ function hidesItself(element: Element): boolean {
   return isFolded && element.tagName !== "SUMMARY";
 }
 
+/** Opens what holds the place that an address names, as browsers do. */
+export function unfoldPlace(document: Document, hash: string): void {
+  const place = hash === "" ? null : document.getElementById(hash.slice(1));
+  for (let one = place?.closest("details"); one; one = one.parentElement?.closest("details"))
+    one.setAttribute("open", "");
+}
+
 /** Whether assistive technology is told of an element. */
 export function isTold(element: Element): boolean {
   return isDrawn(element) && !element.closest('[aria-hidden="true"], [inert]');

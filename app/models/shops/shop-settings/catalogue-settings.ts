@@ -2,7 +2,8 @@ import { z } from "zod";
 import { deliveryEstimateSchema } from "../delivery-estimate";
 import { thumbnailSides } from "../gallery";
 import { parseSort, sortFields } from "../sort";
-import { naming, openModule, privateModule, publicModule } from "./settings-module";
+import { ownTabSchema } from "./own-tab";
+import { naming, privateModule, publicModule } from "./settings-module";
 
 /** A filter group; its kind follows from its code (app/models/catalogue/filter-group.ts). */
 const filterSchema = z
@@ -44,17 +45,30 @@ export const catalogue = naming(
   },
 );
 
-/** Settings of product pages. */
-export const productPage = openModule(
-  z
-    .object({
-      /** Position of the gallery's thumbnails; on small screens left and right become below. */
-      thumbnails: z.enum(thumbnailSides).default("left"),
-      /** `valid` hides option values without a variation, `all` shows them disabled. */
-      option_display: z.enum(["all", "valid"]).default("all"),
-    })
-    .strict()
-    .default({}),
+/** Settings of product pages. Pages show what follows from their tabs. */
+export const productPage = naming(
+  publicModule(
+    z
+      .object({
+        /** Position of the gallery's thumbnails; on small screens left and right become below. */
+        thumbnails: z.enum(thumbnailSides).default("left"),
+        /** `valid` hides option values without a variation, `all` shows them disabled. */
+        option_display: z.enum(["all", "valid"]).default("all"),
+        /** HTML of the tab about shipping, above what the product and the shop's policies say. */
+        shipping_html: z.string().max(20_000).default(""),
+        /** The owner's own tabs, after all others. */
+        tabs: z.array(ownTabSchema).max(10).default([]),
+      })
+      .strict()
+      .default({}),
+    ({ thumbnails, option_display }) => ({ thumbnails, option_display }),
+  ),
+  {
+    references: ({ tabs }) =>
+      tabs.flatMap(({ attribute }, index) =>
+        attribute === "" ? [] : [{ path: ["tabs", index, "attribute"], kind: "filter", name: attribute }],
+      ),
+  },
 );
 
 /** Delivery estimates. The first applies to every product that names none. */

@@ -13,7 +13,8 @@ const plainTexts = `
   content_security.scripts content_security.connections content_security.styles content_security.frames
   content_security.forms
   tracking.consent_text
-  catalogue.defaultSort catalogue.filters.label delivery_estimates.id delivery_estimates.text
+  catalogue.defaultSort catalogue.filters.label product_page.shipping_html product_page.tabs.label
+  product_page.tabs.html delivery_estimates.id delivery_estimates.text
   tax.rules.name tax.rules.postcodePattern
   shipping_methods.code shipping_methods.title
   payment.offline.code payment.offline.title payment.offline.instructions payment.offline.account.holder
@@ -56,6 +57,7 @@ const naming = shopSettingsSchema.parse({
   checkout_countries: ["US"],
   us_restrict_states: ["HI"],
   catalogue: { filters: [{ code: "color" }] },
+  product_page: { tabs: [{ label: "Care", attribute: "care" }] },
   tax: { rules: [{ name: "Tax", country: "US", state: "NY", rateBasisPoints: 400 }] },
   shipping_methods: [
     {
