@@ -55,3 +55,10 @@ test.each([
 ])("the title of %j is %s", (error, title) => {
   expect(errorTitle(error)).toBe(title);
 });
+
+test("a template that is not there says so in both ways", () => {
+  const text = textOf(show(answer(404, "Template not found")));
+  expect(text).toContain("Template not found");
+  expect(text).toContain("No Template Found!!");
+  expect(textOf(show(answer(404, "This page could not be found")))).not.toContain("Template");
+});

@@ -66,6 +66,7 @@ function ClientErrorScreen({ error }: { error: ClientError }) {
 function NotFoundScreen({ isTemplate }: { isTemplate: boolean }) {
   return (
     <Screen heading={isTemplate ? "Template not found" : "This page could not be found"}>
+      {isTemplate ? <p>No Template Found!!</p> : null}
       <p>It may have moved, or the address may be mistyped.</p>
     </Screen>
   );
