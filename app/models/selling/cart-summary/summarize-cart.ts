@@ -97,7 +97,10 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
   const price = priceCart({
     lines: buyableLines.map(pricingLine),
     group,
-    discounts: { rules: settings.discounts, context: { now, group, codes: input.codes, uses: input.uses } },
+    discounts: {
+      rules: settings.discounts,
+      context: { now, zone: settings.general.time_zone, group, codes: input.codes, uses: input.uses },
+    },
     shipping: shippingMethod && { ...shippingMethod, isPickup: shippingMethod.type === "pickup" },
     tax: { table: settings.tax.rules, destination: place, inclusive: settings.tax.pricesInclude },
     redemptions: [...input.redemptions, ...creditRedemptions(input.storeCredit)],

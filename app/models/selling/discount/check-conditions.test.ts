@@ -26,6 +26,16 @@ describe("checkConditions", () => {
   });
 
   test.each([
+    ["2025-06-01T03:59:59Z", "not-started"],
+    ["2025-06-01T04:00:00Z", null],
+    ["2025-07-01T03:59:59Z", null],
+    ["2025-07-01T04:00:00Z", "ended"],
+  ])("at %s one from the first to the last day of June in New York: %s", (now, expected) => {
+    const june = { startsAt: "2025-06-01", endsAt: "2025-06-30" };
+    expect(reason(june, { now: new Date(now), zone: "America/New_York" })).toBe(expected);
+  });
+
+  test.each([
     [9, null],
     [10, "used-up"],
   ])("limit of ten uses, used %i times: %s", (total, expected) => {

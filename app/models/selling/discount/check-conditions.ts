@@ -1,3 +1,4 @@
+import { zonedMomentMs } from "../../platform/date/zoned-moment";
 import type { Minor } from "../../platform/money/money";
 import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
 
@@ -40,8 +41,8 @@ export function checkConditions(
   const { startsAt, endsAt, maxUses, maxUsesPerCustomer, customerGroups, minimumMinor } = rule.conditions;
   const nowMs = context.now.getTime();
   const uses = context.uses[rule.id] ?? { total: 0, byCustomer: 0 };
-  if (startsAt !== null && nowMs < Date.parse(startsAt)) return "not-started";
-  if (endsAt !== null && nowMs >= Date.parse(endsAt)) return "ended";
+  if (startsAt !== null && nowMs < zonedMomentMs(startsAt, context.zone)) return "not-started";
+  if (endsAt !== null && nowMs >= zonedMomentMs(endsAt, context.zone, "ends")) return "ended";
   if (maxUses !== null && uses.total >= maxUses) return "used-up";
   if (maxUsesPerCustomer !== null && uses.byCustomer >= maxUsesPerCustomer) return "used-by-customer";
   if (customerGroups.length > 0 && !customerGroups.includes(context.group ?? "")) return "group";

@@ -56,6 +56,7 @@ export function line(
 /** A guest on 1 June, without codes. */
 export const guest: DiscountContext = {
   now: new Date("2025-06-01T00:00:00Z"),
+  zone: "UTC",
   group: null,
   codes: [],
   uses: {},

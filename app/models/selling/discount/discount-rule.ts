@@ -11,7 +11,7 @@ export type DiscountAction =
    */
   | { type: "freebie"; skus: readonly string[]; qty: number };
 
-/** When a discount applies; an empty list or null is no condition. Dates are UTC ISO. */
+/** When a discount applies; an empty list or null is no condition. Moments are those of rule dates-4. */
 export type DiscountConditions = {
   /** Least subtotal of the goods it applies to, before any discount. */
   minimumMinor: Minor;
@@ -19,7 +19,7 @@ export type DiscountConditions = {
   skus: readonly string[];
   customerGroups: readonly string[];
   startsAt: string | null;
-  /** The first moment it no longer applies. */
+  /** The first moment it no longer applies; a day is the last on which it does (rule dates-4). */
   endsAt: string | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
@@ -54,6 +54,8 @@ export type DiscountLine = {
 
 /** The buyer, as discounts need them. */
 export type DiscountContext = {
+  /** IANA name of the shop's time zone, in which days of discounts begin and end. */
+  zone: string;
   now: Date;
   /** The customer group; null or empty for none. */
   group: string | null;

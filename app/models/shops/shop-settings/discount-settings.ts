@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
 import { doubtfulRate } from "../doubtful-rate";
 import { below, type SettingsReference } from "../settings-reference";
 import { naming, privateModule } from "./settings-module";
@@ -8,6 +9,13 @@ const amountMinor = z.number().int().min(0);
 const rateBasisPoints = z.number().int().min(1).max(10_000);
 const pieces = z.number().int().min(1).max(100);
 const skus = z.array(z.string().min(1)).max(1000);
+
+const moment = z
+  .string()
+  .refine(
+    isMoment,
+    "Use a day such as 2026-11-27, or a day and a time such as 2026-11-27T09:00 (with Z for UTC)",
+  );
 
 const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("percent"), rateBasisPoints }).strict(),
@@ -32,15 +40,19 @@ const conditionsSchema = z
     /** Slugs of categories; a category covers those below it. */
     categories: z.array(z.string().min(1)).max(1000).default([]),
     customerGroups: z.array(z.string().min(1)).default([]),
-    startsAt: z.string().datetime().nullable().default(null),
-    endsAt: z.string().datetime().nullable().default(null),
+    /** Without an offset, in the shop's time zone (rule dates-4). */
+    startsAt: moment.nullable().default(null),
+    /** The first moment without the discount; a day alone is its last day. */
+    endsAt: moment.nullable().default(null),
     maxUses: z.number().int().min(1).nullable().default(null),
     maxUsesPerCustomer: z.number().int().min(1).nullable().default(null),
   })
   .strict()
   .refine(
     ({ startsAt, endsAt }) =>
-      startsAt === null || endsAt === null || Date.parse(startsAt) < Date.parse(endsAt),
+      startsAt === null ||
+      endsAt === null ||
+      zonedMomentMs(startsAt, "UTC") < zonedMomentMs(endsAt, "UTC", "ends"),
     { path: ["endsAt"], message: "Use a moment after startsAt: the discount would never apply" },
   );
 
