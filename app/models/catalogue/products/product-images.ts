@@ -1,5 +1,8 @@
 import type { ProductImage } from "../../platform/media/product-record";
 
+/** Pictures that a page shows at most (rule gallery-9): a product may have thousands of variations. */
+const mostImages = 40;
+
 /**
  * The pictures of a product page, without repeats: those of the chosen variation, then the product's own,
  * then those of the other variations.
@@ -12,5 +15,7 @@ export function productImages(
   const chosen = variations.filter((variation) => variation.sku === chosenSku);
   const others = variations.filter((variation) => variation.sku !== chosenSku);
   const inOrder = [...chosen, { images: own }, ...others].flatMap((source) => source.images);
-  return inOrder.filter((image, at) => inOrder.findIndex((other) => other.url === image.url) === at);
+  const seen = new Set<string>();
+  const isNew = ({ url }: ProductImage) => !seen.has(url) && seen.add(url);
+  return inOrder.filter(isNew).slice(0, mostImages);
 }

@@ -149,6 +149,11 @@ describe("of a product with variations", () => {
     });
   });
 
+  it("names a hundred of thousands (rule seo-4)", () => {
+    const many = Array.from({ length: 2100 }, (_, at) => ({ ...red, sku: `V${at}` }));
+    expect(productJsonLd(variable, many, where).hasVariant).toHaveLength(100);
+  });
+
   it("has a GTIN for each variation, and none for the group", () => {
     const own = { ...red, texts: { ...noProductTexts, gtin: "96385074" } };
     const group = productJsonLd({ ...variable, gtin: "4006381333931" }, [own], where);

@@ -44,6 +44,8 @@ const variantProperties: Record<string, "color" | "size" | "material" | "pattern
 
 /** Most reviews listed of a product, and characters of each. */
 const maxReviews = 3;
+/** Variations that search engines are told of (rule seo-4). */
+const maxVariants = 100;
 const maxReviewLength = 200;
 
 /**
@@ -71,7 +73,7 @@ export function productJsonLd(
   where: Where,
   reviews: readonly ReviewView[] = [],
 ): JsonLd {
-  const variants = offers.flatMap((one) => variantJsonLd(product, one, where));
+  const variants = offers.slice(0, maxVariants).flatMap((one) => variantJsonLd(product, one, where));
   const own = {
     name: product.name,
     url: where.url,
