@@ -30,6 +30,6 @@ async function run(args: string[]): Promise<void> {
 export const importProducts: Command = {
   name: "import-products",
   usage: `
-  import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV`,
+  import-products --client acme [--images <folder>] <file.csv> add products: our CSV, Shopify's, WooCommerce's`,
   run,
 };

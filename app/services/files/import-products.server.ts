@@ -1,14 +1,24 @@
 import { basename } from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { type ApplySummary, hasChanges } from "~/models/files/apply-summary";
+import {
+  type ApplyCounts,
+  type ApplySummary,
+  addCounts,
+  hasChanges,
+  noCounts,
+} from "~/models/files/apply-summary";
 import { placeCategories } from "~/models/files/folders/category-file";
 import type { CsvRow, ProductRecord, RowMessage } from "~/models/files/folders/product-record";
-import type { SlugOwner, SlugOwners } from "~/models/files/shopify/free-slugs";
+import { freeSlugs, type SlugOwner, type SlugOwners } from "~/models/files/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/files/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/files/shopify/shopify-records";
+import { isWooHeader } from "~/models/files/woocommerce/woo-columns";
+import { type WooRows, wooRows } from "~/models/files/woocommerce/woo-rows";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
+import { slugPath } from "~/paths";
 import { products } from "~/tables/catalogue";
+import { saveRedirects } from "../content/save-redirects.server";
 import { announceChange } from "../shops/announce-change.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { applyCategories } from "./folders/apply-categories.server";
@@ -28,7 +38,7 @@ import { findTakenSlugs } from "./folders/taken-slugs.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 
 /**
- * Adds the products of a CSV file to a shop, ours or Shopify's; the header tells which. Products the file
+ * Adds the products of a CSV file to a shop, ours, Shopify's or WooCommerce's; the header tells which. Products the file
  * does not name stay as they are. HTML comes from outside and is made safe. Running it twice changes nothing.
  * @param imagesFolder pictures of the names the file uses; null leaves addresses as they are
  * @throws AppError `invalid` when the file can't be read or is of neither format
@@ -41,16 +51,18 @@ export async function importProducts(
   const csv = await readCsv(file);
   const name = basename(file);
   const shopify = isShopifyHeader(csv.header) ? await parseShopify(ctx, csv) : null;
-  if (!shopify && !csv.header.includes("sku"))
+  const woo = !shopify && isWooHeader(csv.header) ? await parseWoo(ctx, csv) : null;
+  const own = woo ? { header: woo.header, rows: woo.rows, refused: csv.refused } : csv;
+  if (!shopify && !own.header.includes("sku"))
     throw new AppError(
       "invalid",
-      `${name} is neither a Shopify product file (columns Handle and Title) nor ours (column sku)`,
+      `${name} is neither a Shopify product file (columns Handle and Title) nor WooCommerce's (Type, SKU, Name and Regular price) nor ours (column sku)`,
     );
-  if (!shopify) requireColumns(csv.header, "inside");
+  if (!shopify) requireColumns(own.header, "inside");
   const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
   const pictures = await findPictures(place, imagesFolder);
   const finders = { pictures, downloads: await findDownloads(place, null) };
-  const named = shopify ? shopify.records.map(filesOfRecord) : csv.rows.map(filesOfRow);
+  const named = shopify ? shopify.records.map(filesOfRecord) : own.rows.map(filesOfRow);
   await findRowFiles(named, finders, onProgress);
   const inFile = (messages: RowMessage[]) =>
     messages.map((message) => ({ file: name, ...message })).sort((a, b) => a.line - b.line);
@@ -61,19 +73,25 @@ export async function importProducts(
       const inner = { ...inside, tenant: ctx.tenant, shop: ctx.shop };
       const rows: ProductRows = shopify
         ? { ...shopify, skus: [], stored: new Map(), kept: new Map() }
-        : await readProductRows(inner, csv, { mode: "merge", offers: "inside" });
+        : await readProductRows(inner, own, { mode: "merge", offers: "inside" });
+      const freed = woo
+        ? freeSlugs([{ records: rows.records }], await findSlugOwners(inner))
+        : { products: [rows.records], notes: [] };
       // A description that is kept is the shop's own already.
-      const records = rows.records.map((record) =>
-        rows.kept.get(record.sku)?.has("description")
-          ? record
-          : { ...record, description: safeHtml(record.description) },
-      );
+      const records = freed.products
+        .flat()
+        .map((record) =>
+          rows.kept.get(record.sku)?.has("description")
+            ? record
+            : { ...record, description: safeHtml(record.description) },
+        );
       const { prepared, refused, notes } = await finishProducts({ ...rows, records }, finders);
       // A variation whose row was refused is not one that is gone.
       const wholeFamilies = refused.length === 0;
-      const { placed } = placeCategories(shopify?.categories ?? []);
+      const { placed } = placeCategories((shopify ?? woo)?.categories ?? []);
       const tree = await applyCategories(inner, placed, new Map(), "merge");
       const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
+      const led = await leadOldNumbers(inner, woo?.skuOfId ?? new Map(), records);
       if (tree.counts.added > 0) {
         await fillStarterMenu(inner);
         await fillStarterHome(inner);
@@ -81,9 +99,9 @@ export async function importProducts(
       const summary: ApplySummary = {
         products: goods.products,
         variations: goods.variations,
-        others: tree.counts,
+        others: addCounts(tree.counts, led),
         refused: [...tree.refused, ...inFile([...refused, ...goods.refused])],
-        notes: inFile([...(shopify?.notes ?? []), ...notes]),
+        notes: inFile([...((shopify ?? woo)?.notes ?? []), ...freed.notes, ...notes]),
       };
       if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
       return summary;
@@ -120,6 +138,28 @@ async function findSlugOwners(ctx: ShopFilesContext): Promise<SlugOwners> {
 async function parseShopify(ctx: ShopFilesContext, csv: CsvFile): Promise<ShopifyRecords> {
   const parsed = parseShopifyRows(plainRows(csv.rows), ctx.tenant.currency, await findSlugOwners(ctx));
   return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
+}
+
+async function parseWoo(ctx: ShopFilesContext, csv: CsvFile): Promise<WooRows> {
+  const owners = await findSlugOwners(ctx);
+  const taken = [...owners].flatMap(([slug, { kind }]) => (kind === "category" ? [] : [slug]));
+  return wooRows(plainRows(csv.rows), new Set(taken), ctx.now().toISOString().slice(0, 10));
+}
+
+/** Leads `/?p=12`, the shortest address of a product at WooCommerce, to the product (rule addresses-7). */
+async function leadOldNumbers(
+  ctx: ShopFilesContext,
+  skuOfId: ReadonlyMap<string, string>,
+  records: readonly ProductRecord[],
+): Promise<ApplyCounts> {
+  const slugOf = new Map(records.map(({ sku, slug }) => [sku, slug]));
+  const redirects = [...skuOfId].flatMap(([id, sku]) => {
+    const slug = slugOf.get(sku);
+    return slug && /^\d+$/.test(id) ? [{ from: `/?p=${id}`, to: slugPath(slug) }] : [];
+  });
+  if (redirects.length === 0) return noCounts;
+  const { added, changed, unchanged } = await saveRedirects(ctx, redirects, "merge");
+  return { ...noCounts, added: added.length, changed: changed.length, unchanged };
 }
 
 const filesOfRecord = ({ images, downloads }: ProductRecord): RowFiles => ({

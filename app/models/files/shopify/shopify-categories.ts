@@ -16,7 +16,7 @@ const machineDigits = /\d{5}/;
 /**
  * Whether a tag is a mark that machines made rather than a word for shoppers: `import_2021-03`, `sku-10012345`.
  */
-export const isMachineWord = (tag: string): boolean =>
+const isMachineWord = (tag: string): boolean =>
   tag.length > longestName ||
   !/\p{L}{2}/u.test(tag) ||
   /[_=:/\\#@<>{}[\]]/.test(tag) ||

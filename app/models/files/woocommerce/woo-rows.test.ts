@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { isWooHeader } from "./woo-columns";
+import { wooRows } from "./woo-rows";
+
+const read = (...rows: Record<string, string>[]) =>
+  wooRows(
+    rows.map((cells, at) => ({ line: at + 2, cells: { Type: "simple", Published: "1", ...cells } })),
+    new Set(["about"]),
+    "2026-05-10",
+  );
+const cellsOf = (cells: Record<string, string>) => read(cells).rows[0]?.cells;
+
+test("the header of WooCommerce's export is known", () => {
+  expect(isWooHeader(["ID", "Type", "SKU", "Name", "Regular price"])).toBe(true);
+  expect(isWooHeader(["sku", "name"])).toBe(false);
+});
+
+test("a simple product becomes a row of ours", () => {
+  const mug = {
+    ID: "12",
+    SKU: "MUG",
+    Name: "Tide mug",
+    "Regular price": "24",
+    Stock: "5.0",
+    "Weight (kg)": "0.35",
+  };
+  expect(
+    cellsOf({ ...mug, Images: "https://a.example/1.jpg, https://a.example/2.jpg", Tags: "blue, sea" }),
+  ).toMatchObject({
+    sku: "MUG",
+    class_code: "simple",
+    name: "Tide mug",
+    slug: "tide-mug",
+    price: "24",
+    final_price: "",
+    qty: "5.0",
+    manage_stock: "true",
+    weight_g: "350",
+    website_visibility: "visible",
+    images: "https://a.example/1.jpg|https://a.example/2.jpg",
+    "attr:tag": "Blue|Sea",
+  });
+});
+
+test("variations find their product by number or SKU, and what they differ in becomes options", () => {
+  const { rows } = read(
+    {
+      ID: "7",
+      Type: "variable",
+      SKU: "",
+      Name: "Throw",
+      "Attribute 1 name": "Color",
+      "Attribute 1 value(s)": "Navy, Sand",
+      "Attribute 2 name": "Care",
+      "Attribute 2 value(s)": "Wool",
+    },
+    {
+      ID: "8",
+      Type: "variation",
+      Parent: "id:7",
+      "Regular price": "50",
+      "Attribute 1 name": "Color",
+      "Attribute 1 value(s)": "Navy",
+    },
+    {
+      ID: "9",
+      Type: "variation",
+      Parent: "woo-7",
+      "Regular price": "52",
+      "Attribute 1 name": "Color",
+      "Attribute 1 value(s)": "Sand",
+    },
+  );
+  expect(
+    rows.map(({ cells }) => [
+      cells.sku,
+      cells.class_code,
+      cells.parent_sku,
+      cells["option:Color"],
+      cells["attr:care"],
+      cells["attr:color"],
+    ]),
+  ).toEqual([
+    ["woo-7", "variable_product", "", "", "Wool", undefined],
+    ["woo-8", "simple", "woo-7", "Navy", "", undefined],
+    ["woo-9", "simple", "woo-7", "Sand", "", undefined],
+  ]);
+});
+
+test("categories are a tree, and the same name below two parents has two addresses", () => {
+  const { rows, categories } = read(
+    { SKU: "A", Name: "A", Categories: "Home > Mugs, Sale" },
+    { SKU: "B", Name: "B", Categories: "Gifts > Mugs, About" },
+  );
+  expect(categories.map(({ slug, name, parent }) => [slug, name, parent])).toEqual([
+    ["home", "Home", null],
+    ["mugs", "Mugs", "home"],
+    ["sale", "Sale", null],
+    ["gifts", "Gifts", null],
+    ["gifts-mugs", "Mugs", "gifts"],
+    ["about-products", "About", null],
+  ]);
+  expect(rows.map(({ cells }) => cells.categories)).toEqual(["mugs|sale", "gifts-mugs|about-products"]);
+});
+
+describe("sale prices", () => {
+  test.each([
+    ["", "", "20", []],
+    ["2026-05-10", "2026-05-10", "20", ["the sale price 20 stays after 2026-05-10: end it by hand"]],
+    ["2026-05-11", "", "", ["the sale price 20 begins on 2026-05-11: it is not set yet"]],
+    ["", "2026-05-09", "", ["the sale price 20 ended on 2026-05-09"]],
+  ])("from '%s' to '%s' on 2026-05-10", (starts, ends, finalPrice, reasons) => {
+    const sale = { "Sale price": "20", "Date sale price starts": starts, "Date sale price ends": ends };
+    const { rows, notes } = read({ SKU: "A", Name: "A", "Regular price": "24", ...sale });
+    expect(rows[0]?.cells.final_price).toBe(finalPrice);
+    expect(notes.map(({ reason }) => reason)).toEqual(reasons);
+  });
+});
+
+test.each([
+  [{ "In stock?": "1" }, { manage_stock: "false", qty: "0", allow_backorders: "false" }],
+  [{ "In stock?": "0" }, { manage_stock: "true", qty: "0", allow_backorders: "false" }],
+  [
+    { Stock: "-2", "Backorders allowed?": "notify" },
+    { manage_stock: "true", qty: "0", allow_backorders: "true" },
+  ],
+  [{ "In stock?": "backorder" }, { allow_backorders: "true" }],
+  [{ "Tax status": "none" }, { tax_class: "none" }],
+  [{ "Tax class": "Reduced rate" }, { tax_class: "reduced-rate" }],
+  [{ Type: "simple, virtual" }, { non_shippable: "true" }],
+  [{ Published: "-1" }, { website_visibility: "invisible" }],
+  [{ "Catalog visibility": "hidden" }, { website_visibility: "invisible" }],
+  [
+    { Type: "external", "External URL": "https://b.example/x" },
+    { available_for_sale: "false", description: '<p><a href="https://b.example/x">Buy it there</a></p>' },
+  ],
+  [
+    { Type: "grouped", "Grouped products": "id:3, B" },
+    { class_code: "grouped", children: "id:3|B", price: "" },
+  ],
+])("%o becomes %o", (cells, expected) => {
+  expect(cellsOf({ SKU: "A", Name: "A", "Regular price": "1", ...cells })).toMatchObject(expected);
+});

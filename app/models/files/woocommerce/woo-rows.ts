@@ -1,0 +1,202 @@
+import { ownCase } from "../../catalogue/own-case";
+import { slugify } from "../../platform/slug/slugify";
+import type { CategoryRecord } from "../folders/category-file";
+import type { CsvRow, RowMessage } from "../folders/product-record";
+import { WooCategories } from "./woo-categories";
+import { attributesOf, listOf, toWooRow, type WooAttribute, type WooRow } from "./woo-columns";
+
+/** A WooCommerce file as rows of our products.csv, with its categories and the notes about its rows. */
+export type WooRows = {
+  header: string[];
+  rows: CsvRow[];
+  categories: CategoryRecord[];
+  notes: RowMessage[];
+  /** Number of a product there to its SKU here, for its old address. */
+  skuOfId: ReadonlyMap<string, string>;
+};
+
+/**
+ * Reads the rows of WooCommerce's product CSV as rows of ours, which are checked like any.
+ * @param taken addresses of pages and of stored products that no category may have
+ * @param today UTC day (`2026-01-31`) by which dated sale prices count
+ */
+export function wooRows(rows: readonly CsvRow[], taken: ReadonlySet<string>, today: string): WooRows {
+  const read = rows.map(toWooRow);
+  const skus = skusOf(read);
+  const skuOfId = new Map(
+    read.flatMap((row, at) => (row.cell("id") === "" ? [] : [[row.cell("id"), skus[at] ?? ""] as const])),
+  );
+  const skuNamed = (name: string) => skuOfId.get(name.replace(/^id:\s*/i, "")) ?? name;
+  const optionsOf = new Map<string, Set<string>>();
+  for (const row of read)
+    if (isVariation(row)) {
+      const names = attributesOf(row).map(({ name }) => ownCase(name));
+      const parent = skuNamed(row.cell("parent"));
+      optionsOf.set(parent, new Set([...(optionsOf.get(parent) ?? []), ...names]));
+    }
+  const slugs = read.filter((row) => !isVariation(row)).map((row) => slugify(row.cell("name")));
+  const categories = new WooCategories(new Set([...taken, ...slugs]));
+  const notes: RowMessage[] = [];
+  const made = read.map((row, at) => {
+    const sku = skus[at] ?? "";
+    const cells = isVariation(row)
+      ? variationCells(row, skuNamed(row.cell("parent")))
+      : productCells(row, optionsOf.get(sku) ?? new Set(), categories, skuNamed);
+    notes.push(...notesOf(row, today));
+    return { line: row.line, cells: { sku, ...cells, ...offerCells(row, today) } };
+  });
+  const header = [...new Set(made.flatMap(({ cells }) => Object.keys(cells)))];
+  // Every row has every column, so that none keeps what is stored by accident.
+  const whole = made.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(header.map((name) => [name, (cells as Record<string, string>)[name] ?? ""])),
+  }));
+  return { header, rows: whole, categories: categories.all, notes, skuOfId };
+}
+
+const typesOf = (row: WooRow): string[] => listOf(row.cell("type").toLowerCase());
+const isVariation = (row: WooRow) => typesOf(row).includes("variation");
+
+/** Their own SKUs, and for rows without one what follows from id or name, so that it stays the same. */
+function skusOf(rows: readonly WooRow[]): string[] {
+  const used = new Set(rows.map((row) => row.cell("sku")));
+  return rows.map((row) => {
+    const own = row.cell("sku");
+    if (own !== "") return own;
+    const made = row.cell("id") === "" ? slugify(row.cell("name")) : `woo-${row.cell("id")}`;
+    let sku = made;
+    for (let number = 2; used.has(sku); number++) sku = `${made}-${number}`;
+    used.add(sku);
+    return sku;
+  });
+}
+
+function productCells(
+  row: WooRow,
+  options: ReadonlySet<string>,
+  categories: WooCategories,
+  skuNamed: (name: string) => string,
+): Record<string, string> {
+  const types = typesOf(row);
+  const attributes = attributesOf(row).filter(({ name }) => !options.has(ownCase(name)));
+  const tags = listOf(row.cell("tags"));
+  const all = tags.length > 0 ? [...attributes, { name: "tag", values: tags }] : attributes;
+  return {
+    class_code: types.includes("variable")
+      ? "variable_product"
+      : types.includes("grouped")
+        ? "grouped"
+        : "simple",
+    name: row.cell("name"),
+    slug: slugify(row.cell("name")),
+    short_description: textOf(row.cell("short description")),
+    description: textOf(row.cell("description")) + outsideLink(row),
+    brand: row.cell("brands"),
+    categories: categories.add(row.cell("categories")).join("|"),
+    images: listOf(row.cell("images")).join("|"),
+    children: listOf(row.cell("grouped products")).map(skuNamed).join("|"),
+    featured: row.cell("is featured?") === "1" ? "true" : "false",
+    ...attributeCells(all),
+  };
+}
+
+/** Exports write line breaks of texts as `\\n`. */
+const textOf = (cell: string) => cell.replaceAll("\\n", "\n");
+
+const attributeCells = (attributes: readonly WooAttribute[]): Record<string, string> =>
+  Object.fromEntries(
+    attributes.flatMap(({ name, values }) => {
+      const code = slugify(name)
+        .normalize("NFKD")
+        .replaceAll("-", "_")
+        .replace(/[^a-z0-9_]/g, "")
+        .replace(/^[^a-z]+/, "");
+      const texts = values.map((value) => ownCase(value.replaceAll("|", "/")));
+      return code === "" ? [] : [[`attr:${code}`, texts.join("|")]];
+    }),
+  );
+
+function variationCells(row: WooRow, parentSku: string): Record<string, string> {
+  const options = attributesOf(row).map(({ name, values }) => [
+    `option:${ownCase(name)}`,
+    ownCase(values.join(", ")),
+  ]);
+  return {
+    class_code: "simple",
+    parent_sku: parentSku,
+    images: listOf(row.cell("images")).join("|"),
+    ...Object.fromEntries(options),
+  };
+}
+
+function offerCells(row: WooRow, today: string): Record<string, string> {
+  const types = typesOf(row);
+  const isShown = row.cell("published") === "1" && row.cell("catalog visibility") !== "hidden";
+  const isSold = !types.includes("external");
+  const stock = row.cell("stock");
+  const inStock = row.cell("in stock?").toLowerCase();
+  const isCounted = stock !== "" || inStock === "0";
+  const isPriced = !types.includes("variable") && !types.includes("grouped");
+  const price = row.cell("regular price") || row.cell("sale price");
+  return {
+    price: isPriced ? price : "",
+    final_price: isPriced && isOnSale(row, today) ? row.cell("sale price") : "",
+    qty: isPriced ? stock.replace(/^-.*$/, "0") || "0" : "",
+    manage_stock: isPriced ? String(isCounted) : "",
+    allow_backorders: isPriced
+      ? String(/^(1|notify|yes)$/i.test(row.cell("backorders allowed?")) || inStock === "backorder")
+      : "",
+    low_stock_threshold: isPriced ? row.cell("low stock amount") : "",
+    website_visibility: isShown ? "visible" : "invisible",
+    available_for_sale: String(isSold),
+    tax_class: row.cell("tax status") === "none" ? "none" : taxClass(row.cell("tax class")),
+    weight_g: String(weightOf(row)),
+    non_shippable: String(types.includes("virtual")),
+  };
+}
+
+const taxClass = (name: string) => (name === "" || name === "parent" ? "standard" : slugify(name));
+
+/** Whether a sale price counts on a day; its dates may be left out, the last day counts. */
+function isOnSale(row: WooRow, today: string): boolean {
+  const [from, to] = [row.cell("date sale price starts"), row.cell("date sale price ends")];
+  return row.cell("sale price") !== "" && (from === "" || from.slice(0, 10) <= today) && isOpen(to, today);
+}
+
+const isOpen = (to: string, today: string) => to === "" || to.slice(0, 10) >= today;
+
+const gramsOf: Readonly<Record<string, number>> = { g: 1, kg: 1000, lbs: 453.59237, oz: 28.349523125 };
+
+/** Grams, rounded; 0 without a weight or with one that is no number. */
+function weightOf(row: WooRow): number {
+  for (const [unit, grams] of Object.entries(gramsOf)) {
+    const weight = Number(row.cell(`weight (${unit})`).replace(",", "."));
+    if (weight > 0) return Math.round(weight * grams);
+  }
+  return 0;
+}
+
+/** A product of another shop keeps the way to it. The description is made safe like any. */
+function outsideLink(row: WooRow): string {
+  const url = row.cell("external url");
+  if (!typesOf(row).includes("external") || !/^https?:\/\/[^\s"<>]+$/.test(url)) return "";
+  const label = (row.cell("button text") || "Buy it there").replace(/[<>&]/g, " ");
+  return `<p><a href="${url}">${label}</a></p>`;
+}
+
+function notesOf(row: WooRow, today: string): RowMessage[] {
+  const types = typesOf(row);
+  const sale = row.cell("sale price");
+  const starts = row.cell("date sale price starts").slice(0, 10);
+  const ends = row.cell("date sale price ends").slice(0, 10);
+  const reasons = [
+    types.includes("external") ? "is sold elsewhere: it is shown with a link and cannot be bought here" : "",
+    types.includes("downloadable") ? "its files are not imported: add them as downloads" : "",
+    sale !== "" && starts > today ? `the sale price ${sale} begins on ${starts}: it is not set yet` : "",
+    sale !== "" && ends !== "" && ends < today ? `the sale price ${sale} ended on ${ends}` : "",
+    sale !== "" && ends !== "" && ends >= today && !(starts > today)
+      ? `the sale price ${sale} stays after ${ends}: end it by hand`
+      : "",
+  ];
+  return reasons.filter((reason) => reason !== "").map((reason) => ({ line: row.line, reason }));
+}
