@@ -1,4 +1,5 @@
 import { type Measure, median } from "./measure";
+import { figure } from "./results-table";
 
 /** A row of both builds: its figure before and now, and how many times as good it became. */
 export type ComparedRow = { name: string; unit: Measure["unit"]; before: number; now: number; ratio: number };
@@ -35,7 +36,7 @@ function ratioOf({ unit, before, now }: Omit<ComparedRow, "ratio">): number {
 export function comparisonTable(rows: readonly ComparedRow[], commit: string): string {
   const lines = rows.map(
     ({ name, unit, before, now, ratio }) =>
-      `| ${name} | ${before.toPrecision(3)} ${unit} | ${now.toPrecision(3)} ${unit} | ${ratio.toFixed(2)} | ${ratio < slowerBelow ? "SLOWER" : ""} |`,
+      `| ${name} | ${figure(before)} ${unit} | ${figure(now)} ${unit} | ${ratio.toFixed(2)} | ${ratio < slowerBelow ? "SLOWER" : ""} |`,
   );
   const slower = rows.filter(({ ratio }) => ratio < slowerBelow).length;
   const verdict = slower === 0 ? "Nothing became slower." : `${slower} of ${rows.length} rows became slower.`;

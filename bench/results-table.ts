@@ -36,5 +36,6 @@ export function resultsTable(
   return [line(heads), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
 
-const figure = (value: number) =>
+/** A figure with as many places as tell something. */
+export const figure = (value: number) =>
   value >= 100 ? Math.round(value).toString() : value.toFixed(value >= 10 ? 1 : 2);
