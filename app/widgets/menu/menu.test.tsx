@@ -44,6 +44,12 @@ test.each([
   expect(render({ flyoutType })).toContain(shape);
 });
 
+test("a flyout closes after 1 s, its inner list after 1.5 s, and none is open at first (rule menus-4)", () => {
+  const html = render({ flyoutType: "amazon" });
+  expect([...html.matchAll(/data-hover-list="(\d+)"/g)].map(([, ms]) => ms)).toEqual(["1000", "1500"]);
+  expect(html).not.toContain("data-open=");
+});
+
 test("a menu without flyouts shows its top level only", () => {
   expect(render({ flyoutType: "none" })).not.toContain('href="/mugs"');
 });

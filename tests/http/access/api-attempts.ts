@@ -63,8 +63,8 @@ export const apiAttempts: RouteAttempts = {
   "api+/account+/shopping-lists": ({ addedId, otherList }) => [
     { path: `/api/account/shopping-lists?product_id=${addedId}`, forOwner: "addCacheTags" },
     {
-      path: `/api/account/shopping-lists?product_id=${addedId}`,
-      form: { list: String(otherList), on: "true", name: "" },
+      path: "/api/account/shopping-lists",
+      form: { product_id: String(addedId), list: String(otherList), on: "true", name: "" },
       forOwner: "changes",
     },
   ],

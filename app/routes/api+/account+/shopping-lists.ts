@@ -15,15 +15,21 @@ import type { RequestContext } from "~/services/shops/request-context.server";
  * (rule lists-15).
  */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return answer(context, request, async () => null);
+  return answer(
+    context,
+    request,
+    async () => ({}),
+    async () => null,
+  );
 }
 
 /**
- * Puts the product on a list (`list`, or `new` with `name`), or takes it off (`on=false`) (rule lists-15).
+ * Puts the product, which the form or the query names, on a list (`list`, or `new` with `name`), or takes it off
+ * (`on=false`) (rule lists-15).
  */
 export function action({ context, request }: ActionFunctionArgs) {
-  return answer(context, request, async (customer, picked) => {
-    const form = listMarkSchema.safeParse(Object.fromEntries(await readForm(request)));
+  return answer(context, request, readPosted, async (customer, picked, posted) => {
+    const form = listMarkSchema.safeParse(posted);
     if (form.success) {
       await markList(context, customer.id, picked, form.data);
       return null;
@@ -35,10 +41,21 @@ export function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
+type Fields = Record<string, string>;
+
+/** The texts of a posted form. */
+async function readPosted(request: Request): Promise<Fields> {
+  const fields = [...(await readForm(request))].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(fields);
+}
+
 async function answer(
   context: RequestContext,
   request: Request,
-  change: (customer: VisitorCustomer, picked: PickedProduct) => Promise<Response | null>,
+  read: (request: Request) => Promise<Fields>,
+  change: (customer: VisitorCustomer, picked: PickedProduct, posted: Fields) => Promise<Response | null>,
 ): Promise<Response> {
   context.doNotCache();
   const visitor = await context.visitor();
@@ -47,9 +64,10 @@ async function answer(
   if (!publicSettings(context.shop).modules.shopping_list.enable)
     return refusal("This shop has no shopping lists.", 404);
   try {
-    const fields = Object.fromEntries(new URL(request.url).searchParams);
+    const posted = await read(request);
+    const fields = { ...Object.fromEntries(new URL(request.url).searchParams), ...posted };
     const picked = await pickProduct(context, visitor, fields);
-    const refused = await change(customer, picked);
+    const refused = await change(customer, picked, posted);
     if (refused) return refused;
     const lists = await listLists(context, customer.id, picked.record);
     return Response.json({ success: true, message: "", lists } satisfies PickerAnswer);

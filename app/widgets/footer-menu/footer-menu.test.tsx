@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { renderOnPage } from "../widget-fixture";
+import { FooterMenu } from "./footer-menu";
+import { schema } from "./schema";
+
+const data = {
+  id: "help",
+  name: "Help",
+  items: [
+    { label: "Contact", url: "/contact", items: [] },
+    { label: "Journal", url: "https://journal.example/", items: [] },
+  ],
+};
+const render = (props: Record<string, unknown>) =>
+  renderOnPage(<FooterMenu props={schema.parse(props)} items={[]} data={data} name="footer-help" />);
+
+test.each([
+  [{ layout: "vertical" }, false, false],
+  [{ layout: "vertical", dividers: true }, false, "divide-y"],
+  [{ layout: "horizontal" }, "flex-wrap", false],
+  [{ layout: "horizontal", dividers: true }, "flex-wrap", "divide-x"],
+])("a menu with %j stands as its owner chose (rule menus-6)", (props, row, divider) => {
+  const html = render(props);
+  expect(html.includes("flex-wrap")).toBe(row !== false);
+  expect(/divide-[xy](?= )/.exec(html)?.[0] ?? false).toBe(divider);
+});
+
+test("its links leave the shop as plain links", () => {
+  expect(render({})).toMatch(/<a[^>]*href="https:\/\/journal\.example\/"/);
+});
