@@ -74,6 +74,12 @@ test("each shape has its own height on a wide screen (rule widgets-2)", () => {
   expect(limits).toEqual(["max-h-[60vh]", "max-h-[75vh]", "max-h-[90vh]"]);
 });
 
+test("one that turns is hydrated at once (rule hydration-4)", () => {
+  expect(render([spring, autumn], { autoplay: true })).toContain('data-at-once=""');
+  expect(render([spring], { autoplay: true })).not.toContain("data-at-once");
+  expect(render()).not.toContain("data-at-once");
+});
+
 test("without pictures nothing is shown", () => {
   expect(render([itemOf({ bannerTitle: "Words alone" })])).toBe("");
 });

@@ -32,6 +32,8 @@ export function CarouselBanner({ props, items }: WidgetProps<Props>) {
       aria-roledescription="carousel"
       aria-label={props.title}
       className="relative"
+      // It turns without being touched (rule hydration-4).
+      data-at-once={props.autoplay && isEndless ? "" : undefined}
       {...autoplay.holdProps}
     >
       <ul

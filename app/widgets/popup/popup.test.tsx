@@ -37,9 +37,11 @@ describe("its properties", () => {
   });
 });
 
-test("without a script it does not appear", () => {
-  const popup = <Popup props={schema.parse({})} items={[offer]} data={{ mayShow: true }} name="offer" />;
-  expect(renderOnPage(popup)).toBe("");
+test("without a script it does not appear, and its page is hydrated at once (rule hydration-4)", () => {
+  const popup = (mayShow: boolean) =>
+    renderOnPage(<Popup props={schema.parse({})} items={[offer]} data={{ mayShow }} name="offer" />);
+  expect(popup(true)).toBe('<span hidden="" data-at-once=""></span>');
+  expect(popup(false)).toBe("");
 });
 
 test("it shows a picture, a title, the owner's text and a button", () => {

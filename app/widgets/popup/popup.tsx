@@ -19,7 +19,9 @@ export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData
   const item = items[0];
   const isDue = item !== undefined && data?.mayShow === true && isPopupPage(props, pathname);
   const { isOpen, close, keep } = usePopup({ id: name, isDue, props });
-  if (!isOpen || !isDue) return null;
+  if (!isDue) return null;
+  // It opens without being touched, so that its page is hydrated at once (rule hydration-4).
+  if (!isOpen) return <span hidden data-at-once="" />;
   return (
     <ModalDialog
       label={fieldText(item, "title", "Message")}

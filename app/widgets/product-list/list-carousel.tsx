@@ -30,7 +30,13 @@ export function ListCarousel({ title, products, props, Heading }: ListCarouselPr
     onTurn: () => turnTo(nextStop({ index, lastIndex, step })),
   });
   return (
-    <section aria-roledescription="carousel" aria-label={title} {...autoplay.holdProps}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={title}
+      // It turns without being touched (rule hydration-4).
+      data-at-once={props.autoScroll && lastIndex > 0 ? "" : undefined}
+      {...autoplay.holdProps}
+    >
       <ul
         {...slides.trackProps}
         aria-live={autoplay.isOffered && autoplay.isPlaying ? "off" : "polite"}

@@ -62,7 +62,8 @@ export const pressHolder = (mark: string): string => `<script${mark}>${holdPress
  */
 const awaitFirstInteraction = [
   // A visitor who comes back from signing in for something finds it open: the place in the address says what.
-  `if("atOnce" in document.body.dataset||location.hash)requestAnimationFrame(()=>setTimeout(awning.go));`,
+  // What moves or opens without being touched has the mark, too.
+  `if(location.hash||document.querySelector("[data-at-once]"))requestAnimationFrame(()=>setTimeout(awning.go));`,
   `setTimeout(awning.go,${withoutSignMs});await awning.signed;`,
 ].join("");
 
