@@ -1,8 +1,7 @@
 import { DateTime } from "luxon";
 
 /** What an owner may write for a moment: a day, or a day and a time, with `Z` or an offset or without. */
-export const momentPattern =
-  /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const momentPattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Whether a text is a moment that is on the calendar. */
 export const isMoment = (text: string): boolean =>
