@@ -37,6 +37,7 @@ export const excused: Record<string, string> = {
   loadSearchPage: "searchProducts",
   loadCmsPage: "findTemplate and loadTemplateView",
   applyRedirects: "saveRedirects",
+  importRedirects: "saveRedirects",
   countAddress: "only writes counts of its own shop; tried in the test of followOldAddress",
   loadNotFoundPage: "findTemplate and loadTemplateView",
   withSwatches: "colors of names, from rows of its own tenant alone",

@@ -9,13 +9,16 @@ import { shops } from "~/tables/shops";
 import { makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { listRedirects } from "../content/list-redirects.server";
+import { removeRedirect } from "../content/remove-redirect.server";
 import { createLog } from "../platform/log/log.server";
 import { testActing } from "../shops/audit/actor-fixture.server";
+import { inTransaction } from "../shops/in-transaction.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
 import { readShop } from "../shops/shop-directory.server";
 import { createShop } from "./create-shop.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { importProducts } from "./import-products.server";
+import { importRedirects } from "./import-redirects.server";
 
 const starter = fileURLToPath(new URL("../../cli/starter-shop", import.meta.url));
 
@@ -96,6 +99,23 @@ test("a WooCommerce file becomes products, and again changes nothing", async () 
   expect(tree.map(({ slug }) => slug)).toEqual(["home", "mugs", "throws"]);
   const [mug] = await database.db.select().from(products).where(eq(products.sku, "MUG"));
   expect(mug).toMatchObject({ description: "<p>Blue</p>", weightG: 350, attributes: { tag: ["Sea"] } });
+});
+
+test("redirects of a file are added to those there are, ours or Shopify's", async () => {
+  await importFile();
+  await writeFiles(disk.path, {
+    "redirects.csv": "Redirect from,Redirect to\n/old,/tide-mug\n/out,//evil.example\n/x,/y,z\n",
+  });
+  expect(await importRedirects(ctx, join(disk.path, "redirects.csv"))).toEqual({
+    counts: { added: 1, changed: 0, unchanged: 0, removed: 0 },
+    refused: [
+      { file: "redirects.csv", line: 3, reason: "'//evil.example' is no address within the shop" },
+      { file: "redirects.csv", line: 4, reason: "has 3 cells, the header 2" },
+    ],
+  });
+  const moved = await listRedirects(ctx);
+  expect(moved.length).toBe(6);
+  await inTransaction(ctx, (inner) => removeRedirect(inner, "/old"));
 });
 
 test("the shortest old addresses lead to the products", async () => {
