@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..", "app");
 
@@ -11,17 +11,89 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     !/\.test\.tsx?$|-fixture(\.server)?\.tsx?$|0001_tables\.sql$|\/generated\//.test(path),
 );
 
-const filesNaming = (words: RegExp) =>
-  sources.filter((path) => words.test(readFileSync(join(root, path), "utf8")));
+/** The recipes of docs/recipes.md: title to the files of `app/` that it names. */
+const recipes = new Map(
+  readFileSync(join(root, "..", "docs", "recipes.md"), "utf8")
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => [
+      part.slice(0, part.indexOf("\n")),
+      [
+        ...part.matchAll(
+          /`((?:models|tables|services|components|widgets|routes)\/[^`\s]*[^`\s/]|paths\.ts)`/g,
+        ),
+      ].map(([, path = ""]) => path),
+    ]),
+);
 
-test("a text field of products touches at most 6 files (docs/recipes.md)", () => {
-  const files = filesNaming(/gtin/i);
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.length, files.join("\n")).toBeLessThanOrEqual(6);
+/** What is known of a recipe: the words of its example, and the most files they may be in. */
+type Example = {
+  words: RegExp;
+  most?: number;
+  /** Files the recipe names that have no word of the example: what the example is written against. */
+  beside?: readonly string[];
+  /** The example's own folder: the recipe names what must be in it, not all that is. */
+  folder?: string;
+};
+
+const examples: Record<string, Example> = {
+  "A field of an offer": { words: /backorder_?(expected)?_?ships?_?(on|date)/i, most: 8 },
+  "A priced field of an offer": { words: /\bmsrp(_?minor)?\b/i, most: 8 },
+  "A text field of products": { words: /gtin/i, most: 4 },
+  "A text by which a price is shown": {
+    words: /unit_?price_?measure|price_?per_?measure|perMeasure/i,
+    most: 9,
+  },
+  "A widget": {
+    words: /copyright/i,
+  },
+  "An account page": {
+    words: /change-?profile|profile-?form/i,
+    beside: [
+      "paths.ts",
+      "components/accounts/account-navigation.tsx",
+      "services/platform/forms/answer-form.server.ts",
+    ],
+  },
+  "A call of the API": {
+    words: /getPriceLevels|priceLevelFields/,
+    beside: ["services/api/graphql/resolvers.ts", "services/api/graphql/graphql-server.server.ts"],
+  },
+  "A setting": {
+    words: /limit_description_characters/,
+    beside: ["models/shops/shop-settings.ts", "models/api/fields/settings-fields.ts"],
+  },
+  "A payment provider": {
+    words: /stripeProvider|stripeSettings|STRIPE_API_URL|payment\.stripe\./,
+    folder: "services/payments/providers/stripe/",
+    beside: [
+      "services/payments/provider.ts",
+      "models/payments/payment-outcome.ts",
+      "services/payments/offline-provider.server.ts",
+    ],
+  },
+};
+
+test("every recipe has an example", () => {
+  expect(Object.keys(examples)).toEqual([...recipes.keys()]);
 });
 
-test("a priced field of products touches at most 12 files (docs/recipes.md)", () => {
-  const files = filesNaming(/unit_?price_?measure|price_?per_?measure|perMeasure/i);
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.length, files.join("\n")).toBeLessThanOrEqual(12);
+describe.each(Object.entries(examples))("%s", (title, { words, most = 12, beside = [], folder }) => {
+  const named = [...new Set(recipes.get(title) ?? [])];
+  const isOwn = (path: string) => folder !== undefined && path.startsWith(folder);
+  const listed = named.filter((path) => !beside.includes(path) && !isOwn(path)).toSorted();
+  const found = sources.filter((path) => words.test(readFileSync(join(root, path), "utf8")) && !isOwn(path));
+
+  test("names files that are there", () => {
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(beside.filter((path) => !named.includes(path))).toEqual([]);
+  });
+
+  test("names exactly the files of its example", () => {
+    expect(found.toSorted()).toEqual(listed);
+  });
+
+  test(`touches at most ${most} files`, () => {
+    expect(found.length).toBeLessThanOrEqual(most);
+  });
 });

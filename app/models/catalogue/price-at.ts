@@ -1,7 +1,6 @@
 import type { Minor } from "../platform/money/money";
 import { planPrice, type SubscriptionPlan } from "./plan";
-import type { PriceView } from "./price-view";
-import { savePercent } from "./save-percent";
+import { atAmount, type PriceView } from "./price-view";
 
 /** A lower price per piece from a quantity on. */
 export type Tier = { minQty: number; priceMinor: Minor };
@@ -25,14 +24,7 @@ export function priceAt(
   const reached = tiers.filter(({ minQty }) => qty >= minQty).map((tier) => tier.priceMinor);
   const goodsMinor = planPrice(Math.min(price.priceMinor, ...reached), plan);
   if (goodsMinor === price.priceMinor && feeMinor === 0) return price;
-  const { perMeasure: _ofOnePiece, ...view } = price;
   const priceMinor = goodsMinor + feeMinor;
   const before = (price.wasMinor ?? price.priceMinor) + feeMinor;
-  const isReduced = before > priceMinor;
-  return {
-    ...view,
-    priceMinor,
-    wasMinor: isReduced ? before : null,
-    savePercent: isReduced ? savePercent(before, priceMinor) : 0,
-  };
+  return atAmount(price, priceMinor, before);
 }

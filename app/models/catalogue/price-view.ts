@@ -39,14 +39,11 @@ export function priceView(
   const { kind } = priceVisibility({ ...viewer, hidePrice });
   if (kind !== "visible") return { kind };
   if (unitPriceMinor <= 0) return { kind: "none" };
-  const wasMinor = Math.max(msrpMinor ?? 0, priceMinor);
-  const isReduced = wasMinor > unitPriceMinor;
   const view: PriceView = {
     kind: "visible",
     currency: viewer.currency,
     priceMinor: unitPriceMinor,
-    wasMinor: isReduced ? wasMinor : null,
-    savePercent: isReduced ? savePercent(wasMinor, unitPriceMinor) : 0,
+    ...struck(Math.max(msrpMinor ?? 0, priceMinor), unitPriceMinor),
     isStartingAt,
   };
   // A starting price would give the unit price of one variation only.
@@ -57,3 +54,18 @@ export function priceView(
     ...(perMeasure ? { perMeasure } : {}),
   };
 }
+
+/** A visible price at another amount, before `beforeMinor`; what a measure costs was said of the first alone. */
+export function atAmount(
+  { perMeasure: _ofFirst, ...view }: PriceView & { kind: "visible" },
+  priceMinor: Minor,
+  beforeMinor: Minor,
+): PriceView {
+  return { ...view, priceMinor, ...struck(beforeMinor, priceMinor) };
+}
+
+/** What is struck through beside a price, and the saving; nothing unless it is higher. */
+const struck = (beforeMinor: Minor, priceMinor: Minor) =>
+  beforeMinor > priceMinor
+    ? { wasMinor: beforeMinor, savePercent: savePercent(beforeMinor, priceMinor) }
+    : { wasMinor: null, savePercent: 0 };
