@@ -8,12 +8,14 @@ import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront
 import { ScriptNonceProvider } from "~/components/ui/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/style-nonce";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/composition/requests/page-policy.server";
+import { serverError } from "~/models/platform/error/server-error";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import { takeInlineHashes } from "~/services/content/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
 import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";
 import { settleHandoff } from "~/services/platform/framework/settle-handoff.server";
+import { barePage } from "~/services/platform/http/bare-page.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { widgetCode } from "~/widgets/registry";
 import { type WidgetNotes, WidgetNotesProvider } from "~/widgets/widget-code";
@@ -60,8 +62,8 @@ export default async function handleRequest(
     const marked = runsOwnScripts(context) ? Buffer.from(markOwnElements(html.toString())) : html;
     return answer(marked, sources, { status, headers, context });
   } catch (error) {
-    // The first failure goes to Remix, which renders the error screen; when that one fails too, words must
-    // do.
+    // The first failure goes to Remix, which renders the error screen; when that one fails too, a bare page
+    // must do.
     if (!entryContext.staticHandlerContext.errors) throw error;
     return new Response(lastResort, { status: 500, headers });
   }
@@ -101,13 +103,17 @@ function answer(html: Buffer, own: PageSource[], { status, headers, context }: A
  * other page.
  */
 function documentOf({ staticHandlerContext }: EntryContext): string | null {
-  if (staticHandlerContext.errors) return null;
-  for (const data of Object.values(staticHandlerContext.loaderData))
+  const { errors, loaderData } = staticHandlerContext;
+  for (const data of Object.values(errors ? notFoundPages(errors) : loaderData))
     if (typeof data === "object" && data !== null && "documentHtml" in data) return String(data.documentHtml);
   return null;
 }
 
-const lastResort = `<!DOCTYPE html><html lang="en"><title>Internal Server Error</title><p>An error occurred while showing the error page</p><p><a href="/">Continue Shopping</a></p></html>`;
+/** The shop's pages for what is not there, among the errors of a request (rule templates-2). */
+const notFoundPages = (errors: Record<string, unknown>): unknown[] =>
+  Object.values(errors).map((error) => (isRouteErrorResponse(error) ? error.data?.notFound : null));
+
+const lastResort = barePage({ ...serverError, paragraphs: [serverError.exclamation, serverError.text] });
 
 /**
  * Failures of ours go to the log; answers that were thrown on purpose and requests given up by the browser do

@@ -4,12 +4,14 @@ import { contactEmail } from "~/models/shops/contact-email";
 import "./styles/app.css";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -31,7 +33,8 @@ import type { RootData } from "~/components/ui/root-data";
 import { useScriptNonce } from "~/components/ui/script-nonce";
 import { StaticHtml } from "~/components/ui/framework/static-part";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
-import { staticData } from "~/models/platform/page/static-data";
+import { type StaticData, staticData } from "~/models/platform/page/static-data";
+import { isClientError } from "~/models/shops/client-error";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { shopTitle } from "~/models/shops/shop-title";
 import { offeredProviders } from "~/models/shops/social-logins";
@@ -87,6 +90,8 @@ export const meta: MetaFunction = ({ error }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  const css = data?.shop.themeCss ?? cssOfShut(error);
   const nonce = useScriptNonce();
   return (
     <html lang="en">
@@ -99,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.shop.fontUse.sans ? <FontPreload href={sansFont} /> : null}
         {data?.shop.fontUse.serif ? <FontPreload href={serifFont} /> : null}
         <Links />
-        {data ? <StaticHtml as="style" of={data.shop.themeCss} nonce={nonce} /> : null}
+        {css ? <StaticHtml as="style" of={css} nonce={nonce} /> : null}
       </head>
       <body data-at-once={data?.tracks ? "" : undefined}>
         <RouteProgress />
@@ -110,6 +115,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The theme of a shop whose pages cannot be shown; none of a host without a shop. */
+function cssOfShut(error: unknown): StaticData<string> | null {
+  const look = isRouteErrorResponse(error) && isClientError(error.data) ? error.data.look : null;
+  return look && { data: look.themeCss };
 }
 
 function FontPreload({ href }: { href: string }) {

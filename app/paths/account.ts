@@ -60,14 +60,14 @@ export const accountAddressBookQuery = ["edit"] as const;
 /** How a customer signs in: password and services. */
 export const accountLoginMethodPath = () => "/account/login-method";
 
-/**
- * Leads to a service to sign in there, which then does what the visitor wished (rule lists-5). Posted to, it
- * adds the service to the customer's login methods (rule accounts-21).
- */
+/** Leads to a service to sign in there, which then does what the visitor wished (rule lists-5). */
 export const socialLoginPath = (
   provider: SocialProvider,
   query: { redirect?: string } & PendingAction = {},
 ) => withQuery(`/login/social/${provider}`, query);
+
+/** Posted to, it adds a service to the customer's login methods (rule accounts-21). */
+export const socialLinkPath = (provider: SocialProvider) => `/login/link/${provider}`;
 
 export const socialLoginQuery = ["redirect", "link", "favorite", "later", "helpful"] as const;
 

@@ -37,6 +37,8 @@ export const carts = pgTable(
     /** Coupon codes in the order they were entered, and gift cards by id. */
     couponCodes: jsonb("coupon_codes").$type<string[]>().notNull().default([]),
     giftCardIds: jsonb("gift_card_ids").$type<number[]>().notNull().default([]),
+    /** Discounts whose gift came unasked and was taken out: they give it no more (rule discounts-10). */
+    declinedGifts: jsonb("declined_gifts").$type<string[]>().notNull().default([]),
     /** Whether its customer pays with their store credit. */
     usesStoreCredit: boolean("uses_store_credit").notNull().default(false),
     placeToken: uuid("place_token").notNull().defaultRandom(),

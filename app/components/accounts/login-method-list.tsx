@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { LoginMethodRow } from "~/models/accounts/login-methods";
 import { socialProviderNames } from "~/models/platform/sign-in/social-provider";
-import { accountLoginMethodPath, socialLoginPath } from "~/paths/account";
+import { accountLoginMethodPath, socialLinkPath } from "~/paths/account";
 import { Button } from "../ui/button";
 
 /** The services a customer signs in with or may add; each with its button. */
@@ -30,7 +30,7 @@ function LoginMethodButton({ row: { provider, action } }: { row: LoginMethodRow 
   if (action === "last") return null;
   if (action === "link")
     return (
-      <Form method="post" action={socialLoginPath(provider)} reloadDocument>
+      <Form method="post" action={socialLinkPath(provider)} reloadDocument>
         <Button variant="secondary" size="sm">
           Connect {name}
         </Button>

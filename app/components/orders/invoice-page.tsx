@@ -21,7 +21,7 @@ export function InvoicePage({
   note: string;
 }) {
   return (
-    <main className="mx-auto max-w-[800px] px-5 py-10 text-[0.95rem] md:px-8 print:max-w-none print:p-0">
+    <article className="mx-auto max-w-[800px] px-5 py-10 text-[0.95rem] md:px-8 print:max-w-none print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-6">
         <div>
           <h1 className="text-3xl font-medium">Invoice {invoice.number}</h1>
@@ -45,7 +45,7 @@ export function InvoicePage({
       <Sums order={order} invoice={invoice} />
       <p className="mt-8 text-muted">Payment: {order.paymentMethodTitle}</p>
       {note ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p> : null}
-    </main>
+    </article>
   );
 }
 

@@ -3,7 +3,8 @@ import { renderOnPage } from "~/widgets/widget-fixture";
 import { ErrorScreen, errorTitle } from "./error-screen";
 
 const answer = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
-const client = (reason: string) => answer(404, { reason, host: "acme.example", email: "hello@acme.example" });
+const words = { host: "acme.example", email: "hello@acme.example", look: null };
+const client = (reason: string, message = "") => answer(404, { ...words, reason, message });
 const show = (error: unknown) => renderOnPage(<ErrorScreen />, { error });
 const textOf = (html: string) =>
   html
@@ -39,6 +40,7 @@ test("a failure has the specified words, and no details", () => {
 test.each([
   ["client-not-found", "We can't seem to find acme.example"],
   ["client-unavailable", "Please try back again soon."],
+  ["client-inactive", "Something went wrong."],
 ])("a shop that is %s says so, and shows an address instead of a link", (reason, words) => {
   const html = show(client(reason));
   expect(textOf(html)).toContain(words);
@@ -46,9 +48,17 @@ test.each([
   expect(html).not.toContain("Continue Shopping");
 });
 
+test("an error of a shop has its name above, and one without a shop the product's", () => {
+  expect(show(answer(403, "No."))).toMatch(/<header[^>]*><p[^>]*>Acme<\/p>/);
+  expect(textOf(show(client("client-not-found")))).toContain("Awning");
+});
+
+test("a refusal says whom to contact", () => {
+  expect(show(answer(403, "No."))).toContain('href="mailto:hello@acme.example"');
+});
+
 test.each([
-  [client("client-not-found"), "Shop not found"],
-  [client("client-unavailable"), "Shop unavailable"],
+  [client("client-not-found", "Shop not found"), "Shop not found"],
   [answer(404, ""), "Page not found"],
   [answer(405, ""), "Something went wrong."],
   [new Error("x"), "Internal Server Error"],

@@ -1,97 +1,109 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { serverError } from "~/models/platform/error/server-error";
 import { unavailable } from "~/models/platform/error/unavailable";
 import { clientErrorText } from "~/models/shops/client-availability";
-
-type ClientError = { reason: "client-not-found" | "client-unavailable"; host: string; email: string };
-
-function isClientError(data: unknown): data is ClientError {
-  const reason = typeof data === "object" && data !== null && "reason" in data ? data.reason : "";
-  return reason === "client-not-found" || reason === "client-unavailable";
-}
+import { type ClientErrorBody, isClientError } from "~/models/shops/client-error";
+import type { RootData } from "../ui/root-data";
+import { BareFrame } from "./layout/bare-frame";
 
 /** The document title for an error. */
 export function errorTitle(error: unknown): string {
   if (!isRouteErrorResponse(error)) return serverError.title;
-  if (isClientError(error.data))
-    return error.data.reason === "client-unavailable" ? "Shop unavailable" : "Shop not found";
+  if (isClientError(error.data)) return error.data.message;
   if (error.status === 404) return "Page not found";
   if (error.status === 503) return unavailable.title;
   return error.status < 500 ? "Something went wrong." : serverError.title;
 }
 
-/** The screen for an error that reached the root (rules errors-1, errors-2, errors-3 and errors-4). */
+/** An error that reached the root: it stands alone, since the shop's header may be what failed. */
 export function ErrorScreen() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error)) {
-    if (isClientError(error.data)) return <ClientErrorScreen error={error.data} />;
-    if (error.status === 404) return <NotFoundScreen isTemplate={error.data === "Template not found"} />;
-    if (error.status === 503) return <UnavailableScreen />;
-    if (error.status < 500)
-      return (
-        <Screen heading="Something went wrong.">
-          <p>{refusalText(error)}</p>
-        </Screen>
-      );
-  }
-  return <ServerErrorScreen />;
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  const isClient = isRouteErrorResponse(error) && isClientError(error.data);
+  return (
+    <BareFrame look={isClient ? error.data.look : (root?.shop ?? null)}>
+      <ErrorWords />
+    </BareFrame>
+  );
+}
+
+/** What a page says of its error (rules errors-1, errors-2, errors-3 and errors-4). */
+export function ErrorWords() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <ServerErrorWords />;
+  if (isClientError(error.data)) return <ClientErrorWords error={error.data} />;
+  if (error.status === 404) return <NotFoundWords isTemplate={error.data === "Template not found"} />;
+  if (error.status === 503) return <UnavailableWords />;
+  return error.status < 500 ? <RefusalWords text={refusalText(error)} /> : <ServerErrorWords />;
 }
 
 /** Remix has its own words for a post to a page without an action. */
 const refusalText = ({ status, data }: { status: number; data: unknown }) =>
   status !== 405 && typeof data === "string" ? data : "The request could not be answered.";
 
-function ClientErrorScreen({ error }: { error: ClientError }) {
-  const isUnavailable = error.reason === "client-unavailable";
+function ClientErrorWords({ error }: { error: ClientErrorBody }) {
   return (
-    <Screen heading={clientErrorText(error.reason, error)} withoutLink>
-      {isUnavailable ? (
-        <p>This shop is taking a short break.</p>
-      ) : (
+    <Words heading={clientErrorText(error.reason, error.host)} withoutLink>
+      {error.reason === "client-unavailable" ? <p>This shop is taking a short break.</p> : null}
+      {error.reason === "client-not-found" ? (
         <p>Please check the address, or ask the person who gave it to you.</p>
-      )}
-      {error.email ? (
-        <p>
-          Contact{" "}
-          <a className="underline underline-offset-4" href={`mailto:${error.email}`}>
-            {error.email}
-          </a>
-        </p>
       ) : null}
-    </Screen>
+      <Contact email={error.email} />
+    </Words>
   );
 }
 
-function NotFoundScreen({ isTemplate }: { isTemplate: boolean }) {
+function RefusalWords({ text }: { text: string }) {
+  const root = useRouteLoaderData("root") as RootData | undefined;
   return (
-    <Screen heading={isTemplate ? "Template not found" : "This page could not be found"}>
+    <Words heading="Something went wrong.">
+      <p>{text}</p>
+      <Contact email={root?.shop.email ?? ""} />
+    </Words>
+  );
+}
+
+function Contact({ email }: { email: string }) {
+  if (!email) return null;
+  return (
+    <p>
+      Please contact{" "}
+      <a className="underline underline-offset-4" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
+  );
+}
+
+function NotFoundWords({ isTemplate }: { isTemplate: boolean }) {
+  return (
+    <Words heading={isTemplate ? "Template not found" : "This page could not be found"}>
       {isTemplate ? <p>No Template Found!!</p> : null}
       <p>It may have moved, or the address may be mistyped.</p>
-    </Screen>
+    </Words>
   );
 }
 
-function ServerErrorScreen() {
+function ServerErrorWords() {
   return (
-    <Screen heading={serverError.heading}>
+    <Words heading={serverError.heading}>
       <p className="font-medium">{serverError.exclamation}</p>
       <p>{serverError.text}</p>
-    </Screen>
+    </Words>
   );
 }
 
-function UnavailableScreen() {
+function UnavailableWords() {
   return (
-    <Screen heading={unavailable.heading}>
+    <Words heading={unavailable.heading}>
       <p>{unavailable.text}</p>
       <p>{unavailable.reassurance}</p>
-    </Screen>
+    </Words>
   );
 }
 
-/** A page without the shop's header, which may be what failed. */
-function Screen({
+function Words({
   heading,
   withoutLink,
   children,
@@ -101,7 +113,7 @@ function Screen({
   children: ReactNode;
 }) {
   return (
-    <main className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-start justify-center gap-5 px-6 py-16">
+    <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-5 px-6 py-16">
       <h1 className="text-4xl font-medium wrap-anywhere">{heading}</h1>
       <div className="space-y-3 text-lg text-muted">{children}</div>
       {withoutLink ? null : (
@@ -112,6 +124,6 @@ function Screen({
           {serverError.link}
         </a>
       )}
-    </main>
+    </div>
   );
 }

@@ -31,6 +31,7 @@ import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { serveOverHttps } from "./serve-over-https.server";
 import { servePages } from "./serve-pages.server";
 import { completeHeaders, createRemixServer, wholeRequest } from "./serve-remix.server";
+import { withNotFoundPage } from "./with-not-found-page.server";
 
 /** What the request listener is made of. */
 export type AppParts = ProcessParts & {
@@ -57,7 +58,9 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 /** The request listener of the process: cached pages first, then express with Remix. */
 export function createApp(given: AppParts): Listener {
   const build = withMethods(
-    withRefusals(withWriteLimits(withClusterAddresses(given.build, given.config.clusterSuffix))),
+    withNotFoundPage(
+      withRefusals(withWriteLimits(withClusterAddresses(given.build, given.config.clusterSuffix))),
+    ),
   );
   const requestIdOf = given.requestIdOf ?? createRequestIds();
   const listener = refuseOddRequests(

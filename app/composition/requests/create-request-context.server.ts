@@ -1,5 +1,6 @@
 import { shopper } from "~/models/shops/actor";
-import { clientAvailability } from "~/models/shops/client-availability";
+import { type ClientProblem, clientAvailability, shopNotFound } from "~/models/shops/client-availability";
+import { type ClientErrorBody, shopLook } from "~/models/shops/client-error";
 import { contactEmail } from "~/models/shops/contact-email";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import { isHostOf } from "~/models/shops/is-host-of";
@@ -61,14 +62,6 @@ export type PlaceholderVisitor = { visitor: Visitor; view: VisitorView };
 
 /** What a finished request reports to the page cache. */
 export type PageNotes = { tags: Set<string>; isCacheable: boolean };
-
-/** The body of a client error response; the root error boundary shows it (rules errors-1 and errors-2). */
-export type ClientErrorBody = {
-  reason: "client-not-found" | "client-unavailable";
-  message: string;
-  host: string;
-  email: string;
-};
 
 /**
  * Creates the context of a request. Visitor and header view are looked up on first use, once.
@@ -151,18 +144,17 @@ function askedHost(request: Request, { pathname, host }: URL): string {
   return hostOfRequest({ url: pathname, headers: { host, ...(named ? { "client-domain": named } : {}) } });
 }
 
-function clientErrorResponse(
-  problem: ReturnType<typeof clientAvailability>,
-  host: string,
-  shop: Shop | null,
-): Response {
+function clientErrorResponse(problem: ClientProblem | null, host: string, shop: Shop | null): Response {
+  const { status, reason, message } = problem ?? shopNotFound;
   const body: ClientErrorBody = {
-    reason: problem?.reason ?? "client-not-found",
-    message: problem?.message ?? "Shop not found",
+    reason,
+    message,
     host,
     email: shop ? contactEmail(shop) : "",
+    // A seller's shop that is shut is answered like one that never was.
+    look: shop && reason !== "client-not-found" ? shopLook(shop) : null,
   };
-  return Response.json(body, { status: 404, statusText: body.message });
+  return Response.json(body, { status, statusText: message });
 }
 
 /** Remix asks for the data of a page alone by another address. */

@@ -1,14 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
 import { BehindAgeGate } from "~/components/storefront/age-gate";
+import { ErrorScreen } from "~/components/storefront/error-screen";
 import { PageFrame } from "~/components/storefront/page-frame";
 import { wasTaken } from "~/components/storefront/reloads-after";
 import { menusOf, placesParts } from "~/models/content/header-parts";
 import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
+import type { PageShell } from "~/models/content/template-view";
 import { withoutScripts } from "~/models/content/without-scripts";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { loadShell } from "~/services/content/load-shell.server";
 import { widgetContext } from "~/services/content/widget-context.server";
+import { ErrorPage, useErrorShell } from "~/widgets/error-page";
 import { TemplateView } from "~/widgets/template-view";
 import { usePageShell } from "~/widgets/use-page-shell";
 import { visitorPlaceView } from "~/widgets/visitor-place/visitor-place-view.server";
@@ -31,8 +40,32 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 /** The header and footer of every store page; a page's template may choose others, or another layout. */
 export default function StoreLayout() {
-  const primary = useLoaderData<typeof loader>();
-  const shell = usePageShell();
+  return (
+    <StoreFrame primary={useLoaderData<typeof loader>()} shell={usePageShell()}>
+      <Outlet />
+    </StoreFrame>
+  );
+}
+
+/** A page that failed or is not there, with the shop's header and footer around it (rule errors-4). */
+export function ErrorBoundary() {
+  const primary = useRouteLoaderData<typeof loader>("routes/_store+/_layout");
+  const shell = useErrorShell();
+  if (!primary) return <ErrorScreen />;
+  return (
+    <StoreFrame primary={primary} shell={shell}>
+      <ErrorPage />
+    </StoreFrame>
+  );
+}
+
+type FrameProps = {
+  primary: ReturnType<typeof useLoaderData<typeof loader>>;
+  shell: PageShell | undefined;
+  children: ReactNode;
+};
+
+function StoreFrame({ primary, shell, children }: FrameProps) {
   const { header, footer } = { ...primary, ...shell };
   const sidebar = header && (placesParts(header) ? menusOf(header) : withoutScripts(header));
   return (
@@ -45,7 +78,7 @@ export default function StoreLayout() {
         sidebar={sidebar ? <TemplateView view={orderMenusForMobile(sidebar)} /> : null}
         footer={footer ? <TemplateView view={footer} /> : null}
       >
-        <Outlet />
+        {children}
       </PageFrame>
     </BehindAgeGate>
   );

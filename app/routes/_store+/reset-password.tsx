@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -13,21 +14,26 @@ import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { emailFormSchema, resetRequestFormId } from "~/models/accounts/email-form";
 import { newPasswordFormId, passwordResetSchema } from "~/models/accounts/password-reset-form";
+import { resetUsedText } from "~/models/accounts/used-link";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { pendingActionOf } from "~/models/shops/pending-action";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
+import { isResetLinkOpen } from "~/services/accounts/is-reset-link-open.server";
 import { requestPasswordReset } from "~/services/accounts/request-password-reset.server";
 import { resetPassword } from "~/services/accounts/reset-password.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 
+/** A link that is used up says so at once (404), with the form that asks for another. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   const { searchParams } = new URL(request.url);
-  return { hash: searchParams.get("hash") ?? "", isSent: searchParams.has("sent"), ...nextOf(request) };
+  const hash = searchParams.get("hash") ?? "";
+  const isUsed = hash !== "" && !(await isResetLinkOpen(context, hash));
+  return data({ hash, isUsed, isSent: searchParams.has("sent"), ...nextOf(request) }, isUsed ? 404 : 200);
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -71,8 +77,8 @@ function savePassword(context: ActionFunctionArgs["context"], request: Request, 
 }
 
 export default function ResetPasswordPage() {
-  const { hash, isSent, redirect, pendingAction } = useLoaderData<typeof loader>();
-  if (hash)
+  const { hash, isUsed, isSent, redirect, pendingAction } = useLoaderData<typeof loader>();
+  if (hash && !isUsed)
     return (
       <EntryPage title="Choose a new password" lead="You will be signed out everywhere else.">
         <NewPasswordForm hash={hash} redirect={redirect} pendingAction={pendingAction} />
@@ -84,6 +90,7 @@ export default function ResetPasswordPage() {
       lead="We send you a link to choose a new one."
       foot={<EntryLink to={loginPath(redirect, pendingAction)}>Back to sign in</EntryLink>}
     >
+      {isUsed ? <Alert tone="danger">{resetUsedText}</Alert> : null}
       {isSent ? (
         <Alert tone="success">
           If there is an account with this email, a link is on its way. It works for one hour.

@@ -10,3 +10,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const seller = searchParams.get("seller");
   throw redirect(sharedProductPath({ ...found, seller }, found.variationSku ?? undefined), 301);
 }
+
+/** Never shown: this address leads on, or is not there. */
+export default function LeadingPage() {
+  return null;
+}

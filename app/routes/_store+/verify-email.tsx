@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,19 +10,26 @@ import { EntryLink } from "~/components/accounts/entry-link";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { registrationUsedText } from "~/models/accounts/used-link";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath } from "~/paths";
 import { registerPath, verifyEmailPath } from "~/paths/account";
+import { isRegistrationOpen } from "~/services/accounts/is-registration-open.server";
 import { afterSignIn } from "~/services/accounts/require-guest.server";
 import { verifyEmail } from "~/services/accounts/verify-email.server";
 import { enterWithPendingAction } from "~/services/storefront/enter-with-pending-action.server";
 
-/** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */
+/**
+ * Confirming takes a button: mail scanners open every link, and a GET must not change anything. A link that
+ * is used up says so at once (404).
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   const { searchParams } = new URL(request.url);
-  return { hash: searchParams.get("hash") ?? "", redirect: searchParams.get("redirect") ?? "" };
+  const hash = searchParams.get("hash") ?? "";
+  const isOpen = await isRegistrationOpen(context, hash);
+  return data({ hash, isOpen, redirect: searchParams.get("redirect") ?? "" }, isOpen ? 200 : 404);
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -37,8 +45,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function VerifyEmailPage() {
-  const { hash, redirect } = useLoaderData<typeof loader>();
+  const { hash, isOpen, redirect } = useLoaderData<typeof loader>();
   const refused = useActionData<{ message: string }>();
+  const problem = refused?.message ?? (isOpen ? "" : registrationUsedText);
   return (
     <EntryPage
       title="Confirm your email"
@@ -50,8 +59,8 @@ export default function VerifyEmailPage() {
         </>
       }
     >
-      {refused ? (
-        <Alert tone="danger">{refused.message}</Alert>
+      {problem ? (
+        <Alert tone="danger">{problem}</Alert>
       ) : (
         <Form method="post" action={verifyEmailPath(hash, redirect)}>
           <Button className="w-full">Confirm email</Button>

@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { BehindAgeGate } from "~/components/storefront/age-gate";
 import { CheckoutHeader } from "~/components/storefront/checkout-header";
+import { ErrorScreen } from "~/components/storefront/error-screen";
 import { PageNotice } from "~/components/storefront/page-notice";
 import { SiteFooter } from "~/components/storefront/site-footer";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { loadShell } from "~/services/content/load-shell.server";
 import { widgetContext } from "~/services/content/widget-context.server";
+import { ErrorPage } from "~/widgets/error-page";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
@@ -19,13 +22,33 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function CheckoutLayout() {
-  const { header, footer, ageWords } = useLoaderData<typeof loader>();
+  return (
+    <CheckoutFrame frame={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </CheckoutFrame>
+  );
+}
+
+/** A page that failed or is not there, with the checkout's header and footer around it (rule errors-4). */
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>("routes/checkout+/_layout");
+  if (!frame) return <ErrorScreen />;
+  return (
+    <CheckoutFrame frame={frame}>
+      <ErrorPage />
+    </CheckoutFrame>
+  );
+}
+
+type FrameProps = { frame: ReturnType<typeof useLoaderData<typeof loader>>; children: ReactNode };
+
+function CheckoutFrame({ frame: { header, footer, ageWords }, children }: FrameProps) {
   return (
     <BehindAgeGate words={ageWords}>
       <CheckoutHeader>{header ? <TemplateView view={header} /> : null}</CheckoutHeader>
       <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
         <PageNotice />
-        <Outlet />
+        {children}
       </main>
       <SiteFooter isSlim>{footer ? <TemplateView view={footer} /> : null}</SiteFooter>
     </BehindAgeGate>

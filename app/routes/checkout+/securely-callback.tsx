@@ -26,3 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     headers: { "Set-Cookie": noticeCookie([notices[status] ?? ""], context.origin, page) },
   });
 }
+
+/** Never shown: this address leads on, or is not there. */
+export default function LeadingPage() {
+  return null;
+}

@@ -4,6 +4,7 @@ import { customers } from "~/tables/customers";
 import { registrations } from "~/tables/registrations";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../shops/attempt-limits.server";
+import { isRegistrationOpen } from "./is-registration-open.server";
 import { REGISTRATION_LIFETIME_MS, register, sendRegistrationAgain } from "./register.server";
 import {
   type AccountTestShop,
@@ -99,7 +100,9 @@ describe("a link", () => {
   test("works once", async () => {
     await register(ctx, ada);
     const hash = await mailedHash();
+    expect(await isRegistrationOpen(ctx, hash)).toBe(true);
     await verifyEmail(ctx, hash);
+    expect(await isRegistrationOpen(ctx, hash)).toBe(false);
     await expect(verifyEmail(ctx, hash)).rejects.toMatchObject(gone);
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { findVisitor } from "./find-visitor.server";
+import { isResetLinkOpen } from "./is-reset-link-open.server";
 import { resetPassword } from "./reset-password.server";
 import { cookiesOf, openAccountShop, requestWith, testPassword } from "./sign-in/account-fixture.server";
 import { createPasswordReset, PASSWORD_RESET_LIFETIME_MS } from "./sign-in/create-password-reset.server";
@@ -37,9 +38,17 @@ test("using a link invalidates the others", async () => {
   await expect(resetPassword(given.ctx, { token: older, password })).rejects.toMatchObject(used);
 });
 
+test("a link is open until it is used", async () => {
+  const token = await createPasswordReset(given.ctx, given.customer.id);
+  expect(await isResetLinkOpen(given.ctx, token)).toBe(true);
+  await resetPassword(given.ctx, { token, password });
+  expect(await isResetLinkOpen(given.ctx, token)).toBe(false);
+});
+
 test("a link lasts an hour", async () => {
   const token = await createPasswordReset(given.ctx, given.customer.id);
   given.ctx.clock.now = new Date(given.ctx.clock.now.getTime() + PASSWORD_RESET_LIFETIME_MS);
+  expect(await isResetLinkOpen(given.ctx, token)).toBe(false);
   await expect(resetPassword(given.ctx, { token, password })).rejects.toMatchObject(used);
 });
 

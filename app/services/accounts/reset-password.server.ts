@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { resetUsedText } from "~/models/accounts/used-link";
 import { AppError } from "~/models/platform/error/app-error";
 import { customers, sessions } from "~/tables/customers";
 import { passwordResets } from "~/tables/password-resets";
@@ -33,12 +34,7 @@ export async function resetPassword(
         ),
       )
       .returning({ customerId: passwordResets.customerId });
-    if (!used)
-      throw new AppError(
-        "not_found",
-        "This link was already used or has expired. Please request a new one.",
-        "form",
-      );
+    if (!used) throw new AppError("not_found", resetUsedText, "form");
     const { customerId } = used;
     const [owner] = await tx
       .select({ email: customers.email })

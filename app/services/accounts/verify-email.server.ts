@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { registrationUsedText } from "~/models/accounts/used-link";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import type { PendingAction } from "~/models/shops/pending-action";
@@ -18,11 +19,7 @@ type Confirmed = { customerId: number; pendingAction: PendingAction };
 export async function verifyEmail(ctx: ShopContext & { secret: string }, hash: string): Promise<Confirmed> {
   const id = registrationOfHash(ctx, hash);
   const confirmed = id === null ? null : await ctx.db.transaction((tx) => confirm({ ...ctx, db: tx }, id));
-  if (confirmed === null)
-    throw new AppError(
-      "not_found",
-      "This link was already used or has expired. Sign in, or create your account again.",
-    );
+  if (confirmed === null) throw new AppError("not_found", registrationUsedText);
   return confirmed;
 }
 

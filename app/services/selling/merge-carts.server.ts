@@ -64,6 +64,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
       checkout: carts.checkout,
       couponCodes: carts.couponCodes,
       giftCardIds: carts.giftCardIds,
+      declinedGifts: carts.declinedGifts,
     })
     .from(carts)
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, guestCartId)))

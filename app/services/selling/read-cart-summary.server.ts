@@ -23,6 +23,8 @@ export type OpenCart = {
   seller: CartSeller | null;
   /** The lines that discounts added, whether they still apply or not. */
   autoAddedIds: readonly number[];
+  /** The discounts whose gift came unasked and was taken out (rule discounts-10). */
+  declinedGifts: readonly string[];
 };
 
 /** Answers and codes to compute a cart with instead of the saved ones, for estimates and trials. */
@@ -59,9 +61,9 @@ export async function readSavedCart(
     const draft = assumed.draft ?? {};
     const base = { shop: ctx.shop, visitor, now: ctx.now() };
     const input = { ...base, ...noCodes, lines: [], cartId: null, draft };
-    return { input, draft, placeToken: null, seller: null, autoAddedIds: [] };
+    return { input, draft, placeToken: null, seller: null, autoAddedIds: [], declinedGifts: [] };
   }
-  const { placeToken } = cart;
+  const { placeToken, declinedGifts } = cart;
   const lines = await readCartLines(ctx, cartId);
   const { profile, ...ids } = cart.seller;
   const seller = {
@@ -84,7 +86,7 @@ export async function readSavedCart(
     minimum: { minimumMinor: seller.selling.minimum_order_minor, sellerName: seller.name },
   };
   const autoAddedIds = lines.flatMap(({ itemId, autoAddedBy }) => (autoAddedBy === null ? [] : itemId));
-  return { input, draft, placeToken, seller, autoAddedIds };
+  return { input, draft, placeToken, seller, autoAddedIds, declinedGifts };
 }
 
 type CartRow = {
@@ -92,6 +94,7 @@ type CartRow = {
   placeToken: string;
   couponCodes: string[];
   giftCardIds: number[];
+  declinedGifts: string[];
   customerId: number | null;
   usesStoreCredit: boolean;
   seller: Pick<CartSeller, "id" | "guid" | "code" | "name"> & { selling: unknown; profile: unknown };
@@ -101,7 +104,7 @@ const cartRow = namedStatement<CartRow>(
   "cart",
   () => sql`
     select c.checkout as draft, c.place_token as "placeToken", c.coupon_codes as "couponCodes",
-      c.gift_card_ids as "giftCardIds", c.customer_id as "customerId", c.uses_store_credit as "usesStoreCredit",
+      c.gift_card_ids as "giftCardIds", c.declined_gifts as "declinedGifts", c.customer_id as "customerId", c.uses_store_credit as "usesStoreCredit",
       json_build_object('id', s.id, 'guid', s.guid, 'code', s.code, 'name', s.name, 'selling', s.selling,
         'profile', s.profile) as seller
     from carts c join sellers s on s.tenant_id = c.tenant_id and s.id = c.seller_id

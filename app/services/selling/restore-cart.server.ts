@@ -36,12 +36,12 @@ export async function restoreCart(ctx: ShopContext, { order, cartId }: HeldOrder
       .update(cartItems)
       .set({ cartId })
       .where(and(ofCart(order.id), inArray(cartItems.id, movedIds)));
-  const { couponCodes, giftCardIds, usesStoreCredit } = kept.cart;
+  const { couponCodes, giftCardIds, declinedGifts, usesStoreCredit } = kept.cart;
   await ctx.db
     .update(carts)
     .set({
       checkout: returnedDraft(kept.cart.checkout, order.customerNote, isEmpty ? null : open.cart.checkout),
-      ...(isEmpty ? { couponCodes, giftCardIds, usesStoreCredit } : {}),
+      ...(isEmpty ? { couponCodes, giftCardIds, declinedGifts, usesStoreCredit } : {}),
     })
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
   if (!isEmpty) await addCodes(ctx, cartId, kept.cart);
@@ -55,6 +55,7 @@ async function readRow(ctx: ShopContext, cartId: string) {
       checkout: carts.checkout,
       couponCodes: carts.couponCodes,
       giftCardIds: carts.giftCardIds,
+      declinedGifts: carts.declinedGifts,
       usesStoreCredit: carts.usesStoreCredit,
     })
     .from(carts)

@@ -1,5 +1,7 @@
+import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Visitor } from "~/models/shops/visitor";
+import { carts } from "~/tables/carts";
 import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./cart/keep-cart.server";
 import { writeFreebie } from "./cart/write-freebie.server";
@@ -27,6 +29,10 @@ export async function selectFreebie(
     const option = prompt?.options.find((one) => one.sku === sku);
     if (!prompt || !option) throw new AppError("conflict", "This gift is no longer available.");
     await writeFreebie(inner, { cartId, ruleId, productId: option.productId, qty: prompt.qty });
+    await tx
+      .update(carts)
+      .set({ declinedGifts: sql`${carts.declinedGifts} - ${ruleId}::text` })
+      .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
     return option.name;
   });
 }

@@ -9,7 +9,8 @@ import type { OpenCart } from "./read-cart-summary.server";
 
 /**
  * Brings the free products of a changed cart up to date (rule discounts-4): those whose discount no longer
- * applies leave, and where a discount gives one product without a choice, it is added.
+ * applies leave, and where a discount gives one product without a choice, it is added, unless the shopper
+ * took it out before (rule discounts-10).
  * @returns whether any cart was changed
  */
 export async function settleFreebies(ctx: ShopContext, visitor: Visitor): Promise<boolean> {
@@ -32,14 +33,15 @@ export async function settleFreebies(ctx: ShopContext, visitor: Visitor): Promis
  * Whether nothing has to leave or come: so it is for nearly every change. Of two changes at once, the one
  * that ends last sees both.
  */
-function isSettled(ctx: ShopContext, { summary, autoAddedIds }: OpenCart): boolean {
-  const stayIds = new Set(summary.items.map(({ itemId }) => itemId));
-  return comingFreebies(ctx, summary).length === 0 && autoAddedIds.every((id) => stayIds.has(id));
+function isSettled(ctx: ShopContext, cart: OpenCart): boolean {
+  const stayIds = new Set(cart.summary.items.map(({ itemId }) => itemId));
+  return comingFreebies(ctx, cart).length === 0 && cart.autoAddedIds.every((id) => stayIds.has(id));
 }
 
-/** What discounts that give one product without a choice would add. */
-function comingFreebies({ shop }: ShopContext, { prompts }: OpenCart["summary"]) {
-  return prompts.flatMap(({ ruleId, qty, options }) => {
+/** What discounts that give one product without a choice would add; what was taken out does not come again. */
+function comingFreebies({ shop }: ShopContext, { summary, declinedGifts }: OpenCart) {
+  return summary.prompts.flatMap(({ ruleId, qty, options }) => {
+    if (declinedGifts.includes(ruleId)) return [];
     const rule = shop.settings.discounts.find(({ id }) => id === ruleId);
     const [only] = options;
     const isChosen = rule?.action.type === "freebie" && rule.action.skus.length === 1;
@@ -52,8 +54,8 @@ async function settleCart(ctx: ShopContext, visitor: Visitor, cartId: string): P
     const inner = { ...ctx, db: tx };
     // Locks the cart before its lines (rule locks-1).
     await keepCart(inner, cartId);
-    const { summary } = await readCartAmong(inner, { ...visitor, cartId });
-    const stayIds = summary.items.map(({ itemId }) => itemId);
+    const cart = await readCartAmong(inner, { ...visitor, cartId });
+    const stayIds = cart.summary.items.map(({ itemId }) => itemId);
     await tx
       .delete(cartItems)
       .where(
@@ -64,6 +66,6 @@ async function settleCart(ctx: ShopContext, visitor: Visitor, cartId: string): P
           notInArray(cartItems.id, stayIds.length > 0 ? stayIds : [0]),
         ),
       );
-    for (const freebie of comingFreebies(ctx, summary)) await writeFreebie(inner, { cartId, ...freebie });
+    for (const freebie of comingFreebies(ctx, cart)) await writeFreebie(inner, { cartId, ...freebie });
   });
 }

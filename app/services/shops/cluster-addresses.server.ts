@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { inCluster } from "~/models/platform/media/media-address";
 import { isHiddenData, staticData } from "~/models/platform/page/static-data";
-import { type Build, mapHandlers, type RouteHandler } from "./http/map-handlers.server";
+import { type Build, mapHandlers, type RouteHandler } from "./map-handlers.server";
 
 const textual = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)|application\/graphql-response)/;
 

@@ -1,4 +1,4 @@
-import { type Build, mapHandlers } from "./http/map-handlers.server";
+import { type Build, mapHandlers } from "./map-handlers.server";
 
 /** What a route exports as `handle` when it takes other methods than GET, HEAD and POST (rule input-10). */
 export type MethodHandle = { methods: readonly ("PUT" | "PATCH" | "DELETE" | "OPTIONS")[] };

@@ -3,7 +3,7 @@ import { type AppError, headersOfError, isAppError } from "~/models/platform/err
 import { retryAfterS, unavailable } from "~/models/platform/error/unavailable";
 import { isUnstorableText } from "../platform/db/is-unstorable-text.server";
 import { refusalOf } from "../platform/db/refusal-of.server";
-import { type Build, mapHandlers, type Wrap } from "./http/map-handlers.server";
+import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
 
 /**
  * The build whose loaders and actions answer 503 where the database was away or busy (rule resilience-3), 404

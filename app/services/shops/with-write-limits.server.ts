@@ -1,6 +1,6 @@
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
 import { countWrite } from "./count-write.server";
-import { type Build, mapHandlers, type Wrap } from "./http/map-handlers.server";
+import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
 
 /** Routes whose posts are not counted here, with the reason. */
 export const uncountedRoutes: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ export const uncountedRoutes: Readonly<Record<string, string>> = {
   "routes/api+/pliable+/search-sellers": "only reads",
   "routes/api+/check-doc-version": "only reads",
   "routes/api+/setting+/configuration": "only reads",
-  "routes/login_.social.$step": "only leads on; Apple posts here",
+  "routes/login_.social.applecallback": "only leads on; Apple posts here",
 };
 
 /**

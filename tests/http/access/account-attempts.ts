@@ -83,6 +83,13 @@ export const accountAttempts: RouteAttempts = {
       forOwner: { neither: "it is a guest's order" },
     },
   ],
+  [`${account}/orders_.$id_.tracking`]: ({ ids }) => [
+    addCacheTags(`/account/orders/${ids.orderId}/tracking`),
+    {
+      ...addCacheTags(`/account/orders/${ids.guestOrderId}/tracking`),
+      forOwner: { neither: "it is a guest's order" },
+    },
+  ],
   [`${account}/payment`]: ({ ids }) => [
     addCacheTags("/account/payment"),
     { path: "/account/payment", form: { id: ids.spareId }, forOwner: "ends" },

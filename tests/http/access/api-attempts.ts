@@ -231,6 +231,7 @@ export const apiAttempts: RouteAttempts = {
     },
   ],
   "_store+/review+/like": ({ reviewId }) => [
+    { path: "/review/like", forOwner: { neither: "it leads home" } },
     {
       path: "/review/like",
       form: { review_id: String(reviewId), back: "/" },

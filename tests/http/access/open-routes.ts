@@ -65,6 +65,8 @@ export const openRoutes: Record<string, string> = {
   "api-graphql": "its calls are tried one by one",
   "checkout+/_layout": "takes nothing",
   "embed.$name": "names embed code of the shop",
-  "login_.social.$step": "takes what a login service answers to the browser that asked it",
+  "login_.link.$provider": "names a login service, for the customer who is signed in",
+  "login_.social.applecallback": "takes what a login service answers to the browser that asked it",
+  "_store+/login_.social.$step": "takes what a login service answers to the browser that asked it",
   "sandbox-pay.$id": "stands in for a provider's own page, which opens for everyone who has its address",
 };

@@ -86,7 +86,7 @@ export const orderAttempts: RouteAttempts = {
       forOwner: { neither: "the link goes to the mailbox of the order" },
     },
   ],
-  "order.$id.invoice": (owned) => orderPages(owned, (id) => `/order/${id}/invoice`),
+  "_store+/order+/$id_.invoice": (owned) => orderPages(owned, (id) => `/order/${id}/invoice`),
   "checkout+/_index": ({ ids, shop }) => {
     const form = (fields: Record<string, string>, forOwner: Attempt["forOwner"] = "changes"): Attempt => ({
       ...{

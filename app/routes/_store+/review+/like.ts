@@ -2,11 +2,14 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
-import { loginPath } from "~/paths";
+import { homePath, loginPath } from "~/paths";
 import { likeReview } from "~/services/conversations/like-review.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 const likeSchema = z.object({ review_id: typedRowIdSchema, back: z.string().max(500).default("") });
+
+/** The address is only posted to; opened, it leads home. */
+export const loader = () => redirect(homePath(), 302);
 
 /** Likes a review, or takes the like back. A guest signs in first, and comes back to the reviews. */
 export async function action({ context, request }: ActionFunctionArgs) {

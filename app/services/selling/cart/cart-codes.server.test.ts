@@ -154,6 +154,20 @@ describe("free products", () => {
     expect(await giftsIn(guest)).toEqual([["SOAP", 1]]);
   });
 
+  it("stay away once they are taken out, until they are picked again (rule discounts-10)", async () => {
+    const guest = await guestWith(shop, [[mug, 2]]);
+    await setQty(guest, 2);
+    const gift = (await readCartSummary(shop, guest)).items.find(({ autoAddedBy }) => autoAddedBy);
+    await changeCart(shop, guest, { intent: "remove", item_id: gift?.itemId ?? 0 });
+    await setQty(guest, 3);
+    expect(await giftsIn(guest)).toEqual([]);
+    expect((await readCartSummary(shop, guest)).prompts).toMatchObject([{ ruleId: "soap" }]);
+    await selectFreebie(shop, guest, { ruleId: "soap", sku: "SOAP" });
+    await setQty(guest, 1);
+    await setQty(guest, 2);
+    expect(await giftsIn(guest)).toEqual([["SOAP", 1]]);
+  });
+
   it("take their piece of stock with the order", async () => {
     const guest = await guestAtReview(shop, [[mug, 2]]);
     await setQty(guest, 2);

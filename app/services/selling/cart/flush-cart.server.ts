@@ -4,7 +4,7 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { keepCart } from "./keep-cart.server";
 
 /**
- * Empties a cart (rule cart-9): its lines, its codes and a payment that was approved for it. Contact, address
+ * Empties a cart (rule cart-9): its lines, its codes, what was said of its gifts and a payment that was approved for it. Contact, address
  * and note stay for what is added next.
  */
 export async function flushCart(ctx: ShopContext, cartId: string): Promise<void> {
@@ -16,7 +16,10 @@ export async function flushCart(ctx: ShopContext, cartId: string): Promise<void>
       .where(and(eq(cartItems.tenantId, ctx.tenant.id), eq(cartItems.cartId, cartId)));
     await tx
       .update(carts)
-      .set({ checkout: sql`${carts.checkout} - 'express'`, couponCodes: [], giftCardIds: [] })
+      .set({
+        checkout: sql`${carts.checkout} - 'express'`,
+        ...{ couponCodes: [], giftCardIds: [], declinedGifts: [] },
+      })
       .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
   });
 }

@@ -49,6 +49,7 @@ CREATE TABLE "carts" (
 	"checkout" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"coupon_codes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"gift_card_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"declined_gifts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"uses_store_credit" boolean DEFAULT false NOT NULL,
 	"place_token" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { ShopLook } from "~/models/shops/client-error";
+
+/**
+ * A page without the shop's own header and footer, which may be what failed or what is shut: the shop's name
+ * or logo above, or the product's where there is no shop.
+ */
+export function BareFrame({
+  look,
+  children,
+}: {
+  look: Pick<ShopLook, "name" | "logo"> | null;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <p className="mx-auto flex min-h-[72px] max-w-[1280px] items-center gap-3 px-5 font-heading text-[1.6rem] leading-none tracking-tight md:px-8">
+          {look?.logo ? <img src={look.logo} alt={look.name} className="max-h-10 w-auto" /> : null}
+          {look && !look.logo ? look.name : null}
+          {look ? null : (
+            <>
+              <img src="/favicon.svg" alt="" width={32} height={32} /> Awning
+            </>
+          )}
+        </p>
+      </header>
+      <main id="content">{children}</main>
+      <footer className="border-t border-line">
+        <p className="mx-auto max-w-[1280px] px-5 py-6 text-sm text-muted md:px-8">
+          {look?.name ?? "Awning"}
+        </p>
+      </footer>
+    </>
+  );
+}

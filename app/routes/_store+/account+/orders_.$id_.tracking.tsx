@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OrderTracking } from "~/components/orders/order-tracking";
+import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { openOrder } from "~/services/orders/open-order.server";
+
+/** Where the parcels of a customer's order are. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireCustomer(context, request);
+  return { order: await openOrder(context, request, params.id ?? "") };
+}
+
+export default function AccountTrackingPage() {
+  return <OrderTracking {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Track order ${data.order.incrementId}` : "Track order" },
+  { name: "robots", content: "noindex" },
+];
