@@ -159,7 +159,8 @@ async function listOrders(args: string[]): Promise<void> {
     const ctx = await findPaymentShop(base, options.client ?? "");
     const orders = await listShopOrders(ctx, { status, limit: 100 });
     if (orders.length === 0) say("No orders");
-    for (const each of orders) say(orderLine(each));
+    const namesSeller = ctx.shop.type === "marketplace";
+    for (const each of orders) say(namesSeller ? `${orderLine(each)}  ${each.sellerName}` : orderLine(each));
   });
 }
 

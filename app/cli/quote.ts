@@ -2,11 +2,13 @@ import { parsePrices } from "~/models/checkout/parse-prices";
 import { quoteState, quoteStateLabels } from "~/models/checkout/quote-state";
 import type { QuoteView } from "~/models/checkout/quote-view";
 import { lineName } from "~/models/orders/line-detail";
+import { orderText } from "~/models/orders/order-text";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { findQuoteByNumber, listQuotes } from "~/services/checkout/find-quote.server";
 import { priceQuote } from "~/services/checkout/price-quote.server";
 import { quoteView } from "~/services/checkout/read-quote.server";
+import { loadOrder } from "~/services/orders/load-order.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
@@ -67,16 +69,23 @@ async function showAfter(args: string[], optional: string[]): Promise<void> {
       });
     }
     const row = await findQuoteByNumber(ctx, found.number);
-    for (const line of quoteLines(await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId })))
-      say(line);
+    const view = await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId });
+    // What was ordered is the order's: the quote's cart is gone.
+    const order = view.orderId === null ? null : await loadOrder(ctx, view.orderId);
+    for (const line of [...quoteLines(view), ...(order ? orderText(order) : cartLines(view))]) say(line);
   });
 }
 
-function quoteLines({ number, state, email, note, validUntilText, summary }: QuoteView): string[] {
-  const money = (minor: number) => formatMoney(minor, summary.currency);
+function quoteLines({ number, state, email, note, validUntilText }: QuoteView): string[] {
   return [
     `Quote ${number}: ${quoteStateLabels[state]}, ${email}${validUntilText ? `, until ${validUntilText}` : ""}`,
     ...(note ? [`  Message: ${note}`] : []),
+  ];
+}
+
+function cartLines({ summary }: QuoteView): string[] {
+  const money = (minor: number) => formatMoney(minor, summary.currency);
+  return [
     ...summary.items.map(
       (item) =>
         `  ${item.qty} x ${item.sku}  ${lineName(item)}  ${money(item.priceMinor)} each, ${money(item.rowTotalMinor)}`,

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { cancelForm, cancelSchema } from "~/models/orders/cancel-form";
 import type { OrderView } from "~/models/orders/order-view";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { cancelOrderPath, orderPath } from "~/paths";
 import { AccountForm } from "../accounts/account-form";
 import { AccountTextField } from "../accounts/account-text-field";
@@ -66,19 +67,27 @@ export function CancelOrder({
 }
 
 /** What canceling does to the money, to orders placed with it, and to a subscription. */
-function consequences({ status, sellerName, placedWith, isRenewal }: OrderView): string[] {
+function consequences(order: OrderView): string[] {
+  const { sellerName, placedWith, isRenewal } = order;
   const whole =
     sellerName === ""
       ? "The whole order is canceled at once."
       : `All of the order from ${sellerName} is canceled at once.`;
-  const money =
-    status === "processing"
-      ? " We refund what you paid to your original payment method."
-      : " You have nothing to pay for it.";
   const beside = placedWith.map((other) => `order ${other.incrementId} from ${other.sellerName}`).join(", ");
   return [
-    whole + money,
+    `${whole} ${moneyText(order)}`,
     ...(beside === "" ? [] : [`What you placed together with it stays as it is: ${beside}.`]),
     ...(isRenewal ? ["Your subscription goes on. You can end it in your account."] : []),
   ];
+}
+
+/** Where the money goes that was paid: back the way it came, gift cards and store credit included. */
+function moneyText({ status, redeemedMinor, totalDueMinor, currency }: OrderView): string {
+  const paid =
+    status === "processing"
+      ? "We refund what you paid to your original payment method."
+      : "You have nothing to pay for it.";
+  if (redeemedMinor === 0) return paid;
+  const back = `${formatMoney(redeemedMinor, currency)} goes back to the gift cards and store credit that paid for it.`;
+  return totalDueMinor > 0 ? `${paid} ${back}` : back;
 }

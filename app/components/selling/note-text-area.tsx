@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { useField } from "remix-validated-form";
 import type { NoteField } from "~/models/selling/note-form";
 import { TextAreaField } from "../ui/field";
+import { useTypedLength } from "../ui/use-typed-length";
 
 /**
  * The field of a form for a message to the store or a seller, with what is left of its length once that is
@@ -21,10 +22,12 @@ export function NoteTextArea({
 }) {
   const { error, defaultValue } = useField(name);
   const text = typeof defaultValue === "string" ? defaultValue : initial;
-  const [length, setLength] = useState(text.length);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [length, count] = useTypedLength(area, (typed) => typed.length, text);
   const left = limit - length;
   return (
     <TextAreaField
+      fieldRef={area}
       id={id}
       name={name}
       label={label}
@@ -33,7 +36,7 @@ export function NoteTextArea({
       defaultValue={text}
       error={error}
       help={left <= 200 ? `Characters left: ${left}` : undefined}
-      onChange={(event) => setLength(event.currentTarget.value.length)}
+      onChange={(event) => count(event.currentTarget.value)}
     />
   );
 }

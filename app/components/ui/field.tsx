@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  RefObject,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
 import { useFirstWrongFocus } from "./first-wrong-field";
 
 type FieldProps = { label: string; error?: string | undefined; help?: string | undefined };
@@ -91,13 +97,15 @@ export function SelectField({
   );
 }
 
-/** A labelled multi-line input with its error beside it. */
+/** A labelled multi-line input with its error beside it. `fieldRef` gets the input. */
 export function TextAreaField({
   label,
   error,
   help,
+  fieldRef,
   ...rest
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { name: string }) {
+}: FieldProps &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { name: string; fieldRef?: RefObject<HTMLTextAreaElement> }) {
   const id = rest.id ?? rest.name;
   const focus = useFirstWrongFocus(error);
   return (
@@ -105,6 +113,7 @@ export function TextAreaField({
       <textarea
         {...rest}
         {...focus}
+        ref={fieldRef}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, help })}

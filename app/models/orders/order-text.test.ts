@@ -35,3 +35,8 @@ test("an order that is collected says where (rule shipping-5)", () => {
   expect(lines).toContain("  Pick up at the mill. Collect it at 9 Mill Lane, Easton.");
   expect(lines.join()).not.toContain("Pick up at the mill to");
 });
+
+test("an order of a marketplace names its seller", () => {
+  expect(orderText({ ...mugOrder, sellerName: "The potter" })).toContain("  Sold by The potter");
+  expect(orderText(mugOrder).join()).not.toContain("Sold by");
+});

@@ -18,6 +18,7 @@ export function orderText(order: OrderView): string[] {
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
   return [
     `Order ${order.incrementId}: ${orderStatusLabels[order.status]}, ${order.createdAtText}, ${order.email}`,
+    ...(order.sellerName ? [`  Sold by ${order.sellerName}`] : []),
     "",
     ...order.lines.map((line) => {
       const sent = shippedQty(order, line.id);

@@ -10,6 +10,7 @@ import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { findReviewed } from "./find-reviewed.server";
+import { requireReviewer } from "./require-reviewer.server";
 import type { ReviewContext } from "./reviews/review-context.server";
 import { storeReviewPhotos } from "./reviews/store-review-photos.server";
 
@@ -31,9 +32,8 @@ export async function addReview(
   ctx: ReviewContext,
   { productId, customer, form, files }: NewReview,
 ): Promise<void> {
-  const { active_review_module, reviews: rules } = ctx.shop.settings;
-  if (!customer && !rules.allow_guest)
-    throw new AppError("sign_in_required", "Please sign in to write a review.");
+  requireReviewer(ctx, customer);
+  const { active_review_module } = ctx.shop.settings;
   if (!active_review_module || !(await findReviewed(ctx, { id: productId })))
     throw new AppError("not_found", "We couldn't find this product.");
   const email = customer ? null : (form.email ?? "").toLowerCase();

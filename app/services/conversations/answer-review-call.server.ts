@@ -3,6 +3,7 @@ import { AppError, headersOfError, isAppError } from "~/models/platform/error/ap
 import { readRowId } from "~/models/platform/validation/read-row-id";
 import type { RequestContext } from "../shops/request-context.server";
 import { addReview } from "./add-review.server";
+import { requireReviewer } from "./require-reviewer.server";
 import { withReviewPost } from "./reviews/with-review-post.server";
 
 /**
@@ -13,6 +14,7 @@ import { withReviewPost } from "./reviews/with-review-post.server";
 export async function answerReviewCall(context: RequestContext, request: Request): Promise<Response> {
   try {
     const { customer } = await context.visitor();
+    requireReviewer(context, customer);
     await withReviewPost(context, request, async (posted, files) => {
       const rules = {
         ...{ isTitleRequired: context.shop.settings.reviews.title_required, isGuest: customer === null },

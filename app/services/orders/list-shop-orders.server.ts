@@ -4,6 +4,7 @@ import type { OrderStatus } from "~/models/selling/order-status";
 import { authorize } from "~/models/shops/authorize";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { orders } from "~/tables/orders";
+import { sellers } from "~/tables/tenants";
 import { ofShop } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { orderSubject } from "./order-subject";
@@ -16,6 +17,7 @@ export type ShopOrder = {
   currency: string;
   grandTotalMinor: Minor;
   createdAt: Date;
+  sellerName: string;
 };
 
 /**
@@ -36,8 +38,9 @@ export async function listShopOrders(
   const actor = await ctx.actor();
   const wantedId = sellerId ?? sellerOfActor(actor);
   const rows = await ctx.db
-    .select()
+    .select({ order: orders, sellerName: sellers.name })
     .from(orders)
+    .innerJoin(sellers, and(eq(sellers.tenantId, orders.tenantId), eq(sellers.id, orders.sellerId)))
     .where(
       and(
         ofShop(orders, ctx),
@@ -48,8 +51,9 @@ export async function listShopOrders(
     .orderBy(desc(orders.createdAt), desc(orders.incrementId))
     .limit(limit)
     .offset(offset);
-  for (const row of rows) authorize(actor, "view", orderSubject(row));
-  return rows.map(({ incrementId, status: state, email, currency, grandTotalMinor, createdAt }) => ({
-    ...{ incrementId, status: state, email, currency, grandTotalMinor, createdAt },
-  }));
+  for (const { order } of rows) authorize(actor, "view", orderSubject(order));
+  return rows.map(({ order, sellerName }) => {
+    const { incrementId, status: state, email, currency, grandTotalMinor, createdAt } = order;
+    return { incrementId, status: state, email, currency, grandTotalMinor, createdAt, sellerName };
+  });
 }

@@ -27,8 +27,8 @@ export default function HeartCalls({ press }: { press: HeartPress | null }) {
   }, [press, visitor.isSignedIn, toggle, key]);
   useEffect(() => mark(favorites), [favorites]);
   return (
-    <p role="status" className={said.isFailure ? "heart-failure" : "sr-only"}>
-      {said.text}
+    <p role="status" className="sr-only">
+      {said}
     </p>
   );
 }

@@ -3,25 +3,19 @@ import { favoriteIdsOf } from "~/models/catalogue/favorite-marks";
 import { favoriteCallPath } from "~/paths/lists";
 
 /** What the call answers. */
-type CallAnswer = { success?: boolean; message?: string };
-
-/** What is said of the last press; `isFailure` if nothing was changed. */
-type Said = { text: string; isFailure: boolean };
-
-const nothing: Said = { text: "", isFailure: false };
-const failed = "We couldn't reach the store. Your favorites have not changed. Please try again.";
+type CallAnswer = { success?: boolean };
 
 /** Whether products are favorites that differ from what the page came with, by id. */
 type Changes = { since: string; by: Readonly<Record<number, boolean>> };
 
 /**
  * The visitor's favorites, joined by commas; `known` are those the page came with. `toggle` shows the change
- * at once and keeps it only if the server answers success; a call that fails puts it back (rule lists-6).
- * `onSignedOut` is called when the session has ended.
+ * once the server answers success; a call that fails changes nothing and says nothing (rule lists-6). `said`
+ * is what was changed last. `onSignedOut` is called when the session has ended.
  */
 export function useFavorites(known: string) {
   const [changed, setChanged] = useState<Changes>({ since: known, by: {} });
-  const [said, setSaid] = useState(nothing);
+  const [said, setSaid] = useState("");
   const under = useRef(new Set<number>());
   const current = useRef<Set<number>>(new Set());
   // What the server sends is newer than what was changed here.
@@ -40,17 +34,13 @@ export function useFavorites(known: string) {
       if (under.current.has(id)) return;
       under.current.add(id);
       const isWanted = !current.current.has(id);
-      setFavorite(id, isWanted);
-      setSaid(nothing);
+      setSaid("");
       const { status, answer } = await send(value, isWanted, source);
       under.current.delete(id);
       if (answer.success === true) {
-        setSaid({ text: isWanted ? "Added to favorites" : "Removed from favorites", isFailure: false });
-        return;
-      }
-      setFavorite(id, !isWanted);
-      if (status === 401) onSignedOut();
-      else setSaid({ text: answer.message || failed, isFailure: true });
+        setFavorite(id, isWanted);
+        setSaid(isWanted ? "Added to favorites" : "Removed from favorites");
+      } else if (status === 401) onSignedOut();
     },
     [setFavorite],
   );

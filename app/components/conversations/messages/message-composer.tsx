@@ -1,6 +1,6 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
-import { useMemo, useState } from "react";
+import { useMemo, useRef } from "react";
 import { useField } from "remix-validated-form";
 import { conversationLimits } from "~/models/conversations/conversation-limits";
 import {
@@ -11,6 +11,7 @@ import {
 import { AccountForm } from "../../accounts/account-form";
 import { AccountTextField } from "../../accounts/account-text-field";
 import { TextAreaField } from "../../ui/field";
+import { useTypedLength } from "../../ui/use-typed-length";
 import { FileField } from "./file-field";
 
 type MessageComposerProps = {
@@ -55,12 +56,17 @@ export function MessageComposer({ rules, code, action, fetcher }: MessageCompose
   );
 }
 
+/** Characters as people count them, without the spaces around the text. */
+const messageLength = (text: string) => [...text.trim()].length;
+
 function ContentField({ limit }: { limit: number }) {
   const { error, getInputProps } = useField("content");
   const { onChange, defaultValue } = getInputProps();
-  const [length, setLength] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [length, count] = useTypedLength(field, messageLength, String(defaultValue ?? ""));
   return (
     <TextAreaField
+      fieldRef={field}
       id={`${messageFormId}-content`}
       name="content"
       label="Message"
@@ -70,7 +76,7 @@ function ContentField({ limit }: { limit: number }) {
       error={error}
       defaultValue={defaultValue}
       onChange={(event) => {
-        setLength([...event.target.value.trim()].length);
+        count(event.target.value);
         onChange?.(event);
       }}
     />

@@ -5,6 +5,7 @@ import { readRowId } from "~/models/platform/validation/read-row-id";
 import { addReview } from "../../conversations/add-review.server";
 import { readOwnLikes } from "../../conversations/read-own-likes.server";
 import { hasReviewed, readReviews } from "../../conversations/read-reviews.server";
+import { requireReviewer } from "../../conversations/require-reviewer.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolvers";
 
 /** Most reviews and most products of one call. */
@@ -34,6 +35,7 @@ const processedReviews: QueryResolvers["processedReviews"] = async (_parent, ask
 
 const addProductReview: MutationResolvers["addProductReview"] = async (_parent, { input }, { api }) => {
   const { customer } = await api.visitor();
+  requireReviewer(api.ctx, customer);
   const isTitleRequired = api.ctx.shop.settings.reviews.title_required;
   const sent = {
     ...input,
