@@ -9,6 +9,15 @@ describe("isPostalCode", () => {
     ["K1A 0B1", "CA"],
     ["k1a0b1", "CA"],
     ["SW1A 1AA", "GB"],
+    ["sw1a1aa", "GB"],
+    ["80331", "DE"],
+    ["1010", "AT"],
+    ["1017 ab", "NL"],
+    ["00-950", "PL"],
+    ["114 55", "SE"],
+    ["100-0001", "JP"],
+    ["4670001", "CL"],
+    ["AB-12", "HK"],
   ])("takes %s in %s", (code, country) => {
     expect(isPostalCode(code, country)).toBe(true);
   });
@@ -23,6 +32,14 @@ describe("isPostalCode", () => {
     ["18064", "CA"],
     ["", "GB"],
     ["<b>", "GB"],
+    ["18064", "GB"],
+    ["8033", "DE"],
+    ["803312", "DE"],
+    ["D-80331", "DE"],
+    ["10100", "AT"],
+    ["0017 AB", "NL"],
+    ["00950-1", "PL"],
+    ["<b>", "HK"],
   ])("refuses %j in %s", (code, country) => {
     expect(isPostalCode(code, country)).toBe(false);
   });

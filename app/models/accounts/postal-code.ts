@@ -1,8 +1,4 @@
-const patterns: Record<string, RegExp> = {
-  US: /^\d{5}(?:-\d{4})?$/,
-  // Canada never uses D, F, I, O, Q or U, nor W or Z as the first letter.
-  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
-};
+import { postalCodeFormat } from "./postal-code-formats";
 
 /**
  * A postal code in its country's format: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States.
@@ -14,13 +10,9 @@ export function formatPostalCode(text: string, country: string): string {
   return written;
 }
 
-/**
- * Whether a postal code is valid for its country. Where the format is unknown: up to 12 letters, digits,
- * spaces and hyphens.
- */
+/** Whether a postal code has the format of its country (rule accounts-22). */
 export function isPostalCode(text: string, country: string): boolean {
-  const pattern = patterns[country] ?? /^[A-Z0-9][A-Z0-9 -]{1,11}$/;
-  return pattern.test(formatPostalCode(text, country));
+  return postalCodeFormat(country).test(formatPostalCode(text, country));
 }
 
 /** The name of the postal code in a country. */

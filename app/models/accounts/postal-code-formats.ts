@@ -1,0 +1,45 @@
+/** Countries whose codes are digits alone, by how many. */
+const digits: Readonly<Record<number, string>> = {
+  3: "IS",
+  4: "AT AU BE BG CH CY DK GE HU LI LU MD NO NZ PH SI TN ZA",
+  5: "CR DE DZ EE EG ES FI FR HR ID IT KE KR LT MA MC ME MX MY PE RS SA SM TH TR UA UY VA",
+  6: "BY CN CO EC IN KG KZ RO RU SG UZ VN",
+  7: "CL IL",
+};
+
+/** Those with letters, or with a space or hyphen within, in upper case. */
+const written: Readonly<Record<string, RegExp>> = {
+  US: /^\d{5}(?:-\d{4})?$/,
+  // Canada never uses D, F, I, O, Q or U, nor W or Z as the first letter.
+  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+  IE: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/,
+  NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  CZ: /^\d{3} ?\d{2}$/,
+  SK: /^\d{3} ?\d{2}$/,
+  GR: /^\d{3} ?\d{2}$/,
+  PL: /^\d{2}-?\d{3}$/,
+  PT: /^\d{4}-?\d{3}$/,
+  LV: /^(?:LV-)?\d{4}$/,
+  BR: /^\d{5}-?\d{3}$/,
+  JP: /^\d{3}-?\d{4}$/,
+  AR: /^(?:\d{4}|[A-Z]\d{4}[A-Z]{3})$/,
+  TW: /^\d{3}(?:\d{2,3})?$/,
+  MT: /^[A-Z]{3} ?\d{4}$/,
+};
+
+/**
+ * The format of a country's postal codes in upper case; for a country that is not listed, up to 12 letters,
+ * digits, spaces and hyphens.
+ */
+export const postalCodeFormat = (country: string): RegExp => formats.get(country) ?? anyFormat;
+
+const anyFormat = /^[A-Z0-9][A-Z0-9 -]{1,11}$/;
+
+const formats = new Map([
+  ...Object.entries(digits).flatMap(([count, countries]) =>
+    countries.split(" ").map((country): [string, RegExp] => [country, new RegExp(`^\\d{${count}}$`)]),
+  ),
+  ...Object.entries(written),
+]);
