@@ -1,4 +1,4 @@
-import { postalCodeFormat } from "./postal-code-formats";
+import { postalCodeFormat } from "./postal-code/postal-code-formats";
 
 /**
  * A postal code in its country's format: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States.
