@@ -8,7 +8,12 @@ const cellsOf = (cells: Record<string, string>) => readCells({ line: 2, cells },
 const offer = {
   ...{ priceMinor: 3000, finalPriceMinor: 2400, msrpMinor: 0, hidePrice: true, shippingFeeMinor: 150 },
   ...{ lowStockAlertMessage: "Nearly gone", maxCartQty: 0, isVisible: false, availableForSale: false },
-  ...{ itemDeliveryInfo: "By van", deliveryEstimateId: "slow", condition: "used_good" as const, sellerSlug: "mug" },
+  ...{
+    itemDeliveryInfo: "By van",
+    deliveryEstimateId: "slow",
+    condition: "used_good" as const,
+    sellerSlug: "mug",
+  },
 };
 const stock = {
   ...{ onHand: 7, manageStock: false, allowBackorders: true, lowStockThreshold: 2 },
