@@ -12,6 +12,7 @@ import { accessLog } from "~/composition/requests/access-log.server";
 import { createApp } from "~/composition/requests/create-app.server";
 import { followChanges } from "~/composition/requests/follow-changes.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
+import { AddressCounts } from "~/services/content/address-counts.server";
 import { removeLeftoverFiles } from "~/services/content/remove-leftover-files.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
@@ -107,6 +108,8 @@ async function serve(config: Config, limitMs: number) {
   });
   const places = new PostalPlaces();
   const messageStreams = new MessageStreams(Date.now);
+  const addressCounts = new AddressCounts({ db: backDb, log });
+  opened.push(() => addressCounts.flush());
   const memories = { shops, data, catalogue, pages, messageStreams };
   const following = await followChanges(connection, memories, log);
   opened.push(() => following.stop());
@@ -152,6 +155,7 @@ async function serve(config: Config, limitMs: number) {
     box,
     places,
     originOf,
+    addressCounts,
     ...memories,
   };
   const isTrustedProxy = trustedProxies(config.trustedProxies);
@@ -183,7 +187,11 @@ async function serve(config: Config, limitMs: number) {
   if (cluster.isWorker) {
     hearPrimary(({ kind }) => {
       if (kind === "all serve") isReady = true;
-      else if (!opened.isClosing) runJobs().catch(() => stop("jobs could not be started", 1));
+      else if (!opened.isClosing)
+        runJobs().catch((error: unknown) => {
+          log.error("jobs could not be started", { error });
+          return stop("jobs could not be started", 1);
+        });
     });
     return tellPrimary({ kind: "serves", port });
   }

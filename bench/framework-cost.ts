@@ -9,6 +9,7 @@ import { createElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { createRequestContext } from "~/composition/requests/create-request-context.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
+import { AddressCounts } from "~/services/content/address-counts.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
@@ -39,6 +40,7 @@ try {
   const parts = {
     ...{ config, db, log, catalogue, data: new DataCache(Date.now, 32_000_000), places: new PostalPlaces() },
     messageStreams: new MessageStreams(Date.now),
+    addressCounts: new AddressCounts({ db, log }),
     now: () => new Date(),
     secret: "x".repeat(32),
     box: createSecretBox("x"),

@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { createPageRenderer } from "~/composition/page-cache/render-page.server";
 import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
+import { AddressCounts } from "~/services/content/address-counts.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
@@ -50,6 +51,7 @@ export async function listingPageCosts(
     config: readConfig({ NODE_ENV: "production" }),
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
+    addressCounts: new AddressCounts(ctx),
     secret: "x".repeat(32),
     box: createSecretBox("x"),
     shops: { find: async () => ctx.shop, forget: () => {}, clear: () => {} },

@@ -10,6 +10,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createPageRenderer } from "~/composition/page-cache/render-page.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
+import { AddressCounts } from "~/services/content/address-counts.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { readConfig } from "~/services/platform/config/read-config.server";
@@ -47,6 +48,7 @@ try {
   const parts = {
     ...{ config, db, log, catalogue, data: new DataCache(Date.now, 32_000_000), places: new PostalPlaces() },
     messageStreams: new MessageStreams(Date.now),
+    addressCounts: new AddressCounts({ db, log }),
     shops: createShopDirectory(database.db, config),
     now: () => new Date(),
     secret: "x".repeat(32),

@@ -10,6 +10,7 @@ import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
 import { hashPassword } from "~/services/accounts/sign-in/hash-password.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
+import { AddressCounts } from "~/services/content/address-counts.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { PostalPlaces } from "~/services/marketplace/postal-places.server";
 import { cacheShares } from "~/services/platform/cache/cache-shares.server";
@@ -91,6 +92,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     catalogue,
     places: new PostalPlaces(),
     messageStreams,
+    addressCounts: new AddressCounts({ db: database.productDb, log }),
     originOf: shopOrigins(config, () => config.port),
     build,
     shops,

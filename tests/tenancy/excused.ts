@@ -38,7 +38,6 @@ export const excused: Record<string, string> = {
   loadCmsPage: "findTemplate and loadTemplateView",
   applyRedirects: "saveRedirects",
   importRedirects: "saveRedirects",
-  countAddress: "only writes counts of its own shop; tried in the test of followOldAddress",
   loadNotFoundPage: "findTemplate and loadTemplateView",
   withSwatches: "colors of names, from rows of its own tenant alone",
   findPages: "the same templates that listTemplates finds, by ofShop",

@@ -1,4 +1,3 @@
-import cluster from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
 import { noteListeningPort } from "~/services/platform/config/listening-port.server";
 import type { Config } from "~/services/platform/config/read-config.server";
@@ -7,10 +6,11 @@ import { createLog } from "~/services/platform/log/log.server";
 import { serveMetrics } from "~/services/platform/metrics/serve-metrics.server";
 import { answerProcessFaults } from "~/services/platform/process/answer-process-faults.server";
 import type { Opened } from "~/services/platform/process/opened.server";
-import { type ServerProcess, ServerProcesses } from "~/services/platform/process/server-processes.server";
+import { ServerProcesses } from "~/services/platform/process/server-processes.server";
 import { stopOnSignal } from "~/services/platform/process/stop-on-signal.server";
 import { openSecretBox } from "~/services/shops/secret-box.server";
 import { tellAddresses } from "~/services/shops/tell-addresses.server";
+import { forkServer } from "./fork-server.server";
 import { openDatabase, prepareTables } from "./open-database.server";
 
 /** A server process may take its whole time to stop before the primary process is out of patience, ms. */
@@ -34,7 +34,12 @@ export async function startPrimary(
     beforeKill: () => processes.kill(),
   });
   const onHopeless = () => void stop("No server process stays alive", 1);
-  const processes = new ServerProcesses({ count: config.processes, fork: forkServer, log, onHopeless });
+  const processes = new ServerProcesses({
+    count: config.processes,
+    fork: () => forkServer(log),
+    log,
+    onHopeless,
+  });
   answerProcessFaults(process, log, stop);
   const box = openSecretBox(config);
   sessionSecret(config);
@@ -51,18 +56,4 @@ export async function startPrimary(
   const port = await processes.start();
   await noteListeningPort(config.dataDir, port);
   await tellAddresses(database.backDb, config, port, say);
-}
-
-/** Starts this program once more, as a process that serves the shared port. */
-function forkServer(): ServerProcess {
-  const worker = cluster.fork();
-  return {
-    pid: worker.process.pid,
-    tell: (message) => {
-      if (worker.isConnected()) worker.send(message);
-    },
-    signal: (signal) => void worker.process.kill(signal),
-    onMessage: (heard) => void worker.on("message", heard),
-    onEnd: (ended) => void worker.on("exit", ended),
-  };
 }

@@ -10,6 +10,7 @@ import type { Shop } from "~/models/shops/shop";
 import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitor";
 import { findVisitor } from "~/services/accounts/find-visitor.server";
 import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
+import type { AddressCounts } from "~/services/content/address-counts.server";
 import { countUnread } from "~/services/conversations/count-unread.server";
 import type { MessageStreams } from "~/services/conversations/message-streams.server";
 import { findVisitorPlace } from "~/services/marketplace/find-visitor-place.server";
@@ -48,6 +49,7 @@ export type ProcessParts = {
   catalogue: CatalogueIndexes;
   places: PostalPlaces;
   messageStreams: MessageStreams;
+  addressCounts: AddressCounts;
   /** Absent where nothing is changed: kept pages. */
   writes?: WriteCounts | undefined;
   /** Decode what visitors upload; absent where nothing is uploaded, and in tests. */

@@ -12,7 +12,6 @@ import { redirects } from "~/tables/content";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { ofShop } from "../shops/of-shop.server";
 import type { RequestContext } from "../shops/request-context.server";
-import { countAddress } from "./redirects/count-address.server";
 
 /**
  * Where an address leads that nothing of the shop has: by a redirect of the shop (rule addresses-7), or in the
@@ -20,7 +19,7 @@ import { countAddress } from "./redirects/count-address.server";
  */
 export async function followOldAddress(context: RequestContext, url: URL): Promise<string | null> {
   const target = (await followRedirect(context, url)) ?? (await followFamily(context, url));
-  if (target === null) await countAddress(context, "missed", url.pathname);
+  if (target === null) context.addressCounts.add(context, "missed", url.pathname);
   return target;
 }
 
@@ -34,7 +33,7 @@ export async function followRedirect(context: RequestContext, url: URL): Promise
     .where(and(ofShop(redirects, context), inArray(redirects.fromPath, keys)));
   const found = keys.flatMap((key) => rows.find(({ from }) => from === key) ?? [])[0];
   if (!found) return null;
-  await countAddress(context, "redirected", found.from);
+  context.addressCounts.add(context, "redirected", found.from);
   const query = keptQuery(url.searchParams);
   return withParameters(redirectTarget(found, url.pathname), query);
 }

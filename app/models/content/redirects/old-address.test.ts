@@ -26,9 +26,15 @@ test.each(["/shop/", "/shop/page/3/", "/collections", "/collections/all"])("%s i
   expect(oldAddress(path)).toEqual({ kind: "all" });
 });
 
-test.each(["/", "/mugs", "/products", "/products/", "/product-category/", "/products/%ff", "/account"])(
-  "%s is no old address",
-  (path) => {
-    expect(oldAddress(path)).toBeNull();
-  },
-);
+test.each([
+  "/",
+  "/mugs",
+  "/products",
+  "/products/",
+  "/product-category/",
+  "/products/%ff",
+  "/products/%00",
+  "/account",
+])("%s is no old address", (path) => {
+  expect(oldAddress(path)).toBeNull();
+});

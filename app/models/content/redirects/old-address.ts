@@ -1,4 +1,5 @@
 import { slugify } from "../../platform/slug/slugify";
+import { isText } from "../../platform/validation/is-text";
 
 /** What an address of another shop system may be called here: slugs in the order of their likelihood. */
 export type OldAddress = { kind: "slugs"; slugs: string[] } | { kind: "all" };
@@ -44,6 +45,7 @@ function segmentsOf(path: string): string[] | null {
       .split("/")
       .map((segment) => decodeURIComponent(segment).toLowerCase())
       .filter((segment) => segment !== "");
+    if (!segments.every(isText)) return null;
     return segments.at(-2) === "page" && /^\d+$/.test(segments.at(-1) ?? "")
       ? segments.slice(0, -2)
       : segments;

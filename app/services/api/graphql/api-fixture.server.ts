@@ -1,5 +1,6 @@
 import { createRequestContext } from "~/composition/requests/create-request-context.server";
 import { CatalogueIndexes } from "../../catalogue/catalogue-indexes.server";
+import { AddressCounts } from "../../content/address-counts.server";
 import { MessageStreams } from "../../conversations/message-streams.server";
 import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { readConfig } from "../../platform/config/read-config.server";
@@ -67,6 +68,7 @@ export async function callApi<Data = Record<string, unknown>>(
     catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
+    addressCounts: new AddressCounts({ db: ctx.db, log }),
     originOf: () => "https://harbor.example",
   };
   if (withoutIndex) parts.catalogue.find = async () => null;

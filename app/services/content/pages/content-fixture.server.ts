@@ -14,6 +14,7 @@ import { DataCache } from "../../shops/data-cache.server";
 import { shopKey } from "../../shops/of-shop.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import type { ShopContext } from "../../shops/shop-context.server";
+import { AddressCounts } from "../address-counts.server";
 
 /** Key that signs preview links in tests. */
 export const testSecret = "a secret of the tests";
@@ -84,6 +85,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
     places: new PostalPlaces(),
     messageStreams: new MessageStreams(Date.now),
+    addressCounts: new AddressCounts(ctx),
     originOf: () => "https://harbor.example",
   };
   const request = new Request(url);

@@ -102,7 +102,7 @@ export class ServerProcesses {
   }
 
   #ended(running: Running, code: number | null, signal: string | null): void {
-    this.#running.delete(running);
+    if (!this.#running.delete(running)) return;
     if (this.#isStopping) {
       if (this.#running.size === 0) this.#stopped?.();
       return;
