@@ -96,6 +96,19 @@ test("each room of services says what it is for and which tables are its own", (
   expect(owners.filter(([, count]) => count !== 1)).toEqual([]);
 });
 
+test("each room of services names doors that are there", () => {
+  const missing = areas.flatMap((area) => {
+    const room = `app/services/${area}`;
+    const text = readFileSync(`${room}/README.md`, "utf8");
+    const named = /^- \*\*Doors\*\*.*$/m.exec(text)?.[0].matchAll(/`([\w/-]+)`/g) ?? [];
+    return [...named]
+      .map(([, door = ""]) => door)
+      .filter((door) => !["", ".ts", ".server.ts"].some((ending) => existsSync(`${room}/${door}${ending}`)))
+      .map((door) => `${room} has no door ${door}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test("documents name files and folders that are there", () => {
   const documents = readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md") && !name.startsWith("decisions"))

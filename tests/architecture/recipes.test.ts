@@ -37,7 +37,17 @@ type Example = {
 };
 
 const examples: Record<string, Example> = {
-  "A field of an offer": { words: /backorder_?(expected)?_?ships?_?(on|date)/i, most: 8 },
+  "A field of an offer": {
+    words: /backorder_?(expected)?_?ships?_?(on|date)/i,
+    most: 8,
+    beside: [
+      "models/catalogue/product-page.ts",
+      "components/storefront/product/delivery-info.tsx",
+      "models/api/fields/product-fields.ts",
+      "services/catalogue/read-product-rows.server.ts",
+      "services/catalogue/products/market-rows.server.ts",
+    ],
+  },
   "A priced field of an offer": { words: /\bmsrp(_?minor)?\b/i, most: 8 },
   "A text field of products": { words: /gtin/i, most: 4 },
   "A text by which a price is shown": {
@@ -70,6 +80,8 @@ const examples: Record<string, Example> = {
       "services/payments/provider.ts",
       "models/payments/payment-outcome.ts",
       "services/payments/offline-provider.server.ts",
+      "services/payments/unexpected-event.server.ts",
+      "services/payments/providers/call-provider.server.ts",
     ],
   },
 };

@@ -41,8 +41,8 @@ export type OfferField = {
   empty: FieldValue;
   /**
    * Where it is in a `Sellable`, on the server alone: in what is sold, or in its stock item. What of it a
-   * visitor sees is decided by price-view.ts (rule prices-6) and stock/product-stock.ts. Absent if it decides
-   * neither price nor stock.
+   * visitor sees is decided by price-view.ts (rule prices-6), stock/product-stock.ts and product-page.ts. Absent
+   * where pages read it by statements of their own, so that cards do without it.
    */
   sold?: "self" | "item";
 };

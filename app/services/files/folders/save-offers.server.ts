@@ -10,7 +10,7 @@ export type WantedOffer = { productId: number; offer: OfferRecord | null };
 
 type OfferInsert = typeof offers.$inferInsert;
 
-/** Rows of one statement; 18 columns of them stay far below PostgreSQL's 65,535 parameters. */
+/** Rows of one statement; with all their columns they stay far below PostgreSQL's 65,535 parameters. */
 const batchSize = 1000;
 
 /**
