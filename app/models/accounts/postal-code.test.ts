@@ -17,6 +17,16 @@ describe("isPostalCode", () => {
     ["114 55", "SE"],
     ["100-0001", "JP"],
     ["4670001", "CL"],
+    ["10000", "VN"],
+    ["100000", "VN"],
+    ["110 001", "IN"],
+    ["12345-6789", "SA"],
+    ["110001", "RS"],
+    ["91000", "IL"],
+    ["C1425", "AR"],
+    ["LT-01100", "LT"],
+    ["L-1234", "LU"],
+    ["MD-2001", "MD"],
     ["AB-12", "HK"],
   ])("takes %s in %s", (code, country) => {
     expect(isPostalCode(code, country)).toBe(true);

@@ -1,13 +1,12 @@
 /** Countries whose codes are digits alone, by how many. */
 const digits: Readonly<Record<number, string>> = {
   3: "IS",
-  4: "AT AU BE BG CH CY DK GE HU LI LU MD NO NZ PH SI TN ZA",
-  5: "CR DE DZ EE EG ES FI FR HR ID IT KE KR LT MA MC ME MX MY PE RS SA SM TH TR UA UY VA",
-  6: "BY CN CO EC IN KG KZ RO RU SG UZ VN",
-  7: "CL IL",
+  4: "AT AU BE BG CH CY DK GE HU LI NO NZ PH SI TN ZA",
+  5: "CR DE DZ EE ES FI FR HR ID IT KE KR MA MC ME MX MY PE SM TH TR UA UY VA",
+  6: "BY CN CO EC KG RO RU SG UZ",
 };
 
-/** Those with letters, or with a space or hyphen within, in upper case. */
+/** Those with letters, with a space or hyphen within, or of different lengths, in upper case. */
 const written: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(?:-\d{4})?$/,
   // Canada never uses D, F, I, O, Q or U, nor W or Z as the first letter.
@@ -22,11 +21,24 @@ const written: Readonly<Record<string, RegExp>> = {
   PL: /^\d{2}-?\d{3}$/,
   PT: /^\d{4}-?\d{3}$/,
   LV: /^(?:LV-)?\d{4}$/,
+  LT: /^(?:LT-)?\d{5}$/,
+  LU: /^(?:L-)?\d{4}$/,
+  MD: /^(?:MD-?)?\d{4}$/,
   BR: /^\d{5}-?\d{3}$/,
   JP: /^\d{3}-?\d{4}$/,
-  AR: /^(?:\d{4}|[A-Z]\d{4}[A-Z]{3})$/,
+  AR: /^(?:\d{4}|[A-Z]\d{4}(?:[A-Z]{3})?)$/,
   TW: /^\d{3}(?:\d{2,3})?$/,
   MT: /^[A-Z]{3} ?\d{4}$/,
+  CL: /^\d{3}-?\d{4}$/,
+  EG: /^\d{5}(?:\d{2})?$/,
+  IL: /^\d{5}(?:\d{2})?$/,
+  IN: /^\d{3} ?\d{3}$/,
+  // Since 2015 there are codes with letters beside those of digits.
+  KZ: /^(?:\d{6}|[A-Z]\d{2}[A-Z]\d[A-Z]\d)$/,
+  RS: /^\d{5,6}$/,
+  SA: /^\d{5}(?:-\d{4})?$/,
+  // Six digits until 2018, five since.
+  VN: /^\d{5,6}$/,
 };
 
 /**

@@ -1,6 +1,6 @@
 /**
  * How texts and keywords are read alike (rule search-9). `search_text` of the database does the same to what
- * products say; a test compares the two for every character.
+ * products say; a test compares the two, script by script.
  */
 
 /** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, and what has no width. */

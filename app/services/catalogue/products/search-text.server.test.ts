@@ -16,7 +16,7 @@ async function readByDatabase(texts: readonly string[]): Promise<string[][]> {
 
 const inOrder = (words: readonly string[]) => [...new Set(words.filter((word) => word !== ""))].sort();
 
-it("reads every character as keywords are read (rule search-9)", async () => {
+it("reads the characters of each script as keywords are read (rule search-9)", async () => {
   // Not letters that are younger than some PostgreSQL, nor all of the largest scripts, whose letters are alike.
   const blocks = [
     [0x01, 0x1c7f],
