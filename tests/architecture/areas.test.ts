@@ -109,6 +109,13 @@ test("each room of services names doors that are there", () => {
   expect(missing).toEqual([]);
 });
 
+test("the data model describes every table once, and no other", () => {
+  const made = readFileSync("app/services/platform/db/migrations/0001_tables.sql", "utf8");
+  const tables = [...made.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table]) => table);
+  const described = [...readFileSync("docs/data-model.md", "utf8").matchAll(/\*\*(\w+)\*\*/g)];
+  expect(described.map(([, table]) => table).toSorted()).toEqual(tables.toSorted());
+});
+
 test("documents name files and folders that are there", () => {
   const documents = readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md") && !name.startsWith("decisions"))
