@@ -26,10 +26,12 @@ import { ConsentBanner } from "~/components/storefront/consent-banner";
 import { ErrorScreen, errorTitle } from "~/components/storefront/error-screen";
 import { FollowLinks } from "~/components/storefront/follow-links";
 import { HoverLists } from "~/components/storefront/hover-lists";
+import { PageArrival } from "~/components/storefront/page-arrival";
 import { RouteProgress } from "~/components/storefront/route-progress";
 import { TellPageViews } from "~/components/storefront/tell-event";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
 import { StaticHtml } from "~/components/ui/framework/static-part";
+import { LiveRegion } from "~/components/ui/live-region";
 import type { RootData } from "~/components/ui/root-data";
 import { useScriptNonce } from "~/components/ui/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
@@ -109,6 +111,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-at-once={data?.tracks ? "" : undefined}>
         <RouteProgress />
         {children}
+        <PageArrival />
+        <LiveRegion />
         <WidgetCode />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

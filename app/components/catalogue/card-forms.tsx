@@ -16,6 +16,7 @@ export function CardForms() {
       const { target: form, submitter: button } = event;
       if (!(form instanceof HTMLFormElement) || !button?.classList.contains("btn-add")) return;
       event.preventDefault();
+      if (button.ariaDisabled === "true") return;
       count += 1;
       const posting = { key: count, form, button };
       setPostings((before) => [...before.filter((one) => one.form !== form), posting]);
@@ -52,13 +53,9 @@ function showStep(form: HTMLFormElement, step: keyof typeof addToCartTexts, mess
   const { dataset } = button;
   dataset.label ??= button.textContent ?? "";
   dataset.name ??= button.getAttribute("aria-label") ?? "";
-  // A button that is disabled loses the focus.
-  if (step === "adding" && document.activeElement === button) dataset.hadFocus = "";
-  button.disabled = step === "adding";
-  if (step !== "adding" && "hadFocus" in dataset) {
-    delete dataset.hadFocus;
-    if (document.activeElement === document.body) button.focus({ preventScroll: true });
-  }
+  // A button that is disabled loses the focus (rule accessibility-1).
+  if (step === "adding") button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
   button.textContent = step === "normal" ? dataset.label : addToCartTexts[step];
   if (step === "normal") button.setAttribute("aria-label", dataset.name);
   else button.removeAttribute("aria-label");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { setOpen, setShownAnswer, useBrowserState } from "./browser-state";
+import { say, setOpen, setShownAnswer, useBrowserState } from "./browser-state";
 
-beforeEach(() => useBrowserState.setState({ open: {}, shownAnswers: {} }));
+beforeEach(() => useBrowserState.setState({ open: {}, shownAnswers: {}, said: [] }));
 
 test("each place has one open thing, independent of other places", () => {
   setOpen("bar", 0);
@@ -25,4 +25,11 @@ test("a button remembers the answer it has shown until it is gone", () => {
   expect(useBrowserState.getState().shownAnswers.mug).toBe(answer);
   setShownAnswer("mug", null);
   expect(useBrowserState.getState().shownAnswers).toEqual({});
+});
+
+test("the same words are said again, and the last three texts are kept", () => {
+  for (const text of ["One", "Two", "Two", "Three"]) say(text);
+  const { said } = useBrowserState.getState();
+  expect(said.map(({ text }) => text)).toEqual(["Two", "Two", "Three"]);
+  expect(new Set(said.map(({ key }) => key)).size).toBe(3);
 });

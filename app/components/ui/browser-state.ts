@@ -18,7 +18,15 @@ type BrowserState = {
   listPick: ListPick | null;
   /** SKUs of the products a review was sent of, since the page was loaded. */
   reviewed: readonly string[];
+  /** What was said last by {@link say}, the newest last. */
+  said: readonly Said[];
 };
+
+/** A text for those who hear the page. */
+type Said = { key: number; text: string };
+
+/** So many texts are kept: several may be said at once. */
+const keptTexts = 3;
 
 /** A sign-in form over the page. */
 type SignInRequest = {
@@ -51,7 +59,17 @@ export const useBrowserState = create<BrowserState>(() => ({
   signIn: null,
   listPick: null,
   reviewed: [],
+  said: [],
 }));
+
+/**
+ * Says what changed to those who hear the page (rule accessibility-4); the same words are said again. Called
+ * in events and effects, of which the page itself shows the outcome to those who see it.
+ */
+export const say = (text: string) =>
+  useBrowserState.setState(({ said }) => ({
+    said: [...said, { key: (said.at(-1)?.key ?? 0) + 1, text }].slice(-keptTexts),
+  }));
 
 /** Opens the sign-in form over the page, or closes it. */
 export const setSignIn = (signIn: SignInRequest | null) => useBrowserState.setState({ signIn });

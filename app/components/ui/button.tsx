@@ -10,13 +10,17 @@ export type ButtonSize = "md" | "sm";
 export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize = "md", extra = "") =>
   `btn btn-${size} btn-${variant} ${extra}`.trim();
 
-/** A button. `busy` prevents a second press and is announced to assistive technology. */
+/**
+ * A button. While it is `busy` it takes no press, and keeps the focus, which a disabled button loses (rule
+ * accessibility-1).
+ */
 export function Button({
   variant,
   size,
   busy = false,
   className,
   type = "submit",
+  onClick,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant; size?: ButtonSize; busy?: boolean }) {
   return (
@@ -24,7 +28,9 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      disabled={rest.disabled || busy}
+      aria-disabled={busy || undefined}
+      // Enter in a field presses its form's button, too.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(variant, size, className)}
     />
   );

@@ -1,7 +1,7 @@
 import { useIsSubmitting } from "remix-validated-form";
 import { Button, type ButtonVariant } from "../../ui/button";
 
-/** The button of a validated form, disabled while the form is being sent. */
+/** The button of a validated form, which takes no press while the form is being sent. */
 export function SubmitButton({
   label,
   busyLabel,

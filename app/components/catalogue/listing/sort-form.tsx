@@ -1,10 +1,15 @@
 import { Form, useSubmit } from "@remix-run/react";
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { buttonClass } from "../../ui/button";
+import { holdKeyedChoice } from "./hold-keyed-choice";
 
-/** Selects the order: at once with a script, by its button without one. */
+/**
+ * Selects the order. With a script what is picked counts at once; what keys move to counts on Enter, or when the
+ * field is left (rule listings-13). Without one its button sends it.
+ */
 export function SortForm({ listing, path }: { listing: ShownListing; path: string }) {
-  const submit = useSubmit();
+  const field = useOrderField(listing.sort);
   const kept = Object.entries(listingQuery(listing, { sort: listing.defaultSort }));
   return (
     <Form
@@ -22,10 +27,7 @@ export function SortForm({ listing, path }: { listing: ShownListing; path: strin
       <select
         id="sort"
         name="sort"
-        // A new order changes the address; the field follows it, also when going back.
-        key={listing.sort}
-        defaultValue={listing.sort}
-        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+        {...field}
         className="h-11 min-w-24 noscript:min-w-36 rounded-base max-sm:w-full border border-ink/20 bg-surface px-3 max-sm:px-2 text-sm max-sm:text-[0.8125rem] hover:border-ink/50"
       >
         {listing.sortOptions.map(({ code, label }) => (
@@ -41,4 +43,30 @@ export function SortForm({ listing, path }: { listing: ShownListing; path: strin
       </noscript>
     </Form>
   );
+}
+
+/** Value and handlers of the field. @param sort the order of the list that is shown, also after going back */
+function useOrderField(sort: string) {
+  const submit = useSubmit();
+  const [chosen, setChosen] = useState(sort);
+  useEffect(() => setChosen(sort), [sort]);
+  const [held] = useState(holdKeyedChoice);
+  const sendIf = (counts: boolean, { form }: HTMLSelectElement) => {
+    if (counts) submit(form, { preventScrollReset: true });
+  };
+  return {
+    value: chosen,
+    onPointerDown: held.point,
+    onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
+      const counts = held.key(event);
+      if (counts) event.preventDefault();
+      sendIf(counts, event.currentTarget);
+    },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+      setChosen(currentTarget.value);
+      sendIf(held.change(), currentTarget);
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLSelectElement>) =>
+      sendIf(held.leave() && currentTarget.value !== sort, currentTarget),
+  };
 }

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { variationDetail } from "~/models/catalogue/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView, CartSummary } from "~/models/selling/cart-summary";
@@ -18,25 +18,17 @@ type CartData = { summary: Pick<CartSummary, "currency" | "items" | "totals"> };
  * cart-6).
  */
 export default function AddedPanel({ added }: { added: AddedLine & { times: number } }) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setAdded(null);
-    };
-    addEventListener("keydown", onKey);
-    return () => {
-      removeEventListener("keydown", onKey);
-      setAdded(null);
-    };
-  }, []);
+  useEffect(() => () => setAdded(null), []);
   return <Contents key={added.times} added={added} />;
 }
 
 function Contents({ added }: { added: AddedLine }) {
   const { load, data } = useFetcher<CartData | null>({ key: "header-cart" });
   useEffect(() => load(cartPath()), [load]);
+  const { panel, close } = useClose();
   const item = data?.summary.items.find(({ itemId }) => itemId === added.itemId);
   return (
-    <section aria-label="Added to your cart" className="added-panel">
+    <section ref={panel} aria-label="Added to your cart" className="added-panel">
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="flex items-center gap-2 font-medium">
           <Icon name="check" sizePx={18} /> Added to your cart
@@ -44,7 +36,7 @@ function Contents({ added }: { added: AddedLine }) {
         <button
           type="button"
           aria-label="Close"
-          onClick={() => setAdded(null)}
+          onClick={close}
           className="inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
         >
           <Icon name="close" sizePx={18} />
@@ -69,6 +61,31 @@ function Contents({ added }: { added: AddedLine }) {
       </div>
     </section>
   );
+}
+
+/**
+ * Closes the panel, also by Escape. The focus goes back from it to what had it when the panel opened: the button
+ * that added.
+ */
+function useClose() {
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  const close = () => {
+    const isWithin = panel.current?.contains(document.activeElement);
+    if (isWithin && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    setAdded(null);
+  };
+  const closeLatest = useRef(close);
+  closeLatest.current = close;
+  useEffect(() => {
+    opener.current = document.activeElement;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") closeLatest.current();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return { panel, close };
 }
 
 function AddedItem({ item, qty, currency }: { item: CartItemView; qty: number; currency: string }) {

@@ -3,10 +3,11 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { CartItemView } from "~/models/selling/cart-summary";
 import { cartPath } from "~/paths";
 import { Icon } from "../../ui/icon";
+import { useIsHydrated } from "../../ui/use-is-hydrated";
 import { type CartChange, countPresses } from "./count-presses";
 
 const step =
-  "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent focus-visible:-outline-offset-2";
+  "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent aria-disabled:opacity-35 aria-disabled:hover:bg-transparent focus-visible:-outline-offset-2";
 
 /**
  * The quantity of a line. Minus and plus are separate forms, so that Enter in the field never triggers them
@@ -26,6 +27,9 @@ export function LineQuantity({
   const id = `line-${item.itemId}`;
   const { Form } = fetcher;
   const press = usePresses(item, shownQty, fetcher);
+  const isHydrated = useIsHydrated();
+  // With a script the press counts for nothing there, and the button keeps the focus (rule accessibility-1).
+  const atLimit = (is: boolean) => (isHydrated ? { "aria-disabled": is || undefined } : { disabled: is });
   // More pieces, of before it was personalized, can still be taken out.
   const isFixed = item.isQtyFixed && item.qty <= 1;
   return (
@@ -41,7 +45,7 @@ export function LineQuantity({
             type="submit"
             onClick={press(-1)}
             className={step}
-            disabled={shownQty <= 1}
+            {...atLimit(shownQty <= 1)}
             aria-label={`One ${item.name} less`}
           >
             <Icon name="minus" sizePx={18} />
@@ -66,7 +70,7 @@ export function LineQuantity({
             type="submit"
             onClick={press(1)}
             className={step}
-            disabled={shownQty >= item.limitQty}
+            {...atLimit(shownQty >= item.limitQty)}
             aria-label={`One ${item.name} more`}
           >
             <Icon name="plus" sizePx={18} />

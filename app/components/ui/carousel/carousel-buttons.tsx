@@ -3,7 +3,7 @@ import type { Autoplay } from "./use-autoplay";
 import type { Slides } from "./use-slides";
 
 const round =
-  "inline-flex size-11 items-center justify-center rounded-pill border border-line bg-surface text-ink hover:border-ink/50 disabled:cursor-default disabled:opacity-40";
+  "inline-flex size-11 items-center justify-center rounded-pill border border-line bg-surface text-ink hover:border-ink/50 aria-disabled:cursor-default aria-disabled:opacity-40";
 
 type CarouselButtonsProps = {
   /** What the buttons control, such as 'Most loved'. */
@@ -15,7 +15,10 @@ type CarouselButtonsProps = {
   isEndless?: boolean;
 };
 
-/** Pause, previous and next; shown only with a script. */
+/**
+ * Pause, previous and next; shown only with a script. At an end the button keeps the focus and does nothing
+ * (rule accessibility-1).
+ */
 export function CarouselButtons({
   title,
   slides,
@@ -42,7 +45,7 @@ export function CarouselButtons({
       <button
         type="button"
         aria-label={`Previous: ${title}`}
-        disabled={!isEndless && index === 0}
+        aria-disabled={(!isEndless && index === 0) || undefined}
         onClick={() => turn(-step)}
         className={round}
       >
@@ -51,7 +54,7 @@ export function CarouselButtons({
       <button
         type="button"
         aria-label={`Next: ${title}`}
-        disabled={!isEndless && index >= lastIndex}
+        aria-disabled={(!isEndless && index >= lastIndex) || undefined}
         onClick={() => turn(step)}
         className={round}
       >
