@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { galleryItems, type VideoView } from "~/models/catalogue/gallery-items";
+import { type GalleryItem, galleryItems, type VideoView } from "~/models/catalogue/gallery-items";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ThumbnailSide } from "~/models/shops/gallery";
 import { useIsHydrated } from "../ui/use-is-hydrated";
+import { useSaid } from "../ui/use-said";
 import { GalleryArrows } from "./gallery/gallery-arrows";
 import { GallerySlide } from "./gallery/gallery-slide";
 import { GalleryThumbnails } from "./gallery/gallery-thumbnails";
@@ -35,6 +36,7 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
   const items = galleryItems(images, useVideos(videos));
   const strip = useStrip(items.length);
   const isHydrated = useIsHydrated();
+  useSaid(items.length > 1 ? saidItem(items, strip.index) : "");
   const [isFullScreen, setFullScreen] = useState(false);
   if (items.length === 0)
     return <PicturePlaceholder className="aspect-(--picture-ratio) w-full rounded-base" />;
@@ -92,3 +94,6 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
     </section>
   );
 }
+
+const saidItem = (items: readonly GalleryItem[], at: number) =>
+  `${items[at]?.kind === "video" ? "Video" : "Picture"} ${at + 1} of ${items.length}`;

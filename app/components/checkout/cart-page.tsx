@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { CountryChoice } from "~/models/accounts/country-choices";
 import { countText } from "~/models/catalogue/count-text";
 import type { UnfinishedOrder } from "~/models/orders/unfinished-order";
+import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartDestination } from "~/models/selling/cart-destination";
 import type { CartOfSeller } from "~/models/selling/cart-of-seller";
 import { nothingDueText } from "~/models/selling/cart-state";
@@ -23,6 +24,7 @@ import { useFocusAfterRemoval } from "../selling/use-focus-after-removal";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { useSaid } from "../ui/use-said";
 import { ExpressForm } from "./express-button";
 import { QuoteOffer } from "./steps/quote-offer";
 import { UnfinishedPayment } from "./steps/unfinished-payment";
@@ -62,6 +64,7 @@ export function CartPage({
   const own = carts.find(({ seller }) => seller === null);
   const lineCount = items.length + invalidItems.length;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
+  useSaid(saidCart(summary));
   if (lineCount === 0)
     return unfinishedOrder ? (
       <UnfinishedPayment order={unfinishedOrder} heading={heading} />
@@ -137,6 +140,12 @@ export function CartPage({
     </div>
   );
 }
+
+/** What a screen reader says after a change of the cart (rule accessibility-5). */
+const saidCart = ({ count, totals, currency }: CartSummary) =>
+  count === 0
+    ? "Your cart is empty"
+    : `${countText(count, "item")} in your cart, total ${formatMoney(totals.grandTotalMinor, currency)}`;
 
 function ToCheckout({
   summary,

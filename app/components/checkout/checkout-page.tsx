@@ -56,6 +56,7 @@ export function CheckoutPage({
                   key={state.part}
                   state={state}
                   number={index + 1}
+                  count={view.parts.length}
                   answer={answerOf(state.part, view)}
                 >
                   {formOf(state.part, view, isSignedIn)}

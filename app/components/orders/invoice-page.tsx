@@ -68,6 +68,7 @@ function Lines({ order }: { order: OrderView }) {
   const cell = "border-b border-line py-2.5 align-top";
   return (
     <table className="mt-10 w-full border-collapse">
+      <caption className="sr-only">Items of order {order.incrementId}</caption>
       <thead>
         <tr className="text-left text-sm text-muted">
           <th scope="col" className={cell}>

@@ -31,7 +31,7 @@ export function OrderDetails({
   orderKey?: string | undefined;
 }) {
   return (
-    <article>
+    <article data-printed="">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-3xl font-medium md:text-4xl">Order {order.incrementId}</h1>

@@ -31,7 +31,7 @@ export function OrderReceipt({
   const [order] = orders;
   if (!order) return null;
   return (
-    <div className="mx-auto max-w-2xl px-5 py-12 md:py-16">
+    <div data-printed="" className="mx-auto max-w-2xl px-5 py-12 md:py-16">
       <header className="text-center">
         <span className="mx-auto grid size-16 place-items-center rounded-full bg-success-soft text-success">
           <Icon name="check" sizePx={32} />

@@ -36,7 +36,7 @@ export function SellerCart({
     <SellerCartPlace sellerGuid={seller.guid}>
       <section aria-labelledby={headingId} className="rounded-base border border-line p-5 md:p-6">
         <h2 id={headingId} className="mb-4 text-xl font-medium wrap-anywhere">
-          From{" "}
+          {"From "}
           <Link to={sellerPath(seller.code)} className="hover:underline">
             {seller.name}
           </Link>

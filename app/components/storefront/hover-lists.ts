@@ -75,13 +75,18 @@ function itemsAround(target: EventTarget | null): HTMLElement[] {
   return around;
 }
 
+/** What is moved in by keys stays open when the pointer leaves (rule accessibility-11). */
+const hasShownFocus = (one: HTMLElement) =>
+  "opensOnFocus" in listOf(one).dataset && one.querySelector(":focus-visible") !== null;
+
 const isFocusShown = (target: EventTarget | null) =>
   target instanceof Element && target.matches(":focus-visible");
 
 function followPointer(around: readonly HTMLElement[]): void {
   for (const one of around) open(one);
   for (const one of openItems())
-    if (!around.includes(one) && !timers.has(one)) closeLater(one, Number(listOf(one).dataset.hoverList));
+    if (!around.includes(one) && !timers.has(one) && !hasShownFocus(one))
+      closeLater(one, Number(listOf(one).dataset.hoverList));
 }
 
 function open(one: HTMLElement): void {

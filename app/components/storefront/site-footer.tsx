@@ -21,6 +21,13 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
     <footer className="site-footer bg-brand text-brand-ink">
       <div className="mx-auto max-w-[1280px] px-5 py-12 md:px-8 md:py-16">
         {children ?? <p>{shop.name}</p>}
+        {/* In the same place on every page, whatever the owner's template holds (rule layout-13). */}
+        <p className="mt-8 text-sm">
+          Questions?{" "}
+          <a href={`mailto:${shop.email}`} className="underline underline-offset-4 wrap-anywhere">
+            {shop.email}
+          </a>
+        </p>
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon";
+import { LiveRegion } from "./live-region";
 
 type ModalDialogProps = {
   /** Accessible name of the dialog. */
@@ -61,6 +62,7 @@ export function ModalDialog({
           <Icon name="close" />
         </button>
       ) : null}
+      <LiveRegion />
     </dialog>
   );
 }

@@ -9,7 +9,7 @@ export type HoverOpen<Key extends string | number> = {
   /** Handlers for an element that opens together with what it opens. */
   bind: (key: Key) => {
     onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent<HTMLElement>) => void;
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -24,7 +24,7 @@ const afterActionMs = 100;
 
 /**
  * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and
- * when the focus goes elsewhere. A finger only ever toggles: it has no way to leave.
+ * when the focus goes elsewhere; it stays for the other of the two (rule accessibility-11). A finger only ever toggles: it has no way to leave.
  */
 export function useHoverOpen<Key extends string | number>(closeDelayMs: number): HoverOpen<Key> {
   const place = useId();
@@ -64,14 +64,15 @@ export function useHoverOpen<Key extends string | number>(closeDelayMs: number):
       onPointerEnter: ({ pointerType }) => {
         if (pointerType !== "touch") open(key);
       },
-      onPointerLeave: ({ pointerType }) => {
-        if (pointerType !== "touch" && openKey === key) close(closeDelayMs);
+      onPointerLeave: ({ pointerType, currentTarget }) => {
+        if (pointerType !== "touch" && openKey === key && !hasShownFocus(currentTarget)) close(closeDelayMs);
       },
       onFocus: ({ target }) => {
         if (!isReturning.current && target.matches(":focus-visible")) open(key);
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget) && openKey === key) close();
+        if (relatedTarget === null || currentTarget.contains(relatedTarget) || openKey !== key) return;
+        if (!currentTarget.matches(":hover")) close();
       },
       onKeyDown: (event) => {
         if (event.key !== "Escape" || openKey !== key) return;
@@ -84,3 +85,5 @@ export function useHoverOpen<Key extends string | number>(closeDelayMs: number):
     }),
   };
 }
+
+const hasShownFocus = (element: HTMLElement) => element.querySelector(":focus-visible") !== null;

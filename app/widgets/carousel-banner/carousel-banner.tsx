@@ -36,11 +36,7 @@ export function CarouselBanner({ props, items }: WidgetProps<Props>) {
       data-at-once={props.autoplay && isEndless ? "" : undefined}
       {...autoplay.holdProps}
     >
-      <ul
-        {...slides.trackProps}
-        aria-live={autoplay.isOffered && autoplay.isPlaying ? "off" : "polite"}
-        className="slides"
-      >
+      <ul {...slides.trackProps} className="slides">
         {keyedItems(banners).map(({ key, at, item }) => (
           <li
             key={key}

@@ -29,8 +29,8 @@ export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData
       onClose={close}
       className={widths[props.size]}
     >
-      {/* A visitor who points at it is reading it, so it no longer closes by itself. */}
-      <div onPointerEnter={keep}>
+      {/* A visitor who points at it, or moves in it by keys, is reading it: it no longer closes by itself. */}
+      <div onPointerEnter={keep} onKeyDownCapture={keep}>
         <PopupContent item={item} onFollow={close} />
       </div>
     </ModalDialog>

@@ -37,11 +37,7 @@ export function ListCarousel({ title, products, props, Heading }: ListCarouselPr
       data-at-once={props.autoScroll && lastIndex > 0 ? "" : undefined}
       {...autoplay.holdProps}
     >
-      <ul
-        {...slides.trackProps}
-        aria-live={autoplay.isOffered && autoplay.isPlaying ? "off" : "polite"}
-        className="slides slides-list"
-      >
+      <ul {...slides.trackProps} className="slides slides-list">
         {products.map((product) => (
           <li key={product.id}>
             <ListedProduct product={product} look="carousel" props={props} Heading={Heading} />

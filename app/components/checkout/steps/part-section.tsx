@@ -17,11 +17,14 @@ const partTitles: Record<CheckoutPart, string> = {
 export function PartSection({
   state: { part, state },
   number,
+  count,
   answer,
   children,
 }: {
   state: PartState;
   number: number;
+  /** Parts of this checkout. */
+  count: number;
   /** The summary, one line each. */
   answer: string[];
   children: ReactNode;
@@ -46,10 +49,16 @@ export function PartSection({
           ref={heading}
           id={`${part}-title`}
           tabIndex={-1}
+          aria-current={state === "open" ? "step" : undefined}
+          aria-describedby={`${part}-step`}
           className={`flex-1 text-xl font-medium outline-none ${state === "waiting" ? "text-muted" : ""}`}
         >
           {partTitles[part]}
         </h2>
+        <p id={`${part}-step`} className="sr-only">
+          Step {number} of {count}
+          {state === "done" ? ", done" : ""}
+        </p>
         {state === "done" ? (
           <Link
             to={place.partPath(part)}

@@ -3,6 +3,7 @@ import { planOf } from "~/models/catalogue/plan";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
+import { saidChoice } from "~/models/catalogue/said-choice";
 import type { SetOffer } from "~/models/catalogue/set-offer";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { ExpressOffer } from "~/models/shops/express-offer";
@@ -10,6 +11,7 @@ import { productReviewsPath } from "~/paths";
 import { KeepRow } from "../../catalogue/keep-row";
 import { Price } from "../../catalogue/price";
 import { Stars } from "../../catalogue/stars";
+import { useSaid } from "../../ui/use-said";
 import { type RefusedChoices, useChoices } from "../use-choices";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
@@ -40,6 +42,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
   const plan = planOf(product.plans, { options: choices.selections });
   const wanted = { qty, feeMinor: choices.feeMinor, plan };
   const price = priceAt(product.price, product.purchase?.tiers ?? [], wanted);
+  useSaid(saidChoice(product, price), product.slug);
   return (
     <div ref={box} className="space-y-7">
       <header>

@@ -36,6 +36,7 @@ export function ChoiceLinks({ axis, slug, open, problem }: ChoiceLinksProps) {
               <ChoiceLink
                 {...{ axis, choice, slug, open }}
                 focus={choice.value === firstOpen ? focus : undefined}
+                problemId={problem?.id}
               />
             </li>
           ))}
@@ -52,9 +53,11 @@ type ChoiceLinkProps = Omit<ChoiceLinksProps, "problem"> & {
   choice: ChoiceView;
   /** Gives it the focus when a refused page without a script opens. */
   focus: { autoFocus?: true } | undefined;
+  /** Id of what says that one of these has to be chosen. */
+  problemId: string | undefined;
 };
 
-function ChoiceLink({ axis, choice, slug, open, focus }: ChoiceLinkProps) {
+function ChoiceLink({ axis, choice, slug, open, focus, problemId }: ChoiceLinkProps) {
   const openChoice = useOpenChoice();
   const reviews = useKeptScope();
   const openPath = useOpenPath();
@@ -88,6 +91,7 @@ function ChoiceLink({ axis, choice, slug, open, focus }: ChoiceLinkProps) {
   const attributes = {
     rel: "nofollow",
     title: choice.statusText || undefined,
+    "aria-describedby": problemId,
     "aria-current": choice.isSelected ? ("true" as const) : undefined,
     className: "choice",
   };

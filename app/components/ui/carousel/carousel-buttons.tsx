@@ -1,4 +1,5 @@
 import { Icon } from "../icon";
+import { useSaid } from "../use-said";
 import type { Autoplay } from "./use-autoplay";
 import type { Slides } from "./use-slides";
 
@@ -27,6 +28,9 @@ export function CarouselButtons({
   isEndless = false,
 }: CarouselButtonsProps) {
   const { isReady, index, lastIndex, turnTo, turnBy } = slides;
+  // Its number of places is known once it is laid out, and changes with the width of the window.
+  const isTurnedByItself = autoplay?.isOffered === true && autoplay.isPlaying;
+  useSaid(isTurnedByItself ? "" : `${title}: ${index + 1} of ${lastIndex + 1}`, `${isReady} ${lastIndex}`);
   if (!isReady || (lastIndex === 0 && !isEndless)) return null;
   const turn = (by: number) =>
     isEndless ? turnBy(by) : turnTo(Math.min(Math.max(index + by, 0), lastIndex));
