@@ -37,6 +37,7 @@ import { useScriptNonce } from "~/components/ui/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { isClientError } from "~/models/shops/client-error";
+import { directionOf } from "~/models/shops/language";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { shopTitle } from "~/models/shops/shop-title";
 import { offeredProviders } from "~/models/shops/social-logins";
@@ -68,6 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       showsHamburger: active_theme.alwaysShowHamburger,
       logo: general.logo,
       tagline: general.tagline,
+      language: general.language,
       themeCss: staticData(`:root{${themeCss(active_theme)}}`, context.isDocument),
       loginProviders: offeredProviders(shop),
       hasLists: settings.modules.shopping_list.enable,
@@ -95,8 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const css = data?.shop.themeCss ?? cssOfShut(error);
   const nonce = useScriptNonce();
+  const language = data?.shop.language ?? "en";
   return (
-    <html lang="en">
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,6 +17,7 @@ export const rootFixture: RootData = {
     showsHamburger: false,
     logo: "",
     tagline: "",
+    language: "en",
     themeCss: { data: "" },
     loginProviders: [],
     hasLists: true,

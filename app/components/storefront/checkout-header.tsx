@@ -12,14 +12,17 @@ export function CheckoutHeader({ children }: { children: ReactNode }) {
       <div className="mx-auto flex min-h-[72px] max-w-[1280px] items-center justify-between gap-4 px-5 md:px-8">
         <Link
           to={homePath()}
-          className="inline-flex min-h-11 items-center font-heading text-[1.6rem] leading-none tracking-tight"
+          className="inline-flex min-h-11 min-w-0 items-center font-heading text-[1.6rem] leading-none wrap-anywhere tracking-tight"
         >
           {shop.name}
         </Link>
         <p className="hidden items-center gap-2 text-sm text-muted md:flex">
           <Icon name="lock" sizePx={18} /> Secure checkout
         </p>
-        <Link to={cartPath()} className="inline-flex min-h-11 items-center gap-2 text-sm font-medium">
+        <Link
+          to={cartPath()}
+          className="inline-flex shrink-0 min-h-11 items-center gap-2 text-sm font-medium"
+        >
           <Icon name="cart" /> Cart ({visitor.cartCount})
         </Link>
       </div>

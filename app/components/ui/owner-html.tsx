@@ -14,6 +14,11 @@ export function OwnerHtml({
   as?: "div" | "span";
 }) {
   return (
-    <Tag className={className} dangerouslySetInnerHTML={{ __html: dressPictures(html, { isLazy: true }) }} />
+    // Its direction is that of its own first letters, whatever the shop's (rule accessibility-13).
+    <Tag
+      dir="auto"
+      className={className}
+      dangerouslySetInnerHTML={{ __html: dressPictures(html, { isLazy: true }) }}
+    />
   );
 }

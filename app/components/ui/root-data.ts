@@ -20,6 +20,8 @@ export type RootData = {
     showsHamburger: boolean;
     logo: string;
     tagline: string;
+    /** The tag of the language of its texts. */
+    language: string;
     themeCss: StaticData<string>;
     /** Services to sign in with. */
     loginProviders: SocialProvider[];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { timeZoneSchema } from "../platform/date/time-zone";
+import { languageSchema } from "./language";
 import { naming, openModule } from "./shop-settings/settings-module";
 
 /** The shop's own address (rule hosts-1): scheme, host and port, or empty for its first domain. */
@@ -27,6 +28,7 @@ export const general = naming(
         logo: z.string().default(""),
         /** Time zone in which dates are written and days counted. */
         time_zone: timeZoneSchema.default("UTC"),
+        language: languageSchema,
       })
       .strict()
       .default({}),

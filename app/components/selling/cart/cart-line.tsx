@@ -79,8 +79,14 @@ function LineName({ item }: { item: CartItemView }) {
   );
   return (
     <div className="min-w-0">
-      <h2 className="font-body text-base font-medium leading-snug tracking-normal wrap-anywhere">{name}</h2>
-      {detail ? <p className="mt-0.5 text-sm text-muted">{detail}</p> : null}
+      <h2 dir="auto" className="font-body text-base font-medium leading-snug tracking-normal wrap-anywhere">
+        {name}
+      </h2>
+      {detail ? (
+        <p dir="auto" className="wrap-anywhere mt-0.5 text-sm text-muted">
+          {detail}
+        </p>
+      ) : null}
       <ChoiceList choices={item.choiceTexts} />
     </div>
   );

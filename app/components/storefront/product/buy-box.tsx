@@ -46,9 +46,19 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
   return (
     <div ref={box} className="space-y-7">
       <header>
-        {product.brand ? <p className="mb-2 text-sm text-muted">{product.brand}</p> : null}
-        <Heading className="text-3xl font-medium wrap-anywhere md:text-[2.6rem]">{product.name}</Heading>
-        {product.subTitle ? <p className="mt-3 text-lg text-muted">{product.subTitle}</p> : null}
+        {product.brand ? (
+          <p dir="auto" className="mb-2 text-sm text-muted wrap-anywhere">
+            {product.brand}
+          </p>
+        ) : null}
+        <Heading dir="auto" className="text-3xl font-medium wrap-anywhere md:text-[2.6rem]">
+          {product.name}
+        </Heading>
+        {product.subTitle ? (
+          <p dir="auto" className="mt-3 text-lg text-muted">
+            {product.subTitle}
+          </p>
+        ) : null}
         {product.rating ? (
           <a
             href={productReviewsPath(product.slug, { variationSku: product.variation?.sku })}
@@ -65,7 +75,11 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
       </div>
       <SoldBy product={product} />
       {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
-      {product.shortDescription ? <p className="max-w-prose text-muted">{product.shortDescription}</p> : null}
+      {product.shortDescription ? (
+        <p dir="auto" className="max-w-prose text-muted wrap-anywhere">
+          {product.shortDescription}
+        </p>
+      ) : null}
       <VariationOptions product={product} updatedBy={updatedBy} formId={formId} isTried={isTried} />
       <DeliveryInfo product={product} />
       <PurchaseForm

@@ -30,6 +30,7 @@ test("exactly these settings may reach a browser", () => {
       "general.app.base_url",
       "general.app.name",
       "general.email",
+      "general.language",
       "general.logo",
       "general.phone",
       "general.tagline",
