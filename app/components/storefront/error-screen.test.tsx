@@ -72,3 +72,12 @@ test("a template that is not there says so in both ways", () => {
   expect(text).toContain("No Template Found!!");
   expect(textOf(show(answer(404, "This page could not be found")))).not.toContain("Template");
 });
+
+test("a line that is down is no server's fault, and its page can be tried again (rule errors-7)", () => {
+  const error = new TypeError("Failed to fetch");
+  const html = renderOnPage(<ErrorScreen />, { error, path: "/kitchen" });
+  expect(html).toMatch(/<h1[^>]*>This page could not be loaded<\/h1>/);
+  expect(html).toMatch(/<a href="\/kitchen"[^>]*>Try again<\/a>/);
+  expect(html).not.toContain("500");
+  expect(errorTitle(error)).toBe("No connection");
+});

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { isLostConnection, lostConnection } from "~/models/platform/error/lost-connection";
 import { serverError } from "~/models/platform/error/server-error";
 import { unavailable } from "~/models/platform/error/unavailable";
 import { clientErrorText } from "~/models/shops/client-availability";
@@ -9,6 +10,7 @@ import { BareFrame } from "./layout/bare-frame";
 
 /** The document title for an error. */
 export function errorTitle(error: unknown): string {
+  if (isLostConnection(error)) return lostConnection.title;
   if (!isRouteErrorResponse(error)) return serverError.title;
   if (isClientError(error.data)) return error.data.message;
   if (error.status === 404) return "Page not found";
@@ -28,9 +30,10 @@ export function ErrorScreen() {
   );
 }
 
-/** What a page says of its error (rules errors-1, errors-2, errors-3 and errors-4). */
+/** What a page says of its error (rules errors-1 to errors-4, and errors-7). */
 export function ErrorWords() {
   const error = useRouteError();
+  if (isLostConnection(error)) return <LostConnectionWords />;
   if (!isRouteErrorResponse(error)) return <ServerErrorWords />;
   if (isClientError(error.data)) return <ClientErrorWords error={error.data} />;
   if (error.status === 404) return <NotFoundWords isTemplate={error.data === "Template not found"} />;
@@ -85,6 +88,15 @@ function NotFoundWords({ isTemplate }: { isTemplate: boolean }) {
   );
 }
 
+function LostConnectionWords() {
+  const { pathname, search } = useLocation();
+  return (
+    <Words heading={lostConnection.heading} link={{ to: pathname + search, label: lostConnection.link }}>
+      <p>{lostConnection.text}</p>
+    </Words>
+  );
+}
+
 function ServerErrorWords() {
   return (
     <Words heading={serverError.heading}>
@@ -106,10 +118,12 @@ function UnavailableWords() {
 function Words({
   heading,
   withoutLink,
+  link = { to: "/", label: serverError.link },
   children,
 }: {
   heading: string;
   withoutLink?: boolean;
+  link?: { to: string; label: string };
   children: ReactNode;
 }) {
   return (
@@ -118,10 +132,10 @@ function Words({
       <div className="space-y-3 text-lg text-muted">{children}</div>
       {withoutLink ? null : (
         <a
-          href="/"
+          href={link.to}
           className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink"
         >
-          {serverError.link}
+          {link.label}
         </a>
       )}
     </div>

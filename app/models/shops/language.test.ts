@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { directionOf, languageSchema } from "./language";
+import { directionOf } from "./language";
+import { languageSchema } from "./language-schema";
 
 describe("the language of a shop (rule accessibility-13)", () => {
   test("is English unless it says otherwise", () => {

@@ -16,7 +16,8 @@ export function reloadStalePage(): void {
 
 /** Whether the page, or the one on its way, is being loaded; false if that was just tried. */
 function reloadOnce(): boolean {
-  if (!mayReload(readLast(), Date.now())) return false;
+  // Without a connection a reload would only lose the page (rule errors-7).
+  if (!navigator.onLine || !mayReload(readLast(), Date.now())) return false;
   try {
     sessionStorage.setItem(key, String(Date.now()));
   } catch {

@@ -1,0 +1,14 @@
+/** Text of the page that could not be loaded because the line is down (rule errors-7). */
+export const lostConnection = {
+  title: "No connection",
+  heading: "This page could not be loaded",
+  text: "Please check your connection and try again in a moment.",
+  link: "Try again",
+} as const;
+
+/** What Chrome, Firefox and Safari say of a request that had no answer. */
+const noAnswer = /^(failed to fetch|networkerror when attempting to fetch|load failed|network error)/i;
+
+/** Whether an error in a browser means that a request never got an answer, and no server failed. */
+export const isLostConnection = (error: unknown): boolean =>
+  error instanceof TypeError && noAnswer.test(error.message);
