@@ -23,7 +23,7 @@ test("a widget replaces its placeholder", () => {
       [placeholder.key]: { type: "simple-text", props: {}, items: [text("<p>Hello</p>")], data: null },
     },
   });
-  expect(html).toBe('<section class="narrow"><div class="prose"><p>Hello</p></div></section>');
+  expect(html).toBe('<section class="narrow"><div dir="auto" class="prose"><p>Hello</p></div></section>');
 });
 
 test.each([

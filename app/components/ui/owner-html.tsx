@@ -16,7 +16,7 @@ export function OwnerHtml({
   return (
     // Its direction is that of its own first letters, whatever the shop's (rule accessibility-13).
     <Tag
-      dir="auto"
+      dir={Tag === "div" ? "auto" : undefined}
       className={className}
       dangerouslySetInnerHTML={{ __html: dressPictures(html, { isLazy: true }) }}
     />

@@ -1,12 +1,13 @@
 import { shopper } from "~/models/shops/actor";
 import { type ClientProblem, clientAvailability, shopNotFound } from "~/models/shops/client-availability";
-import { type ClientErrorBody, shopLook } from "~/models/shops/client-error";
+import type { ClientErrorBody } from "~/models/shops/client-error";
 import { contactEmail } from "~/models/shops/contact-email";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import { isHostOf } from "~/models/shops/is-host-of";
 import { ownersOf } from "~/models/shops/owners";
 import { hostName } from "~/models/shops/resolve-host";
 import type { Shop } from "~/models/shops/shop";
+import { shopLook } from "~/models/shops/shop-look";
 import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitor";
 import { findVisitor } from "~/services/accounts/find-visitor.server";
 import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isClientError, shopLook } from "./client-error";
+import { isClientError } from "./client-error";
+import { shopLook } from "./shop-look";
 import { shopSettingsSchema } from "./shop-settings";
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timeZoneSchema } from "../platform/date/time-zone";
-import { languageSchema } from "./language-schema";
+import { languageSchema } from "./shop-settings/language-schema";
 import { naming, openModule } from "./shop-settings/settings-module";
 
 /** The shop's own address (rule hosts-1): scheme, host and port, or empty for its first domain. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { directionOf } from "./language";
-import { languageSchema } from "./language-schema";
+import { languageSchema } from "./shop-settings/language-schema";
 
 describe("the language of a shop (rule accessibility-13)", () => {
   test("is English unless it says otherwise", () => {
