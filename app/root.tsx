@@ -70,6 +70,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       logo: general.logo,
       tagline: general.tagline,
       language: general.language,
+      direction: directionOf(general.language),
       themeCss: staticData(`:root{${themeCss(active_theme)}}`, context.isDocument),
       loginProviders: offeredProviders(shop),
       hasLists: settings.modules.shopping_list.enable,
@@ -97,9 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const css = data?.shop.themeCss ?? cssOfShut(error);
   const nonce = useScriptNonce();
-  const language = data?.shop.language ?? "en";
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={data?.shop.language ?? "en"} dir={data?.shop.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -18,6 +18,7 @@ export const rootFixture: RootData = {
     logo: "",
     tagline: "",
     language: "en",
+    direction: "ltr",
     themeCss: { data: "" },
     loginProviders: [],
     hasLists: true,

@@ -22,6 +22,7 @@ export type RootData = {
     tagline: string;
     /** The tag of the language of its texts. */
     language: string;
+    direction: "ltr" | "rtl";
     themeCss: StaticData<string>;
     /** Services to sign in with. */
     loginProviders: SocialProvider[];
