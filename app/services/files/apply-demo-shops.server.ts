@@ -27,6 +27,8 @@ export async function applyDemoShops({
 }: FilesContext & { folder: string; say: (line: string) => void }): Promise<void> {
   if ((await missingShops(base, folder)).length === 0) return;
   await base.db.transaction(async (tx) => {
+    // A slow machine may read the files of a shop for longer than a transaction may idle.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLockKey})`);
     const inside = { ...base, db: tx };
     for (const code of await missingShops(inside, folder))
