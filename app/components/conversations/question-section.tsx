@@ -16,7 +16,10 @@ export const QuestionSection = ({ questions }: { questions: StaticData<QuestionV
   >
     {(shown) => (
       <>
-        <h2 id="questions-heading">Questions and answers</h2>
+        {/* Its tab says so to the eye. */}
+        <h2 id="questions-heading" className="sr-only">
+          Questions and answers
+        </h2>
         <div>
           {shown.map((one, index) => (
             <Question key={one.id} shown={one} isOpen={index === 0} />

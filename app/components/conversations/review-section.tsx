@@ -16,7 +16,10 @@ export const ReviewSection = ({ reviews }: { reviews: StaticData<ProductReviews>
     {(shown) => (
       <>
         <div className="reviews-head">
-          <h2 id="reviews-heading">Reviews</h2>
+          {/* Its tab says so to the eye. */}
+          <h2 id="reviews-heading" className="sr-only">
+            Reviews
+          </h2>
           {shown.summary.count > 0 ? <StarBars shown={shown} /> : null}
           <div>
             <p>Have you used it?</p>

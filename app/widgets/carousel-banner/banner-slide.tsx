@@ -1,4 +1,5 @@
 import { BannerPicture } from "~/components/content/banner-picture";
+import { wideBannerGrid, wideBannerWords } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
@@ -11,7 +12,7 @@ export function BannerSlide({ item, isFirst, frame, alignment }: BannerSlideProp
   const link = fieldText(item, "bannerImageUrl");
   const label = fieldLabel(item, "bannerImage");
   return (
-    <div className={`relative isolate flex items-end bg-sunken ${frame}`}>
+    <div className={`relative isolate h-full items-end bg-sunken ${wideBannerGrid} ${frame}`}>
       <BannerPicture
         url={fieldText(item, "bannerImage")}
         mobileUrl={fieldText(item, "bannerMobileImage")}
@@ -48,7 +49,7 @@ function SlideText({ item, title }: { item: WidgetItem; title: string }) {
   const offered = buttons.filter(({ label, to }) => label && to);
   if (!title && !subTitle && offered.length === 0) return null;
   return (
-    <div className="mx-auto w-full max-w-[1280px] px-5 pb-20 md:px-8 md:pb-8">
+    <div className={`mx-auto w-full max-w-[1280px] px-5 pb-20 pt-5 md:px-8 md:pb-8 ${wideBannerWords}`}>
       {/* Clicks on the text reach the picture's link below; only the buttons take their own. */}
       <div className="pointer-events-none relative max-w-md space-y-3 rounded-base bg-surface/95 p-5 text-ink md:p-7">
         {title ? <h2 className="text-2xl font-medium md:text-3xl">{title}</h2> : null}

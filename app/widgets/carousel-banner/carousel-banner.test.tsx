@@ -74,6 +74,13 @@ test("each shape has its own height on a wide screen (rule widgets-2)", () => {
   expect(limits).toEqual(["max-h-[60vh]", "max-h-[75vh]", "max-h-[90vh]"]);
 });
 
+test("its shape limits no words: both are in one cell, as high as the higher of them (rule widgets-2)", () => {
+  const html = render([spring], { shape: "32" });
+  expect(html).toContain("before:[grid-area:1/1]");
+  expect(html).toMatch(/[ "]\[grid-area:1\/1\]/);
+  expect(html).not.toMatch(/[ "](?:aspect|max-h|h)-\[/);
+});
+
 test("one that turns is hydrated at once (rule hydration-4)", () => {
   expect(render([spring, autumn], { autoplay: true })).toContain('data-at-once=""');
   expect(render([spring], { autoplay: true })).not.toContain("data-at-once");

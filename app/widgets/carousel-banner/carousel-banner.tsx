@@ -10,9 +10,9 @@ import { BannerSlide } from "./banner-slide";
 import type { Props } from "./schema";
 
 const heights: Record<Props["imageSize"], string> = {
-  small: "h-[300px]",
-  medium: "h-[400px]",
-  large: "h-[500px] md:h-[560px]",
+  small: "min-h-[300px]",
+  medium: "min-h-[400px]",
+  large: "min-h-[500px] md:min-h-[560px]",
 };
 
 /** Large pictures, one at a time. Without a script they form a scrolling row. */

@@ -72,6 +72,13 @@ test("each shape has its own height on a wide screen (rule widgets-2)", () => {
   expect(limits).toEqual(["max-h-[60vh]", "max-h-[75vh]", "max-h-[90vh]"]);
 });
 
+test("its shape limits no words: both are in one cell, as high as the higher of them (rule widgets-2)", () => {
+  const html = render({}, { shape: "32" });
+  expect(html).toContain("before:[grid-area:1/1]");
+  expect(html).toMatch(/[ "]\[grid-area:1\/1\]/);
+  expect(html).not.toMatch(/[ "](?:aspect|max-h|h)-\[/);
+});
+
 test("a later banner has a lower heading level", () => {
   expect(render({}, { heading: "h2" })).toMatch(/<h2[^>]*>Made to be kept/);
 });

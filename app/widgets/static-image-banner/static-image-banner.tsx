@@ -1,5 +1,5 @@
 import { BannerPicture } from "~/components/content/banner-picture";
-import { wideBannerClass } from "~/components/content/banner-shape";
+import { wideBannerClass, wideBannerGrid, wideBannerWords } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
 import { fieldChoice } from "~/models/content/field-values";
@@ -49,7 +49,7 @@ export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
   const image = fieldText(item, "image");
   const frame = props.shape ? wideBannerClass[props.shape] : heights[props.size];
   return (
-    <section className={`relative isolate flex overflow-hidden bg-sunken ${frame}`}>
+    <section className={`relative isolate overflow-hidden bg-sunken ${wideBannerGrid} ${frame}`}>
       {image ? (
         <BannerPicture
           url={image}
@@ -67,7 +67,7 @@ export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
         />
       ) : null}
       <div
-        className={`mx-auto flex w-full max-w-[1280px] px-5 py-12 md:px-8 ${vertical[fieldChoice(item, "verticalAlign", verticalAligns)]}`}
+        className={`mx-auto flex w-full max-w-[1280px] px-5 py-12 md:px-8 ${wideBannerWords} ${vertical[fieldChoice(item, "verticalAlign", verticalAligns)]}`}
       >
         <BannerText item={item} Heading={props.heading} />
       </div>

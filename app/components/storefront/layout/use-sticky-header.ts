@@ -15,6 +15,8 @@ export function useStickyHeader(): StickyHeader {
       fromPx = move.toPx;
       setHeader((before) => scrollHeader(before, move));
     };
+    // The page may be scrolled already: its address names a place, or it is read anew in the middle.
+    follow();
     window.addEventListener("scroll", follow, { passive: true });
     return () => window.removeEventListener("scroll", follow);
   }, []);

@@ -32,10 +32,10 @@ export function StickyBar({ product, price, formId, form, label, isBusy = false 
       <div className="mx-auto flex max-w-[1280px] items-center gap-4 px-5 md:px-8">
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{name}</p>
-          <p className="flex items-center gap-3 truncate text-sm text-muted">
-            {variation?.text ? <span>{variation.text}</span> : null}
+          <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            {variation?.text ? <p className="truncate">{variation.text}</p> : null}
             {rating ? <Stars rating={rating} /> : null}
-          </p>
+          </div>
         </div>
         <Price price={price} />
         <Button form={formId} size="sm" busy={isBusy}>
