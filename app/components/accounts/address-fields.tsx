@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useField } from "remix-validated-form";
+import { addressFieldOrder } from "~/models/accounts/address-field-order";
 import type { CountryChoice } from "~/models/accounts/country-choices";
 import { postalCodeLabel } from "~/models/accounts/postal-code";
 import { useIsHydrated } from "../ui/use-is-hydrated";
@@ -7,7 +8,7 @@ import { CheckoutField, CheckoutSelect } from "./checkout-field";
 import { StateField } from "./pages/state-field";
 
 /**
- * The fields of a postal address. `prefix` separates them from a form's other fields, `section` tells the
+ * The fields of a postal address in its country's order (rule accounts-38). `prefix` separates them from a form's other fields, `section` tells the
  * browser which address it fills in. The form must not use native validation: hidden billing fields would
  * block it.
  */
@@ -33,10 +34,10 @@ export function AddressFields({
     name: `${prefix}${name}`,
     autoComplete: `${section} ${token}`,
   });
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <CheckoutField {...field("first_name", "First name", "given-name")} required />
-      <CheckoutField {...field("last_name", "Last name", "family-name")} required />
+  const fields = {
+    first_name: <CheckoutField {...field("first_name", "First name", "given-name")} required />,
+    last_name: <CheckoutField {...field("last_name", "Last name", "family-name")} required />,
+    country: (
       <div className="sm:col-span-2">
         <CheckoutSelect {...field("country", "Country", "country")} required onPick={setCountry}>
           {countries.map(({ code, name }) => (
@@ -46,19 +47,32 @@ export function AddressFields({
           ))}
         </CheckoutSelect>
       </div>
+    ),
+    address_line1: (
       <div className="sm:col-span-2">
         <CheckoutField {...field("address_line1", "Address", "address-line1")} required />
       </div>
-      <CheckoutField {...field("address_line2", "Apartment, suite", "address-line2")} />
-      <CheckoutField {...field("company", "Company", "organization")} />
-      <CheckoutField {...field("city", "City", "address-level2")} required />
+    ),
+    address_line2: <CheckoutField {...field("address_line2", "Apartment, suite", "address-line2")} />,
+    company: <CheckoutField {...field("company", "Company", "organization")} />,
+    city: <CheckoutField {...field("city", "City", "address-level2")} required />,
+    state: (
       <StateField {...field("state", "State", "address-level1")} country={country} countries={countries} />
+    ),
+    postcode: (
       <CheckoutField
         {...field("postcode", postalCodeLabel(country), "postal-code")}
         {...(hasDigitsOnly ? { inputMode: "numeric" as const } : { autoCapitalize: "characters" })}
         required
       />
-      <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required />
+    ),
+    phone: <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required />,
+  };
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {addressFieldOrder(country).map((name) => (
+        <Fragment key={name}>{fields[name]}</Fragment>
+      ))}
     </div>
   );
 }

@@ -1,14 +1,20 @@
 import type { Address } from "./address";
+import { addressFormat } from "./address-format/address-format";
 import { countryName } from "./country-name";
 
-/** The lines of an address as on an envelope, without empty ones. */
+/** The lines of an address as its country writes them on an envelope, without empty ones (rule accounts-38). */
 export function addressLines(address: Address): string[] {
-  return [
-    `${address.first_name} ${address.last_name}`.trim(),
-    address.company,
-    address.address_line1,
-    address.address_line2,
-    `${address.city}, ${address.state} ${address.postcode}`.replace(/, +/, ", ").trim(),
-    countryName(address.country),
-  ].filter((line) => line !== "");
+  const { lines, isFamilyNameFirst } = addressFormat(address.country);
+  const { first_name, last_name } = address;
+  const name = (isFamilyNameFirst ? [last_name, first_name] : [first_name, last_name]).join(" ").trim();
+  const parts: Record<string, string> = { ...address, name };
+  return [...lines.map((line) => filledLine(line, parts)), countryName(address.country)].filter(Boolean);
 }
+
+/** A line with its parts in place; what stands before an empty part goes with it. */
+const filledLine = (line: string, parts: Record<string, string>): string =>
+  [...line.matchAll(/(\W*)(\w+)/g)].reduce((text, [, between = "", word = ""]) => {
+    const part = parts[word] ?? "";
+    if (part === "") return text;
+    return text === "" ? part : `${text}${between}${part}`;
+  }, "");

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressSchema } from "./address";
 import { nazareth } from "./address-fixture";
-import { addressLines } from "./address-lines";
 
 function errorsOf(over: Record<string, unknown>) {
   return addressSchema.safeParse({ ...nazareth, ...over }).error?.flatten().fieldErrors;
@@ -64,13 +63,4 @@ describe("addressSchema", () => {
     const munich = { ...nazareth, country: "DE", state: "", postcode: "80331", phone: "+49 89 1234 5678" };
     expect(addressSchema.parse(munich).phone).toBe("+49 89 1234 5678");
   });
-});
-
-test("an address is written line by line, without empty lines", () => {
-  expect(addressLines(nazareth)).toEqual([
-    "Ada Marsh",
-    "12 Harbor Street",
-    "Nazareth, PA 18064",
-    "United States",
-  ]);
 });

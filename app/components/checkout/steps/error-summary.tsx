@@ -1,14 +1,25 @@
 import { useEffect, useRef } from "react";
-import { useFormContext } from "remix-validated-form";
+import { useField, useFormContext } from "remix-validated-form";
 import { addressFieldOrder } from "~/models/accounts/address-field-order";
 import { checkoutFieldId } from "../../accounts/checkout-field-id";
 import { Alert } from "../../ui/alert";
 
 /** Fields of an address come in the order in which they are on the page, after all others. */
-const inFormOrder = (entries: [name: string, message: string][]) =>
-  [...entries].sort(([one], [other]) => placeOf(one) - placeOf(other));
+function inFormOrder(entries: [name: string, message: string][], country: string) {
+  const order = addressFieldOrder(country);
+  const placeOf = (name: string) => order.findIndex((field) => name.endsWith(field));
+  return [...entries].sort(([one], [other]) => placeOf(one) - placeOf(other));
+}
 
-const placeOf = (name: string) => addressFieldOrder.findIndex((field) => name.endsWith(field));
+/** The country of the address in a form: what is chosen in a browser, else what the page came with. */
+function useCountry(): string {
+  const { getValues } = useFormContext();
+  const shipping = useField("country").defaultValue;
+  const billing = useField("billing.country").defaultValue;
+  return String(
+    getValues().get("billing.country") ?? getValues().get("country") ?? billing ?? shipping ?? "",
+  );
+}
 
 /**
  * The mistakes of a form with more than one, with links to their fields (rule checkout-8). What was corrected
@@ -17,6 +28,7 @@ const placeOf = (name: string) => addressFieldOrder.findIndex((field) => name.en
  */
 export function ErrorSummary({ formId }: { formId: string }) {
   const { fieldErrors } = useFormContext();
+  const country = useCountry();
   const { form: _ofForm, ...wrong } = fieldErrors;
   const listed = useRef<Record<string, string>>({});
   listed.current = Object.keys(wrong).length > 0 ? { ...listed.current, ...wrong } : {};
@@ -28,7 +40,7 @@ export function ErrorSummary({ formId }: { formId: string }) {
     form?.addEventListener("submit", begin);
     return () => form?.removeEventListener("submit", begin);
   }, [formId]);
-  const entries = inFormOrder(Object.entries(listed.current));
+  const entries = inFormOrder(Object.entries(listed.current), country);
   const openCount = Object.keys(wrong).length;
   if (entries.length < 2) return null;
   return (
