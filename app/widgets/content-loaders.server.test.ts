@@ -59,7 +59,7 @@ const skusOf = (data: unknown) => (data as ProductCardView[]).map((card) => card
 
 describe("a block", () => {
   test("is the template with its name, including its widgets", async () => {
-    await addWidget(ctx, "note", { type: "simple-text", items: [{ textContent: "Free delivery" }] });
+    await addWidget(ctx, "note", { type: "simple-text", items: [{ textContent: "Free shipping" }] });
     await addTemplate(ctx, { name: "delivery", entity_type: "block" }, placeholder("simple-text", "note"));
     const data = await loaded({ type: "block", props: { template: "delivery" } });
     expect(data).toMatchObject({

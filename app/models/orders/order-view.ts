@@ -110,7 +110,7 @@ export type OrderView = {
   lines: OrderLineView[];
   subtotalMinor: Minor;
   discountMinor: Minor;
-  /** What `discountMinor` and free delivery are made of. */
+  /** What `discountMinor` and free shipping are made of. */
   discounts: OrderDiscount[];
   shippingMinor: Minor;
   shippingFeeMinor: Minor;

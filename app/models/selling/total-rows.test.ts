@@ -56,7 +56,7 @@ describe("totalRows", () => {
   });
 });
 
-it("shows one shipping row without what free delivery takes off", () => {
+it("shows one shipping row without what free shipping takes off", () => {
   const free = { ...totals, shippingDiscountMinor: 600, taxMinor: 300, grandTotalMinor: 5300 };
   expect(totalRows(free, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
     ["Subtotal", 5000],

@@ -6,7 +6,7 @@ export type Totals = {
   subtotalMinor: Minor;
   discountMinor: Minor;
   shippingMinor: Minor;
-  /** What free delivery takes off `shippingMinor`; an order has it taken off already. */
+  /** What free shipping takes off `shippingMinor`; an order has it taken off already. */
   shippingDiscountMinor?: Minor;
   shippingFeeMinor: Minor;
   taxMinor: Minor;

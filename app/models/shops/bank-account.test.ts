@@ -32,7 +32,8 @@ test("an IBAN is as good as an account number", () => {
 
 describe("the details of a transfer", () => {
   it("name the order in the reference and leave out what the account does not have", () => {
-    expect(bankDetails(harborAccount, "100001")).toEqual([
+    expect(bankDetails(harborAccount, { orderNumber: "100001", amount: "$32.50" })).toEqual([
+      { label: "Amount", value: "$32.50" },
       { label: "Account holder", value: "Harbor & Pine" },
       { label: "Account number", value: "0012345678" },
       { label: "Routing number", value: "011000015" },
@@ -43,7 +44,7 @@ describe("the details of a transfer", () => {
 
   it("print an IBAN in groups of four", () => {
     const account = { ...harborAccount, iban: "gb82west12345698765432" };
-    expect(bankDetails(account, "1")).toContainEqual({
+    expect(bankDetails(account, { orderNumber: "1", amount: "$1.00" })).toContainEqual({
       label: "IBAN",
       value: "GB82 WEST 1234 5698 7654 32",
     });

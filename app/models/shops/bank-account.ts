@@ -33,9 +33,16 @@ export type BankDetail = { label: string; value: string };
 export const isUsableAccount = ({ holder, bank, iban, account_number }: BankAccount): boolean =>
   holder !== "" && bank !== "" && (iban !== "" || account_number !== "");
 
-/** What a shopper enters at their bank to pay an order (rule payment-11). */
-export function bankDetails(account: BankAccount, orderNumber: string): BankDetail[] {
+/**
+ * What a shopper enters at their bank to pay an order (rule payment-11).
+ * @param amount what is to be transferred, as a price is written
+ */
+export function bankDetails(
+  account: BankAccount,
+  { orderNumber, amount }: { orderNumber: string; amount: string },
+): BankDetail[] {
   const details: BankDetail[] = [
+    { label: "Amount", value: amount },
     { label: "Account holder", value: account.holder },
     { label: "IBAN", value: inGroups(account.iban) },
     { label: "BIC", value: account.bic },

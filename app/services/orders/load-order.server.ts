@@ -7,6 +7,7 @@ import { orderDiscounts } from "~/models/orders/order-view/order-discounts";
 import { refundParts } from "~/models/orders/order-view/refund-parts";
 import { refundTotalMinor } from "~/models/payments/refund";
 import { formatDate, formatDateTime } from "~/models/platform/date/format-date";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { bankDetails } from "~/models/shops/bank-account";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
@@ -36,7 +37,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     .from(orderEvents)
     .where(and(eq(orderEvents.tenantId, ctx.tenant.id), eq(orderEvents.orderId, orderId)))
     .orderBy(asc(orderEvents.id));
-  const placed = await loadGroup(ctx, order.groupId);
+  const { placed, pendingMinor } = await loadGroup(ctx, order.groupId);
   const textOf = (at: Date) => formatDateTime(at, ctx.shop.settings.general.time_zone);
   const { account } = order.paymentMethod;
   return {
@@ -57,7 +58,10 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     paymentInstructions: order.paymentMethod.instructions,
     bankDetails:
       order.status === "pending" && account
-        ? bankDetails(account, placed[0]?.incrementId ?? order.incrementId)
+        ? bankDetails(account, {
+            orderNumber: placed[0]?.incrementId ?? order.incrementId,
+            amount: formatMoney(pendingMinor, order.currency),
+          })
         : [],
     customerNote: order.customerNote,
     lines: lines.map(({ item, ...kind }) => lineView(item, kind)),
@@ -116,16 +120,26 @@ async function sellerReviewOf(
   return seller ?? null;
 }
 
-/** The orders of a group, the first one first; its number is the reference of their one payment. */
-async function loadGroup(ctx: ShopContext, groupId: string): Promise<OrderBeside[]> {
+/**
+ * The orders of a group, the first one first; its number is the reference of their one payment. Minor units are
+ * due for all that wait for it.
+ */
+async function loadGroup(ctx: ShopContext, groupId: string) {
   const rows = await ctx.db
-    .select({ id: orders.id, incrementId: orders.incrementId, status: orders.status, name: sellers.name })
+    .select({
+      ...{ id: orders.id, incrementId: orders.incrementId, status: orders.status, name: sellers.name },
+      dueMinor: orders.totalDueMinor,
+    })
     .from(orders)
     .innerJoin(sellers, and(eq(sellers.tenantId, orders.tenantId), eq(sellers.id, orders.sellerId)))
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.groupId, groupId)))
     .orderBy(sql`length(${orders.incrementId})`, asc(orders.incrementId));
   const isMarket = ctx.shop.type === "marketplace";
-  return rows.map(({ name, ...order }) => ({ ...order, sellerName: isMarket ? name : "" }));
+  const placed = rows.map(
+    ({ name, dueMinor: _, ...order }): OrderBeside => ({ ...order, sellerName: isMarket ? name : "" }),
+  );
+  const pending = rows.filter(({ status }) => status === "pending");
+  return { placed, pendingMinor: pending.reduce((sum, { dueMinor }) => sum + dueMinor, 0) };
 }
 
 /** Who may pay for an order's discounts; null where there is one seller. */

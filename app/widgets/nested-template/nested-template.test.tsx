@@ -8,7 +8,7 @@ beforeAll(() => loadWidgets(["block", "form-content", "form-placeholder", "simpl
 
 const note: View = {
   tree: [
-    { kind: "html", tag: "p", attributes: {}, html: "Free delivery" },
+    { kind: "html", tag: "p", attributes: {}, html: "Free shipping" },
     { kind: "widget", type: "simple-text", attributeName: "repair", key: "simple-text:repair" },
   ],
   widgets: {
@@ -32,7 +32,7 @@ const around = (type: string, data: View | null) =>
 
 test.each(["block", "form-content", "form-placeholder"])("%s shows its template with its widgets", (type) => {
   const html = around(type, note);
-  expect(html).toContain("<p>Free delivery</p>");
+  expect(html).toContain("<p>Free shipping</p>");
   expect(html).toContain("<b>Repairs for life</b>");
 });
 

@@ -14,7 +14,12 @@ describe("a line's arrival (rule orders-16)", () => {
     ["is told of what is left", { status: "processing" }, { canceledQty: 1 }, line.arrivalText],
     ["is over when nothing is left", { status: "processing" }, { canceledQty: 2 }, ""],
     ["is over with the order", { status: "canceled" }, {}, ""],
-    ["waits for a transfer", { status: "pending", bankDetails: bankDetails(harborAccount, "1") }, {}, ""],
+    [
+      "waits for a transfer",
+      { status: "pending", bankDetails: bankDetails(harborAccount, { orderNumber: "1", amount: "$1.00" }) },
+      {},
+      "",
+    ],
   ] as const)("%s", (_, order, over, text) => {
     expect(lineArrival({ bankDetails: [], ...order }, { ...line, ...over })).toBe(text);
   });

@@ -20,7 +20,7 @@ export const mugOrder: OrderView = {
   pickup: null,
   paymentMethodTitle: "Bank transfer",
   paymentInstructions: "Pay within a week.",
-  bankDetails: bankDetails(harborAccount, "100001"),
+  bankDetails: bankDetails(harborAccount, { orderNumber: "100001", amount: "$32.50" }),
   customerNote: "",
   lines: [
     {

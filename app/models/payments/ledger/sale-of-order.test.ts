@@ -81,7 +81,7 @@ test("a discount of the seller's own shop is the seller's", () => {
   expect(saleOfOrder(cheaper, lines, terms({ paysShopDiscounts: false })).promotionMinor).toBe(0);
 });
 
-test("free delivery by the marketplace is a promotion, and pays no commission", () => {
+test("free shipping by the marketplace is a promotion, and pays no commission", () => {
   const reason = {
     stage: "shipping_discount",
     code: "free_shipping",

@@ -193,10 +193,10 @@ describe("delivery in the totals", () => {
     expect(after.adjustments.filter(({ stage }) => stage === "shipping")).toHaveLength(1);
   });
 
-  it("a free delivery coupon takes it off", () => {
+  it("a free shipping coupon takes it off", () => {
     const rule = {
       id: "ship",
-      title: "Free delivery",
+      title: "Free shipping",
       code: "SHIP",
       action: { type: "free_shipping" },
     } as const;

@@ -217,7 +217,7 @@ describe("summarizeCart", () => {
 });
 
 describe("with choices made", () => {
-  it("free delivery depends on the subtotal of all pieces", () => {
+  it("free shipping depends on the subtotal of all pieces", () => {
     const method = { ...flat, type: "free_above", freeAboveMinor: 2500 } as const;
     const settings = { shipping_methods: [method] };
     const draft = { shippingAddress: nazareth, shippingMethodCode: "standard" };

@@ -83,7 +83,7 @@ describe("codes", () => {
   });
 });
 
-describe("free delivery", () => {
+describe("free shipping", () => {
   test("does not reduce the goods", () => {
     const result = applyDiscounts(cart, [discount({ type: "free_shipping" })], guest);
     expect([result.isShippingFree, result.lineDiscountsMinor]).toEqual([true, [0, 0]]);
@@ -172,7 +172,7 @@ describe("the applied discounts", () => {
   test.each([
     ["a rate", discount({ type: "percent", rateBasisPoints: 1000 }), true],
     ["an amount", discount({ type: "fixed", amountMinor: 100 }), true],
-    ["free delivery", discount({ type: "free_shipping" }), true],
+    ["free shipping", discount({ type: "free_shipping" }), true],
     ["pieces for pieces", discount(bundle), false],
     ["some products", discount({ type: "fixed", amountMinor: 100 }, { skus: ["mug"] }), false],
     ["some categories", discount({ type: "fixed", amountMinor: 100 }, { categories: ["c"] }), false],

@@ -161,7 +161,7 @@ describe("named taxes", () => {
   });
 });
 
-test("store credit and gift cards are listed apart, and free delivery apart from its price", () => {
+test("store credit and gift cards are listed apart, and free shipping apart from its price", () => {
   const totals = totalsOf(
     pricingInput({
       lines: [pricingLine("mug")],

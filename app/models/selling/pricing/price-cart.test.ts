@@ -224,7 +224,7 @@ test("two redemptions together never exceed the cost of a line", () => {
   ]);
 });
 
-test("free delivery is not discounted again", () => {
+test("free shipping is not discounted again", () => {
   const shipping = { ...standard, priceMinor: 0 };
   const discounts = withRules(discount({ type: "free_shipping" }));
   expect(stepsOf(pricingInput({ lines: [pricingLine("mug")], shipping, discounts }))).toEqual([

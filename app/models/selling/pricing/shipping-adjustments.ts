@@ -6,7 +6,7 @@ import type { PricingInput } from "./pricing-input";
 /**
  * The delivery, its discounts, and the products' shipping fees (rules pricing-5 and pricing-6).
  * @param costOf cost of a line after discounts, minor units
- * @param paidBy code of the seller who pays for free delivery; null for the shop
+ * @param paidBy code of the seller who pays for free shipping; null for the shop
  */
 export function shippingAdjustments(
   { lines, shipping }: Pick<PricingInput, "lines" | "shipping">,

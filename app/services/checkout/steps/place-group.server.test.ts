@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { seenOrder } from "~/models/checkout/steps/seen-order";
+import { sumOrders } from "~/models/orders/order-group/sum-orders";
 import { AppError } from "~/models/platform/error/app-error";
+import { formatMoney } from "~/models/platform/money/format-money";
 import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { carts } from "~/tables/carts";
 import { offers, stockItems } from "~/tables/offers";
@@ -239,5 +241,14 @@ describe("orders placed together", () => {
     ]);
     const references = all.map((one) => one.bankDetails.find(({ label }) => label === "Reference")?.value);
     expect(new Set(references).size).toBe(1);
+  });
+
+  it("are transferred as one amount, what the receipt says is to be paid (rule payment-11)", async () => {
+    const { orderId } = await place("bank_transfer");
+    const first = await loadOrder(market, orderId);
+    if (!first) throw new Error("there is no order");
+    const all = await loadPlacedTogether(market, first);
+    const toPay = formatMoney(sumOrders(all).totalDueMinor, first.currency);
+    for (const { bankDetails } of all) expect(bankDetails[0]).toEqual({ label: "Amount", value: toPay });
   });
 });

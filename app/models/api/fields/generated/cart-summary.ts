@@ -189,7 +189,7 @@ export type AppliedDiscount = {
   title: string;
   /** Null for a discount that applies by itself. */
   code: string | null;
-  /** 0 for free delivery, which is part of shipping_level_discount. */
+  /** 0 for free shipping, which is part of shipping_level_discount. */
   amount: number | null;
 };
 export type EnteredCode = {
