@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { foundPages } from "./found-pages";
+import { foundPages, searchedPage } from "./found-pages";
 
-const page = (slug: string, title: string, text = "", description = "") => ({
-  slug,
-  title,
-  description,
-  text,
-});
+const page = (slug: string, title: string, text = "", description = "") =>
+  searchedPage({ slug, title, description }, text);
 const pages = [
   page("about", "About us", "We write back, and take returns in the shop."),
   page("shipping", "Shipping & returns", "Sixty days."),
@@ -22,6 +18,11 @@ test.each([
   ["refund", ["refund-policy"]],
 ])("%s finds pages, by title first (search-7)", (keyword, found) => {
   expect(slugs(keyword)).toEqual(found);
+});
+
+test("a page keeps its words each once, of plurals the singular", () => {
+  const { places } = searchedPage({ slug: "mugs", title: "Mugs", description: "" }, "A mug, two Mugs: mug.");
+  expect(places).toEqual([" mug", " mug", " a mug two"]);
 });
 
 test.each(["", "  ", "us", "&", "mug", "returns of mugs"])("'%s' finds no page", (keyword) => {

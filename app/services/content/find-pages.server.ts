@@ -1,6 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { type FoundPage, foundPages, type SearchedPage } from "~/models/catalogue/found-pages";
+import { type FoundPage, foundPages, type SearchedPage, searchedPage } from "~/models/catalogue/found-pages";
 import { templates } from "~/tables/content";
 import { ofShop } from "../shops/of-shop.server";
 import type { RequestContext } from "../shops/request-context.server";
@@ -36,11 +37,15 @@ function searchedPages(context: RequestContext): Promise<SearchedPage[]> {
       )
       .orderBy(templates.id)
       .limit(maxPages);
-    return rows.flatMap(({ slug, name, metaTitle, metaDescription, renderHtml, seoCrawlerSetting }) =>
-      slug && !seoCrawlerSetting?.startsWith("noindex")
-        ? [{ slug, title: metaTitle || name, description: metaDescription, text: textOf(renderHtml) }]
-        : [],
-    );
+    const pages: SearchedPage[] = [];
+    for (const { slug, name, metaTitle, metaDescription, renderHtml, seoCrawlerSetting } of rows) {
+      if (!slug || seoCrawlerSetting?.startsWith("noindex")) continue;
+      const page = { slug, title: metaTitle || name, description: metaDescription };
+      pages.push(searchedPage(page, textOf(renderHtml)));
+      // Hundreds of long pages take a second: other requests go between them.
+      await setImmediate();
+    }
+    return pages;
   });
 }
 
