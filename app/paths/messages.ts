@@ -5,3 +5,7 @@ export const messagesPath = (query: { page?: number } = {}) => withQuery("/accou
 export const messagesQuery = ["page"] as const;
 /** The conversation about a product, or its first message. */
 export const productConversationPath = (productId: number) => `/account/messages/product/${productId}`;
+/** The same for a panel over the product's page, whose failure is not the page's. */
+export const productPanelPath = (productId: number) =>
+  withQuery(productConversationPath(productId), { [panelParameter]: 1 });
+export const panelParameter = "panel";

@@ -1,5 +1,5 @@
 import { RemixServer } from "@remix-run/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RootData } from "~/components/ui/root-data";
 import type { WidgetItem } from "~/models/shops/widget-content";
@@ -40,10 +40,14 @@ export const rootFixture: RootData = {
 type Page = { path?: string; root?: RootData; error?: unknown };
 
 /** The HTML a widget gives on a page of a shop, as the server writes it. */
-export function renderOnPage(
+export const renderOnPage = (widget: ReactNode, page: Page = {}): string =>
+  renderToStaticMarkup(onPage(widget, page));
+
+/** A widget on a page of a shop, from which no way leads on. */
+export function onPage(
   widget: ReactNode,
   { path = "/", root = rootFixture, error }: Page = {},
-): string {
+): ReactElement {
   type Context = ComponentProps<typeof RemixServer>["context"];
   const route = { id: "root", path: "*", hasErrorBoundary: true };
   const asset = {
@@ -86,7 +90,7 @@ export function renderOnPage(
     serializeError: () => ({ message: "", stack: "" }),
     renderMeta: {},
   };
-  return renderToStaticMarkup(<RemixServer context={context} url={`http://acme.localhost${path}`} />);
+  return <RemixServer context={context} url={`http://acme.localhost${path}`} />;
 }
 
 function Failed() {

@@ -17,7 +17,7 @@ test.each(["_store+/_layout.tsx", "checkout+/_layout.tsx"])(
   },
 );
 
-test("every page outside of them asks too, but the payment page that stands for a provider's", () => {
+test("every page outside of them asks too", () => {
   const without = pagesAlone.filter((path) => !textOf(path).includes("<BehindAgeGate"));
-  expect(without).toEqual(["sandbox-pay.$id.tsx"]);
+  expect(without).toEqual([]);
 });

@@ -27,6 +27,8 @@ export const openRoutes: Record<string, string> = {
   "_store+/more-sellers.$jpin": "names a public product",
   "_store+/picture.$number.$": "names a public product and one of its pictures",
   "_store+/preview": "names a template, opened by its token",
+  "_store+/sandbox-pay.$id":
+    "stands in for a provider's own page, which opens for everyone who has its address",
   "_store+/search.$": "names public products",
   "_store+/sellerJpinProduct": "names a public product and a seller",
   "_store+/seller.$": "names public sellers and products",
@@ -68,5 +70,4 @@ export const openRoutes: Record<string, string> = {
   "login_.link.$provider": "names a login service, for the customer who is signed in",
   "login_.social.applecallback": "takes what a login service answers to the browser that asked it",
   "_store+/login_.social.$step": "takes what a login service answers to the browser that asked it",
-  "sandbox-pay.$id": "stands in for a provider's own page, which opens for everyone who has its address",
 };

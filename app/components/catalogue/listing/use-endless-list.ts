@@ -5,9 +5,8 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { withQuery } from "~/paths";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 import { readPlace, savePlace } from "./listing-place";
+import { useAutoLoad } from "./use-auto-load";
 
-/** How many pages a listing loads by itself (rule listings-9). */
-const autoLoadMs = 1500;
 /** Distance below the screen at which the next page is requested. */
 const aheadPx = 800;
 /** Share of the window's height that the sticky header may cover. */
@@ -80,11 +79,7 @@ export function useEndlessList(listing: ShownListing, path: string): EndlessList
     return () => observer.disconnect();
   }, [isHydrated, nextPath, isLoading, hasFailed]);
 
-  useEffect(() => {
-    if (!listing.autoLoads || nextPath === null || hasFailed) return;
-    const timer = setInterval(() => latest.current(), autoLoadMs);
-    return () => clearInterval(timer);
-  }, [listing.autoLoads, nextPath, hasFailed]);
+  useAutoLoad(listing.autoLoads && nextPath !== null && !hasFailed, latest);
 
   useReturn(location.key, isBack, more === null, setMore);
 

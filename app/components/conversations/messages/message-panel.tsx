@@ -2,10 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 import type { ConversationView } from "~/models/conversations/conversation-view";
 import type { MessageRules } from "~/models/conversations/messages/message-form";
-import { productConversationPath } from "~/paths/messages";
+import { productConversationPath, productPanelPath } from "~/paths/messages";
 import { Icon } from "../../ui/icon";
 import { MessageComposer } from "./message-composer";
 import { MessageList } from "./message-list";
+import { useLastLoaded } from "./use-last-loaded";
 import { useMessageEvents } from "./use-message-events";
 
 type PanelData = { conversation: ConversationView; rules: MessageRules; code: string };
@@ -17,11 +18,12 @@ type PanelData = { conversation: ConversationView; rules: MessageRules; code: st
  */
 export default function MessagePanel({ productId, onClose }: { productId: number; onClose: () => void }) {
   const address = productConversationPath(productId);
-  const { load, data } = useFetcher<PanelData>();
+  const { load, data: loaded } = useFetcher<PanelData | null>();
+  const data = useLastLoaded(loaded);
   const sending = useFetcher<unknown>({ key: `message ${productId}` });
   const dialog = useRef<HTMLDialogElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const reload = useCallback(() => load(address), [load, address]);
+  const reload = useCallback(() => load(productPanelPath(productId)), [load, productId]);
   useEffect(reload, [reload]);
   useMessageEvents(reload);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { QuestionView } from "~/models/conversations/product-question";
 import type { ProductReviews } from "~/models/conversations/product-reviews";
@@ -13,6 +13,7 @@ import { OwnerHtml } from "../../ui/owner-html";
 import { useRootData } from "../../ui/root-data";
 import { ProductDetails } from "./product-details";
 import { hasShippingInfo, ShippingInfo } from "./shipping-info";
+import { useOpenTab } from "./use-open-tab";
 import { useTabOfAddress } from "./use-tab-of-address";
 
 type ProductTabsProps = {
@@ -34,13 +35,7 @@ export function ProductTabs(props: ProductTabsProps) {
   const { search } = useLocation();
   const [openId] = useState(asksForReviews(search) ? "reviews" : tabs[0]?.id);
   useTabOfAddress(box);
-  const ids = tabs.map(({ id }) => id).join(" ");
-  // The tab that was open may have gone with a variation.
-  useEffect(() => {
-    const all =
-      ids === "" ? [] : [...(box.current?.querySelectorAll<HTMLDetailsElement>(":scope > details") ?? [])];
-    if (all[0] && !all.some(({ open }) => open)) all[0].open = true;
-  }, [ids]);
+  useOpenTab(box, tabs.map(({ id }) => id).join(" "));
   if (tabs.length === 0) return null;
   return (
     <div ref={box} className="product-tabs">

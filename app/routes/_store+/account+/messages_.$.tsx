@@ -1,11 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+} from "@remix-run/react";
 import { ConversationPage } from "~/components/conversations/conversation-page";
+import { loadQuietly } from "~/components/ui/form/load-quietly";
 import { sendForm } from "~/components/ui/form/send-form";
 import { targetOfPath } from "~/models/conversations/message-target";
 import { foundOr404 } from "~/models/platform/error/found-or-404";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { panelParameter } from "~/paths/messages";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { answerMessagePost } from "~/services/conversations/answer-message-post.server";
 import { loadMessagePage } from "~/services/conversations/load-message-page.server";
@@ -27,6 +33,12 @@ function targetOf(path = "") {
   if (!target) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
   return target;
 }
+
+/** A panel that cannot be loaded leaves the page it is on as it was (rule errors-5). */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  new URL(request.url).searchParams.has(panelParameter)
+    ? loadQuietly(serverLoader<typeof loader>)
+    : serverLoader<typeof loader>();
 
 /** A post that never arrived is said in the form itself. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import type { PageShell } from "~/models/content/template-view";
 import { isOpen } from "~/models/payments/payment-outcome";
 import { sandboxOutcomeSchema } from "~/models/payments/sandbox-outcome";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -18,7 +19,10 @@ import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { enqueueJob } from "~/services/shops/enqueue-job.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 
-/** The sandbox's own page stands outside the shop's layout, as a real provider's would. */
+/**
+ * The sandbox's own page has neither header nor footer of the shop, as a real provider's would. Only where there
+ * is no payment they are around the shop's page for it (rule errors-4).
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.doNotCache();
   const { amountMinor, currency, orderNumber, status } = await openPayment(context, params.id);
@@ -27,6 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     incrementId: orderNumber,
     isOpen: isOpen(status),
     shopName: context.shop.name,
+    shell: { layout: "no-layout" } satisfies PageShell,
   };
 }
 
@@ -58,7 +63,7 @@ async function openPayment(context: RequestContext, paymentId = "") {
 export default function SandboxPage() {
   const { amount, incrementId, isOpen, shopName } = useLoaderData<typeof loader>();
   return (
-    <main id="content" className="grid min-h-screen place-items-center bg-sunken px-5 py-12">
+    <div className="grid min-h-screen place-items-center bg-sunken px-5 py-12">
       <div className="w-full max-w-md rounded-base bg-surface p-8 shadow-card">
         <p className="inline-block rounded-pill bg-warning-soft px-3 py-1 text-sm font-medium text-warning">
           Test payment: no money moves
@@ -79,7 +84,7 @@ export default function SandboxPage() {
           <p className="mt-8 text-muted">This payment is finished.</p>
         )}
       </div>
-    </main>
+    </div>
   );
 }
 

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { LoadingOverlay } from "./loading-overlay";
+
+/** The bar waits this long, so that quick pages show none; it fills in 5 s (rule layout-7). */
+const throttleMs = 200;
+
+/** The bar of a page that is loading, with what covers the page while a form is being sent. */
+export function ProgressBar({ isLoading, isSending }: { isLoading: boolean; isSending: boolean }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), throttleMs);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  if (!isShown) return null;
+  return (
+    <>
+      <div role="progressbar" aria-label="Loading page" className="fixed inset-x-0 top-0 z-50 h-[3px]">
+        <div className="route-progress h-full bg-accent" />
+      </div>
+      {isSending ? <LoadingOverlay /> : null}
+    </>
+  );
+}
