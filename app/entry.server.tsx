@@ -8,14 +8,13 @@ import { type RenderFaults, RenderFaultsProvider } from "~/components/storefront
 import { ScriptNonceProvider } from "~/components/ui/script-nonce";
 import { StyleNonceProvider } from "~/components/ui/style-nonce";
 import { pagePolicy, runsOwnScripts, styleNonceOf } from "~/composition/requests/page-policy.server";
-import { serverError } from "~/models/platform/error/server-error";
 import type { PageSource } from "~/models/shops/content-security-policy";
 import { takeInlineHashes } from "~/services/content/take-inline-hashes.server";
 import { closeDocument } from "~/services/platform/framework/close-document.server";
 import { contentFirst } from "~/services/platform/framework/content-first.server";
 import { markOwnElements } from "~/services/platform/framework/mark-own-elements.server";
 import { settleHandoff } from "~/services/platform/framework/settle-handoff.server";
-import { barePage } from "~/services/platform/http/bare-page.server";
+import { lastResort } from "~/services/platform/http/last-resort.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { widgetCode } from "~/widgets/registry";
 import { type WidgetNotes, WidgetNotesProvider } from "~/widgets/widget-code";
@@ -112,8 +111,6 @@ function documentOf({ staticHandlerContext }: EntryContext): string | null {
 /** The shop's pages for what is not there, among the errors of a request (rule templates-2). */
 const notFoundPages = (errors: Record<string, unknown>): unknown[] =>
   Object.values(errors).map((error) => (isRouteErrorResponse(error) ? error.data?.notFound : null));
-
-const lastResort = barePage({ ...serverError, paragraphs: [serverError.exclamation, serverError.text] });
 
 /**
  * Failures of ours go to the log; answers that were thrown on purpose and requests given up by the browser do

@@ -9,3 +9,4 @@ export const productConversationPath = (productId: number) => `/account/messages
 export const productPanelPath = (productId: number) =>
   withQuery(productConversationPath(productId), { [panelParameter]: 1 });
 export const panelParameter = "panel";
+export const productPanelQuery = [panelParameter] as const;

@@ -164,6 +164,21 @@ describe("widgets that cannot be shown", () => {
   });
 });
 
+test("a template within another that cannot be fetched says so in preview (rule templates-5)", async () => {
+  await addWidget(ctx, "note", { type: "block" });
+  const id = await addTemplate(ctx, { name: "Outer" }, placeholder("block", "note"));
+  const failing: WidgetKit = {
+    ...kit,
+    loaders: { block: () => Promise.reject(new Error("the line broke")) },
+    check: () => ({ props: {} }),
+  };
+  const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(id)));
+  const found = await loadPreview(context, request, failing);
+  expect(found?.kind === "page" && found.view.notes).toEqual({
+    "block:note": 'block "note": An error occurred while fetching the template.',
+  });
+});
+
 test("a widget's content is read again once it changed", async () => {
   const id = await addTemplate(ctx, { name: "A" }, placeholder("simple-text", "about"));
   await addWidget(ctx, "about", { type: "simple-text", items: [{ textContent: "old" }] });

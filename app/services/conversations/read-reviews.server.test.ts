@@ -50,6 +50,28 @@ it("reads those of one variation, or of the whole family", async () => {
   expect((await read({ productIds: [navy], withVariations: false })).summary.count).toBe(1);
 });
 
+it("opens with the chosen variation's reviews where the shop says so, and follows the choice", async () => {
+  const tee = await addVariable(ctx, "TEE", { Navy: {}, Sand: {} });
+  const [navy = 0] = await readProductIds(ctx, ["TEE-NAVY"]);
+  const [sand = 0] = await readProductIds(ctx, ["TEE-SAND"]);
+  await addApproved(ctx, navy, 5);
+  await addApproved(ctx, sand, 3);
+  const { settings } = ctx.shop;
+  const reviews = { ...settings.reviews, default_scope: "single-review" as const };
+  const single = { ...ctx, shop: { ...ctx.shop, settings: { ...settings, reviews } } };
+  const starsOf = async (sku: string, query = "") => {
+    const product = {
+      ...({ id: tee, slug: "tee", sku: "TEE", classCode: "variable_product" } as const),
+      ...{ variation: { sku, text: "" }, rating: { average: 4, count: 2 } },
+    };
+    const shown = await loadProductReviews(single, anonymousVisitor, product, new URLSearchParams(query));
+    return shown?.reviews.map(({ star }) => star);
+  };
+  expect(await starsOf("TEE-NAVY")).toEqual([5]);
+  expect(await starsOf("TEE-SAND")).toEqual([3]);
+  expect(await starsOf("TEE-SAND", "reviews=all-reviews")).toEqual([3, 5]);
+});
+
 it("knows who has reviewed a product, also while the review waits", async () => {
   const customer = await addCustomer(ctx);
   expect(await hasReviewed(ctx, customer.id, [mug])).toBe(false);

@@ -15,6 +15,10 @@ const reason = (cells: Record<string, string>) => {
   return "reason" in parsed ? parsed.reason : null;
 };
 
+test("an empty class means simple", () => {
+  expect(read({ class_code: "" }).classCode).toBe("simple");
+});
+
 describe("a row with only the required cells", () => {
   test("takes the format's defaults", () => {
     expect(read({})).toMatchObject({
