@@ -64,6 +64,8 @@ try {
       env: {
         ...env,
         NODE_ENV: "production",
+        // Live tests have more than one.
+        PROCESSES: "1",
         PAYMENT_SANDBOX: "on",
         ACCESS_LOG: "off",
         TRUSTED_PROXIES: "127.0.0.1,::1",
