@@ -60,7 +60,7 @@ test.describe("refused", () => {
     await open(page, "/account/settings/data/my-data.json?key=1.x");
     await expect(page.getByText("This link has expired.")).toBeVisible();
     await open(page, "/unsubscribe/messages/1?key=x");
-    await expect(page.getByText("This page could not be found")).toBeVisible();
+    await expect(page.getByText("This page has drifted off")).toBeVisible();
   });
 });
 
