@@ -15,6 +15,8 @@ import { askForPasskey, identifyByPasskey } from "~/services/accounts/enter-with
 import { findCustomerByEmail } from "~/services/accounts/find-customer-by-email.server";
 import { findVisitor } from "~/services/accounts/find-visitor.server";
 import { identifyCustomer } from "~/services/accounts/identify-customer.server";
+import { isRegistrationOpen } from "~/services/accounts/is-registration-open.server";
+import { isResetLinkOpen } from "~/services/accounts/is-reset-link-open.server";
 import { keepOrderAddresses } from "~/services/accounts/keep-order-addresses.server";
 import { listAddresses } from "~/services/accounts/list-addresses.server";
 import { listLoginMethods } from "~/services/accounts/list-login-methods.server";
@@ -71,12 +73,21 @@ export const accountAttempts: Attempts = {
   requestPasswordReset: ({ beta, customer }) => requestPasswordReset(beta, customer.email),
   resetPassword: ({ beta, resetToken }) =>
     resetPassword({ ...beta, origin, secret }, { token: String(resetToken), password: "new-password-1" }),
+  isResetLinkOpen: async ({ beta, resetToken }) => {
+    if (await isResetLinkOpen(beta, String(resetToken)))
+      throw failure("found the reset link of another shop");
+  },
   signIn: ({ beta, customer }) =>
     signIn({ ...beta, secret }, { email: customer.email, password: testPassword }),
   startSession: ({ beta, customer, owner }) =>
     startSession(beta, { customerId: customer.id, cartId: owner.cartId ?? "" }),
   verifyEmail: ({ alpha, beta, registrationId }) =>
     verifyEmail({ ...beta, secret }, registrationHash({ ...alpha, secret }, registrationId)),
+  isRegistrationOpen: async ({ alpha, beta, registrationId }) => {
+    const hash = registrationHash({ ...alpha, secret }, registrationId);
+    if (await isRegistrationOpen({ ...beta, secret }, hash))
+      throw failure("found the registration of another shop");
+  },
   requestEmailChange: ({ beta, customer }) =>
     requestEmailChange(beta, customer, { email: "eve@example.com", currentPassword: testPassword }),
   findEmailChange: ({ beta, emailChangeId }) => findEmailChange(beta, emailChangeId),
