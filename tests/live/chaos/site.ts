@@ -85,7 +85,11 @@ export async function openSite(traffic: Traffic): Promise<Site> {
         ...judgeOrders(buyers.confirmed, stored.rows),
         ...judgeMails(stored.rows, mailed),
         isStockRight: tookWhatWasOrdered(before, shelf),
-        faultsOfOurs: [...watch.wrong(), ...buyers.wrong, ...servers.flatMap(faultsOf)],
+        faultsOfOurs: [
+          ...watch.wrong(),
+          ...wrongAnswers(buyers.wrong, servers),
+          ...servers.flatMap(faultsOf),
+        ],
       };
     };
     const postgres = new PrivatePostgres(path);
@@ -98,6 +102,15 @@ export async function openSite(traffic: Traffic): Promise<Site> {
 
 const tookWhatWasOrdered = (before: Shelf, after: Shelf): boolean =>
   after.reserved - before.reserved === after.ordered - before.ordered;
+
+/** Wrong answers to buyers, with what the servers logged of their causes. */
+const wrongAnswers = (wrong: readonly string[], servers: readonly SupervisedServer[]): string[] =>
+  wrong.length === 0
+    ? []
+    : [
+        ...wrong,
+        ...servers.flatMap((server) => server.output().match(/^.*"(page|request) failed".*$/gm) ?? []),
+      ];
 
 function faultsOf(server: SupervisedServer): string[] {
   const uncaught = server.output().match(/^.*(unhandled rejection|uncaught exception).*$/gm) ?? [];
