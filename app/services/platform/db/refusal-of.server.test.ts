@@ -11,6 +11,10 @@ test.each([
   ["a server that shuts down", sql("57P01")],
   ["a server that starts", sql("57P03")],
   ["a full disk", sql("53100")],
+  [
+    "a disk that does not give its files",
+    fault('could not open file "base/1/2": Permission denied', { severity: "ERROR", code: "42501" }),
+  ],
   ["no free connection", sql("53300")],
   ["the same beneath the query builder's error", new Error("Failed query", { cause: sql("08006") })],
 ])("away: %s", (_, error) => expect(refusalOf(error)).toBe("away"));
@@ -24,6 +28,10 @@ test.each([
 
 test.each([
   ["a broken rule of the database", sql("23505")],
+  [
+    "a role that may not read a table",
+    fault("permission denied for table orders", { severity: "ERROR", code: "42501" }),
+  ],
   ["a mistake in a statement", sql("42601")],
   ["a missing file", fault("open", { code: "ENOENT", syscall: "open" })],
   [

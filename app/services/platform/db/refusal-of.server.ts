@@ -27,6 +27,9 @@ const networkCodes = new Set([
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
+/** A disk that refuses the database's own files: the same code as that of a role that may not do something. */
+const diskRefusal = { code: "42501", message: /^could not .* file / };
+
 /** A tenant's queries wait for connections it may not have: see `shareOfPool`. */
 export class ConnectionsBusyError extends Error {
   override readonly name = "ConnectionsBusyError";
@@ -48,6 +51,7 @@ export function refusalOf(error: unknown): Refusal | null {
     // A unix socket that is gone is a missing file.
     if (code === "ENOENT" && syscall === "connect") return "away";
     if (networkCodes.has(code)) return "away";
+    if (code === diskRefusal.code && diskRefusal.message.test(at.message)) return "away";
     if (isSqlState(at) && (awayCodes.has(code) || awayCodes.has(code.slice(0, 2)))) return "away";
   }
   return null;
