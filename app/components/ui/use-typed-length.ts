@@ -10,7 +10,7 @@ export function useTypedLength(
   initial: string,
 ): [number, (text: string) => void] {
   const [length, setLength] = useState(() => lengthOf(initial));
-  // The same function for every render would be asked of each caller for nothing: it is pure.
+  // `lengthOf` may be a new function in each render: it is pure, so no render needs to count anew for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render looks at the field
   useEffect(() => {
     if (field.current) setLength(lengthOf(field.current.value));

@@ -29,7 +29,7 @@ export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData
       onClose={close}
       className={widths[props.size]}
     >
-      {/* A visitor who points at it, or moves in it by keys, is reading it: it no longer closes by itself. */}
+      {/* A visitor who points at it, or moves in it by keys, is reading it, so the timer stops. */}
       <div onPointerEnter={keep} onKeyDownCapture={keep}>
         <PopupContent item={item} onFollow={close} />
       </div>
