@@ -38,7 +38,7 @@ const actors: Record<string, () => PaymentContext> = {
     const { market, house } = sold;
     const actor: Actor = {
       ...{ kind: "seller-staff", tenantId: market.tenant.id, sellerId: house.sellerId, staffId: 1 },
-      roles: ["owner", "catalogue", "orders"],
+      roles: ["owner", "staff"],
     };
     return { ...market, actor: acting(actor) };
   },

@@ -1,9 +1,14 @@
 import type { Visitor } from "./visitor";
 
-/** What a member of staff may do (rule actors-4). */
-export const staffRoles = ["owner", "catalogue", "orders"] as const;
-/** A role of a member of staff. */
+/** What a member of the business's staff may be (rule actors-4). */
+export const staffRoles = ["owner", "manager", "editor", "support", "warehouse"] as const;
+/** A role of the business's staff. */
 export type StaffRole = (typeof staffRoles)[number];
+
+/** What a member of a seller's staff may be (rule actors-12). */
+export const sellerRoles = ["owner", "staff"] as const;
+/** A role of a seller's staff. */
+export type SellerRole = (typeof sellerRoles)[number];
 
 /** A role of the tenant's own staff: in one shop, or in all shops when `shopId` is null. */
 export type Grant = { role: StaffRole; shopId: string | null };
@@ -23,7 +28,13 @@ export type Actor =
       heldConversationIds: readonly number[];
     }
   | { kind: "staff"; tenantId: string; staffId: number; grants: readonly Grant[] }
-  | { kind: "seller-staff"; tenantId: string; sellerId: string; staffId: number; roles: readonly StaffRole[] }
+  | {
+      kind: "seller-staff";
+      tenantId: string;
+      sellerId: string;
+      staffId: number;
+      roles: readonly SellerRole[];
+    }
   /** A seller's own system, by its key (rule actors-11). */
   | { kind: "seller-key"; tenantId: string; sellerId: string; keyId: number }
   | { kind: "job"; tenantId: string; name: string }

@@ -15,5 +15,5 @@ export function authorize(actor: Actor, verb: Verb, subject: Subject): void {
   if (can(actor, verb, subject)) return;
   if (hiddenKinds.has(subject.kind) && !can(actor, "view", subject))
     throw new AppError("not_found", `We couldn't find this ${subject.kind}.`);
-  throw new AppError("forbidden", `You may not ${verb} this ${subject.kind}.`);
+  throw new AppError("forbidden", `You may not ${verb} this ${subject.kind.replace("-", " ")}.`);
 }

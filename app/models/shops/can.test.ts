@@ -22,8 +22,16 @@ const actors = {
   // The second is no guest's.
   mailHolder: { ...anonymous, heldConversationIds: [1, 2] },
   owner: { kind: "staff", tenantId: "t", staffId: 1, grants: [{ role: "owner", shopId: null }] },
-  catalogue: { kind: "staff", tenantId: "t", staffId: 2, grants: [{ role: "catalogue", shopId: null }] },
-  orders: { kind: "staff", tenantId: "t", staffId: 3, grants: [{ role: "orders", shopId: null }] },
+  manager: { kind: "staff", tenantId: "t", staffId: 7, grants: [{ role: "manager", shopId: null }] },
+  editor: { kind: "staff", tenantId: "t", staffId: 2, grants: [{ role: "editor", shopId: null }] },
+  support: { kind: "staff", tenantId: "t", staffId: 3, grants: [{ role: "support", shopId: null }] },
+  warehouse: { kind: "staff", tenantId: "t", staffId: 8, grants: [{ role: "warehouse", shopId: null }] },
+  warehouseOfShop: {
+    kind: "staff",
+    tenantId: "t",
+    staffId: 13,
+    grants: [{ role: "warehouse", shopId: "shop" }],
+  },
   ownerOfShop: { kind: "staff", tenantId: "t", staffId: 4, grants: [{ role: "owner", shopId: "shop" }] },
   ownerOfOtherShop: {
     kind: "staff",
@@ -33,14 +41,8 @@ const actors = {
   },
   withoutRole: { kind: "staff", tenantId: "t", staffId: 6, grants: [] },
   seller: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 9, roles: ["owner"] },
-  sellerOrders: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 10, roles: ["orders"] },
-  sellerCatalogue: {
-    kind: "seller-staff",
-    tenantId: "t",
-    sellerId: "seller",
-    staffId: 11,
-    roles: ["catalogue"],
-  },
+  sellerStaff: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 10, roles: ["staff"] },
+  sellerWithoutRole: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 11, roles: [] },
   sellerKey: { kind: "seller-key", tenantId: "t", sellerId: "seller", keyId: 1 },
   keyOfOtherSeller: { kind: "seller-key", tenantId: "t", sellerId: "other", keyId: 2 },
   otherSeller: { kind: "seller-staff", tenantId: "t", sellerId: "other", staffId: 12, roles: ["owner"] },
@@ -79,12 +81,13 @@ const subjects = {
   "seller's staff": { kind: "staff", tenantId: "t", sellerId: "seller" },
   ledger: { kind: "ledger", tenantId: "t" },
   payout: { kind: "payout", tenantId: "t", sellerId: "seller" },
+  "payout account": { kind: "payout-account", tenantId: "t", sellerId: "seller" },
 } satisfies Record<string, Subject>;
 
 type Rights = Partial<Record<keyof typeof subjects, Verb[]>>;
 const all = [...verbs];
 const edit: Verb[] = ["view", "create", "change"];
-const handle: Verb[] = ["view", "change", "cancel", "refund", "reply"];
+const handle: Verb[] = ["view", "change", "cancel", "refund", "reply", "ship"];
 const own: Verb[] = ["view", "create", "cancel", "reply"];
 const write: Verb[] = ["create", "change"];
 const everybody: Rights = {
@@ -132,6 +135,30 @@ const ownerOfSeller: Rights = {
   "seller's shop secret": write,
   "seller's staff": edit,
   payout: ["view"],
+  "payout account": edit,
+};
+const managerOfBusiness: Rights = {
+  ...bothOrders(all),
+  ...bothConversations(answer),
+  customer: account,
+  "new customer": account,
+  price: edit,
+  stock: edit,
+  ...anyContent(edit),
+  setting: edit,
+  "seller's shop setting": edit,
+  "business setting": edit,
+  audit: ["view"],
+  "seller's shop audit": ["view"],
+  ledger: edit,
+  payout: ["view"],
+};
+const ofSellerStaff: Rights = {
+  ...bothOrders(handle),
+  ...bothConversations(answer),
+  price: edit,
+  stock: edit,
+  "seller's shop content": edit,
 };
 
 /** Every allowed combination. All others must be refused. */
@@ -152,37 +179,42 @@ const allowed: Record<keyof typeof actors, Rights> = {
   },
   mailHolder: { ...everybody, "guest's conversation": ["view", "reply"] },
   owner: {
-    ...ownerOfOneShop,
-    customer: account,
-    "new customer": account,
-    price: edit,
-    stock: edit,
-    ...anyContent(edit),
-    "business setting": edit,
+    ...managerOfBusiness,
+    secret: write,
+    "seller's shop secret": write,
     staff: edit,
     "seller's staff": edit,
-    ledger: edit,
-    payout: ["view"],
+    "payout account": edit,
   },
-  catalogue: { price: edit, stock: edit, ...anyContent(edit) },
-  orders: {
+  manager: managerOfBusiness,
+  editor: { price: edit, stock: edit, ...anyContent(edit) },
+  support: {
     ...bothOrders(handle),
     ...bothConversations(answer),
-    customer: ["view", "reply"],
-    "new customer": ["view", "reply"],
+    customer: account,
+    "new customer": account,
     price: ["view"],
     stock: ["view"],
+    ...anyContent(["view"]),
+  },
+  warehouse: {
+    ...bothOrders(["view", "ship"]),
+    price: ["view"],
+    stock: edit,
+    ...anyContent(["view"]),
+  },
+  warehouseOfShop: {
+    ...bothOrders(["view", "ship"]),
+    "shop content": ["view"],
+    "seller's shop content": ["view"],
   },
   ownerOfShop: ownerOfOneShop,
   ownerOfOtherShop: {},
   withoutRole: {},
   seller: ownerOfSeller,
-  sellerOrders: { ...bothOrders(handle), ...bothConversations(answer), price: ["view"], stock: ["view"] },
-  sellerCatalogue: { price: edit, stock: edit, "seller's shop content": edit },
-  sellerKey: {
-    ...{ ...bothOrders(handle), ...bothConversations(answer) },
-    ...{ price: edit, stock: edit, "seller's shop content": edit, payout: ["view"] },
-  },
+  sellerStaff: ofSellerStaff,
+  sellerWithoutRole: {},
+  sellerKey: { ...ofSellerStaff, payout: ["view"] },
   keyOfOtherSeller: {},
   otherSeller: {},
   job: {
@@ -243,6 +275,7 @@ test("the table covers every kind of subject", () => {
     staff: true,
     ledger: true,
     payout: true,
+    "payout-account": true,
   };
   expect(new Set(Object.values(subjects).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
 });

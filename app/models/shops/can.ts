@@ -1,38 +1,54 @@
-import type { Actor, StaffRole } from "./actor";
+import type { Actor, SellerRole, StaffRole } from "./actor";
 import { type Subject, type SubjectKind, type Verb, verbs } from "./subject";
 
 type Rights = Partial<Record<SubjectKind, readonly Verb[]>>;
 
 const edit = ["view", "create", "change"] as const;
-const handle = ["view", "change", "cancel", "refund", "reply"] as const;
+const handle = ["view", "change", "cancel", "refund", "reply", "ship"] as const;
 
 const answer = ["view", "change", "reply"] as const;
 
-/** Rights of each role, within its shop or seller (rule actors-4). */
+const manager: Rights = {
+  order: verbs,
+  customer: ["view", "create", "change", "reply"],
+  conversation: answer,
+  price: edit,
+  stock: edit,
+  content: edit,
+  setting: edit,
+  audit: ["view"],
+  ledger: edit,
+  payout: ["view"],
+};
+
+const owner: Rights = {
+  ...manager,
+  secret: ["create", "change"],
+  staff: edit,
+  "payout-account": edit,
+};
+
+/** What is sold by a seller, without who works for it, where its money goes and how its shop is set up. */
+const handlesSales: Rights = { order: handle, conversation: answer, price: edit, stock: edit, content: edit };
+
+/** Rights of the business's roles, in all shops or in one (rule actors-4). */
 const rightsOf: Record<StaffRole, Rights> = {
-  owner: {
-    order: verbs,
-    customer: ["view", "create", "change", "reply"],
-    conversation: answer,
-    price: edit,
-    stock: edit,
-    content: edit,
-    setting: edit,
-    secret: ["create", "change"],
-    staff: edit,
-    audit: ["view"],
-    ledger: edit,
-    payout: ["view"],
-  },
-  catalogue: { price: edit, stock: edit, content: edit },
-  orders: {
+  owner,
+  manager,
+  editor: { price: edit, stock: edit, content: edit },
+  support: {
     order: handle,
-    customer: ["view", "reply"],
+    customer: ["view", "create", "change", "reply"],
     conversation: answer,
     price: ["view"],
     stock: ["view"],
+    content: ["view"],
   },
+  warehouse: { order: ["view", "ship"], price: ["view"], stock: edit, content: ["view"] },
 };
+
+/** Rights of a seller's roles, in what names that seller (rule actors-12). */
+const rightsInSeller: Record<SellerRole, Rights> = { owner, staff: handlesSales };
 
 const rightsOfJob: Rights = {
   order: ["view", "create", "change", "cancel", "refund"],
@@ -47,7 +63,7 @@ const rightsOfJob: Rights = {
 };
 
 /** A program handles what is sold. It makes no keys and reads no settings (rule actors-11). */
-const rightsOfKey: Rights = { ...rightsOf.orders, ...rightsOf.catalogue, payout: ["view"] };
+const rightsOfKey: Rights = { ...handlesSales, payout: ["view"] };
 
 const rightsOfProvider: Rights = { order: ["view", "change", "cancel", "refund"] };
 
@@ -74,7 +90,7 @@ export function can(actor: Actor, verb: Verb, subject: Subject): boolean {
       return (
         "sellerId" in subject &&
         subject.sellerId === actor.sellerId &&
-        actor.roles.some((role) => allows(rightsOf[role], verb, subject))
+        actor.roles.some((role) => allows(rightsInSeller[role], verb, subject))
       );
     case "seller-key":
       return (
@@ -100,7 +116,7 @@ function commandLineMay({ ofSeller }: CommandLine, verb: Verb, subject: Subject)
       ofSeller.tenantId === subject.tenantId &&
       "sellerId" in subject &&
       subject.sellerId === ofSeller.sellerId &&
-      allows(rightsOf.owner, verb, subject)
+      allows(rightsInSeller.owner, verb, subject)
     );
   if (kind === "secret") return verb !== "view";
   return kind !== "audit" || verb === "view";

@@ -1,5 +1,5 @@
 /** What an actor may do with a subject. */
-export const verbs = ["view", "create", "change", "cancel", "refund", "reply"] as const;
+export const verbs = ["view", "create", "change", "cancel", "refund", "reply", "ship"] as const;
 /** One of {@link verbs}. */
 export type Verb = (typeof verbs)[number];
 
@@ -44,7 +44,9 @@ export type Subject =
   /** The books of the business, with the payouts it makes. */
   | { kind: "ledger"; tenantId: string }
   /** What one seller got, with its statements. */
-  | { kind: "payout"; tenantId: string; sellerId: string };
+  | { kind: "payout"; tenantId: string; sellerId: string }
+  /** Where a seller's payouts go. */
+  | { kind: "payout-account"; tenantId: string; sellerId: string };
 
 /** Kind of a subject. */
 export type SubjectKind = Subject["kind"];

@@ -39,7 +39,7 @@ export async function shipOrder(
 ): Promise<{ shipmentId: string; isLast: boolean }> {
   const actor = await ctx.actor();
   const shipped = await withOrderLocks(ctx, { orderId, reach: "stock" }, async (inner, { order }) => {
-    authorize(actor, "change", orderSubject(order));
+    authorize(actor, "ship", orderSubject(order));
     if (order.status === "processing" || order.status === "packing") await requireShippable(inner, order);
     const lines = await readShippableLines(inner, orderId);
     const pieces = planShipment(lines, input.pieces);

@@ -61,7 +61,7 @@ it("names everything that is wrong, and writes nothing of it", async () => {
 it("is refused to who may not change settings", async () => {
   const guest = { ...ctx, actor: acting(shopper(ctx.tenant.id, anonymousVisitor)) };
   await expect(write({ catalogue: { pageSize: 36 } }, guest)).rejects.toMatchObject({ code: "forbidden" });
-  const grants = [{ role: "catalogue", shopId: null }] as const;
+  const grants = [{ role: "editor", shopId: null }] as const;
   const staff = acting({ kind: "staff", tenantId: ctx.tenant.id, staffId: 6, grants });
   await expect(write({ catalogue: { pageSize: 36 } }, { ...ctx, actor: staff })).rejects.toMatchObject({
     code: "forbidden",

@@ -83,7 +83,7 @@ describe("a conversation", () => {
             tenantId: ctx.tenant.id,
             sellerId,
             staffId: 1,
-            roles: ["orders"],
+            roles: ["staff"],
           }),
         },
         { isUnread: false, limit: 9 },
@@ -178,7 +178,7 @@ describe("is refused", () => {
     const staffOf = (sellerId: string) => ({
       ...ctx,
       actor: acting({
-        ...({ kind: "seller-staff", tenantId: ctx.tenant.id, staffId: 1, roles: ["orders"] } as const),
+        ...({ kind: "seller-staff", tenantId: ctx.tenant.id, staffId: 1, roles: ["staff"] } as const),
         sellerId,
       }),
     });

@@ -72,6 +72,7 @@ export async function saveTenant(
       canonicalJson(profile) === canonicalJson(sellerProfileSchema.parse(row.profile)) &&
       canonicalJson(terms) === canonicalJson(termsOfRow(row));
     count(isSame ? "unchanged" : row ? "changed" : "added");
+    await authorizeAccount(base, terms.payout.account, { tenantId: tenant.id, row });
     const before = row && { ...pick(row, columns), ...termsOfRow(row) };
     if (!isSame) base.noteChange?.(withoutAccount(changeOf("seller", code, before, columns)));
     if (!row) {
@@ -94,6 +95,16 @@ export async function saveTenant(
   for (const { code } of gone) base.noteChange?.({ kind: "seller", name: code, did: "archived", fields: [] });
   counts.removed += gone.length;
   return { tenant, sellerIds, houseId: sellerIds.get(wantedHouse ?? "") ?? "", counts };
+}
+
+/** Whose settings may be changed does not say who decides where money goes (rule actors-4). */
+async function authorizeAccount(
+  base: FilesContext,
+  account: PayoutTerms["account"],
+  { tenantId, row }: { tenantId: string; row: typeof sellers.$inferSelect | undefined },
+): Promise<void> {
+  if (canonicalJson(account) === canonicalJson(row?.payout.account ?? null)) return;
+  authorize(await base.actor(), "change", { kind: "payout-account", tenantId, sellerId: row?.id ?? "" });
 }
 
 /** Where a seller is paid is nobody's but the seller's to read: it is said that it changes. */

@@ -122,13 +122,13 @@ describe("a payout", () => {
   test("is listed for its seller's owner alone, and for no other staff of a seller", async () => {
     await sellMugs(market, 3, { completedAt: inTime });
     const payout = await prepare();
-    const listedFor = (sellerId: string, role: "owner" | "orders") => {
+    const listedFor = (sellerId: string, role: "owner" | "staff") => {
       const staff = { kind: "seller-staff", tenantId: shop.tenant.id, sellerId, staffId: 1 } as const;
       return listPayouts({ ...shop, actor: acting({ ...staff, roles: [role] }) }, { limit: 10 });
     };
     expect(await listedFor(potter, "owner")).toMatchObject([{ reference: payout?.reference }]);
     expect(await listedFor(await addSeller(shop, "weaver"), "owner")).toEqual([]);
-    await expect(listedFor(potter, "orders")).rejects.toThrow("We couldn't find this payout.");
+    await expect(listedFor(potter, "staff")).rejects.toThrow("We couldn't find this payout.");
   });
 });
 

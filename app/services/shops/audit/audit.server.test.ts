@@ -87,7 +87,7 @@ describe("an order", () => {
   it("is refunded by staff through its provider", async () => {
     await settle("paid");
     const [payment] = await database.db.select().from(payments).where(paysFor(orderId));
-    const grants = [{ role: "orders", shopId: null }] as const;
+    const grants = [{ role: "support", shopId: null }] as const;
     const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
     const input = { paymentId: payment?.id ?? "", orderId, amountMinor: 100, reason: "a chip" };
     await refundPayment(withPayments({ ...shop, actor: staff }), input);
@@ -102,7 +102,7 @@ describe("an order", () => {
   });
 
   it("is canceled by staff, which releases its stock", async () => {
-    const grants = [{ role: "orders", shopId: null }] as const;
+    const grants = [{ role: "support", shopId: null }] as const;
     const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
     await cancelOrder({ ...shop, actor: staff }, orderId);
     const actor = { kind: "staff", staffId: 5 };
