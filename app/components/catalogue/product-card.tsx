@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { cardStockText } from "~/models/catalogue/card-stock";
 import { canKeep } from "~/models/catalogue/list-controls";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -89,10 +90,16 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
     case "swatches":
       return product.swatches ? <Swatches colors={product.swatches} /> : null;
     case "stock":
-      return hasStock ? part(<StockLabel stock={product.stock} />) : null;
+      return hasStock ? <CardStock product={product} /> : null;
     case "action":
       return part(<CardButton product={product} {...props.button} />);
   }
+}
+
+/** The exceptions of its stock, such as how few are left (rule cards-5). */
+function CardStock({ product }: { product: ProductCardView }) {
+  const text = cardStockText(product);
+  return text ? <StockLabel stock={product.stock} text={text} className="card-stock" /> : null;
 }
 
 /** Most swatches of a card; further ones are counted. */
@@ -154,7 +161,7 @@ function CardPicture({ product, look, priority }: CardPictureProps) {
   );
 }
 
-/** '20% off' on a reduced product (rule prices-3). */
+/** '20% off' on a reduced product (rules prices-3 and cards-7). */
 function SaleBadge({ product }: { product: ProductCardView }) {
   const percent = product.price.kind === "visible" ? product.price.savePercent : 0;
   if (percent === 0) return null;

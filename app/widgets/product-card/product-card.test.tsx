@@ -34,9 +34,11 @@ test("a product with options says 'View Options'", () => {
   expect(render({}, pan)).toContain(">View Options</a>");
 });
 
-test("the stock can be hidden", () => {
-  expect(render()).toContain("In Stock");
-  expect(render({ showStock: false })).not.toContain("In Stock");
+test("how few are left is said, and can be hidden", () => {
+  const few = { ...mug, stock: { ...mug.stock, message: "Only 3 in Stock" } };
+  expect(render()).not.toContain("In Stock");
+  expect(render({}, few)).toContain("Only 3 in Stock");
+  expect(render({ showStock: false }, few)).not.toContain("Only 3 in Stock");
 });
 
 test("without its product nothing is shown", () => {

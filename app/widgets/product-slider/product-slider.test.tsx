@@ -75,13 +75,18 @@ test("a simple product is added to the cart, one with options links to its page"
   expect(html).toMatch(/<a [^>]*href="\/skillet"[^>]*>Choose<\/a>/);
 });
 
+test("what is said of one product's stock makes every card higher", () => {
+  const few = { ...mug, stock: { ...mug.stock, message: "Only 3 in Stock" } };
+  expect(render([few, pan]).match(/min-height:347px/g)).toHaveLength(2);
+});
+
 test("stars appear only above a rating of 0, and make every card higher", () => {
   expect(render([mug])).not.toContain("Rated");
-  expect(render([mug])).toContain("min-height:347px");
+  expect(render([mug])).toContain("min-height:325px");
   expect(render([{ ...mug, rating: { average: 0, count: 0 } }])).not.toContain("Rated");
   const rated = render([{ ...mug, rating: { average: 4.5, count: 12 } }, pan]);
   expect(rated).toContain("Rated 4.5 out of 5 by ");
-  expect(rated.match(/min-height:372px/g)).toHaveLength(2);
+  expect(rated.match(/min-height:350px/g)).toHaveLength(2);
 });
 
 test("without products it is hidden", () => {

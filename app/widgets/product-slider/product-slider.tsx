@@ -4,6 +4,7 @@ import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { StaticPart } from "~/components/ui/framework/static-part";
 import { cardMinHeightPx } from "~/models/catalogue/card-height";
+import { cardStockText } from "~/models/catalogue/card-stock";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { standardPerView, widePerView } from "~/models/platform/page/per-view";
 import type { StaticData } from "~/models/platform/page/static-data";
@@ -55,7 +56,7 @@ export function ProductSlider({
       >
         {(products) => {
           const minHeightPx = cardMinHeightPx({
-            hasStock: props.showStock,
+            hasStock: props.showStock && products.some((product) => cardStockText(product) !== ""),
             hasReviews: products.some(isRated),
           });
           return products.map((product) => (

@@ -20,7 +20,7 @@ export function ProductGrid({ listing, path, opensPage }: GridProps) {
   const isList = listing.layout === "list";
   const isBeside = listing.filter !== null && listing.filter.layout !== "overlay";
   const columns = isBeside ? "md:grid-cols-3" : "md:grid-cols-3 xl:grid-cols-4 xl:gap-x-8";
-  const grid = isList ? "grid gap-y-10" : `grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-6 ${columns}`;
+  const grid = isList ? "grid gap-y-10" : `card-cells ${columns}`;
   const cards = (products: ProductCardView[], isFirst: boolean) =>
     products.map((product, index) => (
       <li key={product.id} id={`product-${product.id}`}>

@@ -37,23 +37,38 @@ const cardLooks = {
       upToPx: 640,
       hasSecond: true,
     },
-    columns: [["brand", "name", "rating", "price", "swatches", "stock", "action"]],
+    columns: [
+      ["brand", "name", "rating", "swatches", "stock"],
+      ["price", "action"],
+    ],
   },
   slider: {
     picture: { sizes: "(min-width: 992px) 240px, (min-width: 576px) 32vw, 64vw", upToPx: 640 },
-    columns: [["name", "rating", "price", "stock", "action"]],
+    columns: [
+      ["name", "rating", "stock"],
+      ["price", "action"],
+    ],
   },
   carousel: {
     picture: { sizes: "(min-width: 992px) 220px, (min-width: 576px) 32vw, 64vw", upToPx: 640, isPlain: true },
-    columns: [["name", "rating", "sku", "price", "action"]],
+    columns: [
+      ["name", "rating", "sku"],
+      ["price", "action"],
+    ],
   },
   tall: {
     picture: { sizes: "300px", upToPx: 640 },
-    columns: [["brand", "name", "subtitle", "rating", "price", "stock", "action"]],
+    columns: [
+      ["brand", "name", "subtitle", "rating", "stock"],
+      ["price", "action"],
+    ],
   },
   compact: {
     picture: { sizes: "300px", upToPx: 640 },
-    columns: [["name", "rating", "price", "stock", "action"]],
+    columns: [
+      ["name", "rating", "stock"],
+      ["price", "action"],
+    ],
   },
   row: {
     picture: { sizes: "(min-width: 768px) 176px, 112px", upToPx: 480 },

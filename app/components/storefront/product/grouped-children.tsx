@@ -20,12 +20,10 @@ export function GroupedChildren({ products }: { products: ProductCardView[] }) {
       <h2 id={groupedChildrenId} className="scroll-mt-6 mb-6 text-2xl font-medium">
         In this set
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:gap-x-8">
+      <ul className="card-cells md:grid-cols-3 lg:grid-cols-4 xl:gap-x-8">
         {products.map((product) => (
-          <li key={product.id} className="flex min-w-0 flex-col">
-            <div className="flex-1">
-              <ProductCard product={product} />
-            </div>
+          <li key={product.id}>
+            <ProductCard product={product} />
             <QuickViewLink product={product} onOpen={setAddress} />
           </li>
         ))}

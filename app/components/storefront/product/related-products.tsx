@@ -10,11 +10,7 @@ export function RelatedProducts({ products }: { products: StaticData<ProductCard
       <h2 id="related" className="mb-6 text-2xl font-medium">
         Related Products
       </h2>
-      <StaticPart
-        of={products}
-        as="ul"
-        className="grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-4 md:gap-x-6 xl:gap-x-8"
-      >
+      <StaticPart of={products} as="ul" className="card-cells md:grid-cols-4 xl:gap-x-8">
         {(shown) =>
           shown.map((product) => (
             <li key={product.id}>

@@ -19,7 +19,7 @@ export default function ViewedProducts({ skus, title }: { skus: Viewed; title: s
       <h2 id={headingId} className="mb-6 text-2xl font-medium">
         {title}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-4 md:gap-x-6 xl:gap-x-8">
+      <ul className="card-cells md:grid-cols-4 xl:gap-x-8">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

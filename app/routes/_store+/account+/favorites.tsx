@@ -49,7 +49,7 @@ export default function FavoritesPage() {
           You have no favorites yet. Press the heart of a product to keep it here.
         </EmptyNote>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6">
+        <ul className="card-cells md:grid-cols-3">
           {products.map((product, at) => (
             <li key={product.id}>
               <ProductCard product={product} Heading="h2" priority={at === 0} hasHeart />
