@@ -15,6 +15,7 @@ import { order } from "./order";
 import { payout } from "./payout";
 import { previewLink } from "./preview-link";
 import { quote } from "./quote";
+import { record } from "./record";
 import { redirect } from "./redirect";
 import { restore } from "./restore";
 import { review } from "./review";
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   exportShop,
   exportSubmissions,
   importProducts,
+  record,
   redirect,
   audit,
   list,

@@ -12,6 +12,7 @@ import { listMissedAddresses, listRedirects } from "~/services/content/list-redi
 import { listTemplates } from "~/services/content/list-templates.server";
 import { loadPageTypeView, loadPreview } from "~/services/content/load-cms-page.server";
 import { loadPageShell, loadShell } from "~/services/content/load-shell.server";
+import { menuRecords } from "~/services/content/menu-records.server";
 import { openRequest, testSecret } from "~/services/content/pages/content-fixture.server";
 import { findTemplateByWord } from "~/services/content/pages/find-template-by-word.server";
 import { loadTemplateView } from "~/services/content/pages/load-template-view.server";
@@ -25,8 +26,10 @@ import { saveRedirects } from "~/services/content/save-redirects.server";
 import { readEventFacts } from "~/services/content/tracking/read-event-facts.server";
 import { widgetContext } from "~/services/content/widget-context.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
+import { changeRecord } from "~/services/shops/change-record.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
+import { listRecords, readRecord } from "~/services/shops/read-record.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
@@ -62,6 +65,9 @@ async function pageOf({ alpha }: TwoShops) {
 
 /** What each service of content and events is asked in the name of the second shop. */
 export const contentAttempts: Attempts = {
+  changeRecord: ({ beta }) => changeRecord(beta, menuRecords, { name: "main", typed: null }),
+  readRecord: ({ beta }) => readRecord(beta, menuRecords, "main"),
+  listRecords: ({ beta }) => listRecords(beta, menuRecords),
   saveRedirects: ({ beta }) => inTransaction(beta, (inner) => saveRedirects(inner, [], "replace")),
   removeRedirect: ({ beta }) => inTransaction(beta, (inner) => removeRedirect(inner, "/alpha-old")),
   listRedirects: ({ beta }) => listRedirects(beta),

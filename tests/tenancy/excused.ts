@@ -168,7 +168,6 @@ export const excused: Record<string, string> = {
       "applyOptionSets",
       "removeOptionSets",
       "applyContent",
-      "saveMenu",
       "saveWidget",
       "applyProducts",
       "claimSlugs",

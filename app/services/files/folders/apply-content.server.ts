@@ -10,6 +10,7 @@ import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { menus, templates, widgetContents } from "~/tables/content";
+import { menuRecords } from "../../content/menu-records.server";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import { ofShop, shopKey } from "../../shops/of-shop.server";
 import type { ShopFilesContext } from "../files-context.server";
@@ -197,22 +198,15 @@ async function applyMenus(ctx: ShopFilesContext, records: Menu[]): Promise<Appli
     if (isSame) continue;
     changed.push(menu.id);
     ctx.noteChange?.(changeOf("menu", menu.id, old && pick(old, menu), menu));
-    await saveMenu(ctx, menu);
+    await menuRecords.save(ctx, menu.id, menu, null);
   }
   const gone = [...was.keys()].filter((id) => !records.some((menu) => menu.id === id));
-  for (const id of gone) noteRemoved(ctx, "menu", id);
-  if (gone.length > 0) await ctx.db.delete(menus).where(and(ofShop(menus, ctx), inArray(menus.id, gone)));
+  for (const id of gone) {
+    noteRemoved(ctx, "menu", id);
+    await menuRecords.save(ctx, id, null, null);
+  }
   return {
     counts: { ...counts, removed: gone.length },
     tags: [...changed, ...gone].map((id) => `menu:${id}`),
   };
-}
-
-/** Writes one menu, new or known. */
-export async function saveMenu(ctx: ShopFilesContext, menu: Menu): Promise<void> {
-  const columns = { name: menu.name, items: menu.items, updatedAt: ctx.now() };
-  await ctx.db
-    .insert(menus)
-    .values({ ...shopKey(ctx), id: menu.id, ...columns })
-    .onConflictDoUpdate({ target: [menus.tenantId, menus.shopId, menus.id], set: columns });
 }

@@ -3,9 +3,9 @@ import type { MenuItem } from "~/models/content/menu";
 import { starterMenu } from "~/models/files/folders/starter-menu";
 import { categories } from "~/tables/catalogue";
 import { menus } from "~/tables/content";
+import { menuRecords } from "../../content/menu-records.server";
 import { ofShop } from "../../shops/of-shop.server";
 import type { ShopFilesContext } from "../files-context.server";
-import { saveMenu } from "./apply-content.server";
 
 /**
  * A menu of this name is made from the categories by every import; an owner who renames it keeps what it
@@ -30,5 +30,5 @@ export async function fillStarterMenu(ctx: ShopFilesContext): Promise<void> {
       .filter((row) => row.parentId === parentId)
       .map((row) => ({ label: row.name, url: `/${row.slug}`, items: below(row.id) }));
   for (const { id } of starters)
-    await saveMenu(ctx, { id, name: starterMenuName, items: starterMenu(below(null)) });
+    await menuRecords.save(ctx, id, { id, name: starterMenuName, items: starterMenu(below(null)) }, null);
 }

@@ -1,0 +1,47 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type Menu, menuSchema } from "~/models/content/menu";
+import { AppError } from "~/models/platform/error/app-error";
+import { checkInput, problemText } from "~/models/platform/validation/input-problems";
+import { shopSubject } from "~/models/shops/shop-subject";
+import { menus } from "~/tables/content";
+import { ofShop, shopKey } from "../shops/of-shop.server";
+import type { RecordKind } from "../shops/record-kind";
+
+/** The menus of a shop, named by their ids. */
+export const menuRecords: RecordKind<Menu> = {
+  kind: "menu",
+  reach: "shop",
+  subjectOf: (ctx) => shopSubject("content", ctx.shop),
+  async listNames(ctx) {
+    const rows = await ctx.db
+      .select({ id: menus.id })
+      .from(menus)
+      .where(ofShop(menus, ctx))
+      .orderBy(asc(menus.id));
+    return rows.map(({ id }) => id);
+  },
+  async read(ctx, id, hold) {
+    const found = ctx.db
+      .select({ id: menus.id, name: menus.name, items: menus.items })
+      .from(menus)
+      .where(and(ofShop(menus, ctx), eq(menus.id, id)));
+    const [row] = await (hold ? found.for("update") : found);
+    return row ?? null;
+  },
+  check(id, typed) {
+    const checked = checkInput(menuSchema, typeof typed === "object" ? { ...typed, id } : typed);
+    if ("problems" in checked) throw new AppError("invalid", problemText(`menu '${id}'`, checked.problems));
+    return checked.data;
+  },
+  async save(inner, id, menu) {
+    if (menu === null) await inner.db.delete(menus).where(and(ofShop(menus, inner), eq(menus.id, id)));
+    else {
+      const columns = { name: menu.name, items: menu.items, updatedAt: inner.now() };
+      await inner.db
+        .insert(menus)
+        .values({ ...shopKey(inner), id, ...columns })
+        .onConflictDoUpdate({ target: [menus.tenantId, menus.shopId, menus.id], set: columns });
+    }
+    return [`menu:${id}`];
+  },
+};

@@ -1,0 +1,33 @@
+import type { Subject } from "~/models/shops/subject";
+import type { ChangeReach } from "./announce-change.server";
+import type { ShopContext } from "./shop-context.server";
+
+/**
+ * A kind of record that owners change (rule owners-1): menus, say. Its area says here how one is read,
+ * checked and written; who may, versions, audit and telling are the same for all of them
+ * (`change-record.server.ts`).
+ */
+export interface RecordKind<R> {
+  /** What it is called on the command line and in the owner's API. */
+  kind: string;
+  /** Whose pages show it. */
+  reach: ChangeReach;
+  /** What an actor must be allowed to view or change. */
+  subjectOf(ctx: ShopContext): Subject;
+  /** Names of all records, in the order of their names. */
+  listNames(ctx: ShopContext): Promise<string[]>;
+  /**
+   * Reads one, or null.
+   * @param hold whether its row is kept from others until the transaction ends
+   */
+  read(ctx: ShopContext, name: string, hold: boolean): Promise<R | null>;
+  /**
+   * What an owner typed as a whole record. Throws AppError `invalid` naming what is wrong and how to mend it.
+   */
+  check(name: string, typed: unknown): R;
+  /**
+   * Writes one, or removes it when `after` is null; a folder's apply writes by it too.
+   * @returns the tags of what shows something else now
+   */
+  save(inner: ShopContext, name: string, after: R | null, before: R | null): Promise<string[]>;
+}
