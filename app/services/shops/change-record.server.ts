@@ -4,7 +4,7 @@ import { authorize } from "~/models/shops/authorize";
 import { announceChange } from "./announce-change.server";
 import { inTransaction } from "./in-transaction.server";
 import type { RecordKind } from "./record-kind";
-import { recordVersion, refuseStale } from "./refuse-stale.server";
+import { recordVersion, refuseStale } from "./records/refuse-stale.server";
 import type { ShopContext } from "./shop-context.server";
 
 /** One owner's change of one record. */
