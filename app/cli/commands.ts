@@ -11,6 +11,7 @@ import { importProducts } from "./import-products";
 import { ledger } from "./ledger";
 import { list } from "./list";
 import { message } from "./message";
+import { numbers } from "./numbers";
 import { order } from "./order";
 import { payout } from "./payout";
 import { previewLink } from "./preview-link";
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   credit,
   seller,
   ledger,
+  numbers,
   payout,
   subscription,
   review,

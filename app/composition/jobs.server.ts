@@ -2,6 +2,7 @@ import { accountJobs } from "~/services/accounts/account-jobs.server";
 import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";
 import { conversationJobs } from "~/services/conversations/conversation-jobs.server";
+import { numbersJobs } from "~/services/numbers/numbers-jobs.server";
 import { orderJobs } from "~/services/orders/order-jobs.server";
 import { paymentJobs } from "~/services/payments/payment-jobs.server";
 import type { JobName } from "~/services/platform/jobs/job-kinds.server";
@@ -21,6 +22,7 @@ export const jobRegistry: JobRegistry = {
     ...checkoutJobs.payloads,
     ...conversationJobs.payloads,
     ...contentJobs.payloads,
+    ...numbersJobs.payloads,
   },
   handlers: {
     ...accountJobs.handlers,
@@ -30,6 +32,7 @@ export const jobRegistry: JobRegistry = {
     ...checkoutJobs.handlers,
     ...conversationJobs.handlers,
     ...contentJobs.handlers,
+    ...numbersJobs.handlers,
   },
   scheduled: [
     ...accountJobs.scheduled,
@@ -39,6 +42,7 @@ export const jobRegistry: JobRegistry = {
     ...checkoutJobs.scheduled,
     ...conversationJobs.scheduled,
     ...contentJobs.scheduled,
+    ...numbersJobs.scheduled,
   ],
 };
 

@@ -15,6 +15,7 @@ export * from "./gift-cards";
 export * from "./ledger";
 export * from "./lists";
 export * from "./mail-refusals";
+export * from "./numbers";
 export * from "./offers";
 export * from "./orders";
 export * from "./passkeys";

@@ -39,6 +39,7 @@ export const ledgerMovements = pgTable(
     uniqueIndex("ledger_movements_once").on(t.tenantId, t.key),
     uniqueIndex("ledger_movements_end").on(t.tenantId, t.orderId).where(sql`${t.endsOrder}`),
     index("ledger_movements_order").on(t.tenantId, t.orderId),
+    index("ledger_movements_time").on(t.tenantId, t.createdAt),
     foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
     foreignKey({ columns: [t.tenantId, t.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
     foreignKey({ columns: [t.tenantId, t.sellerId], foreignColumns: [sellers.tenantId, sellers.id] }),

@@ -10,6 +10,7 @@ import { formAttempts } from "./form-attempts";
 import { indexAttempts } from "./index-attempts";
 import { ledgerAttempts } from "./ledger-attempts";
 import { listAttempts } from "./list-attempts";
+import { numberAttempts } from "./number-attempts";
 import { orderAttempts } from "./order-attempts";
 import { paymentAttempts } from "./payment-attempts";
 import { payoutAttempts } from "./payout-attempts";
@@ -34,6 +35,7 @@ export const attempts: Attempts = {
   ...indexAttempts,
   ...ledgerAttempts,
   ...listAttempts,
+  ...numberAttempts,
   ...orderAttempts,
   ...returnAttempts,
   ...paymentAttempts,

@@ -548,6 +548,33 @@ CREATE TABLE "mail_refusals" (
 	CONSTRAINT "mail_refusals_tenant_id_shop_id_customer_id_kind_pk" PRIMARY KEY("tenant_id","shop_id","customer_id","kind")
 );
 --> statement-breakpoint
+CREATE TABLE "sales_counts" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"time_zone" text NOT NULL,
+	"counted_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "sales_counts_tenant_id_shop_id_pk" PRIMARY KEY("tenant_id","shop_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sales_days" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"by" text NOT NULL,
+	"key" text NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"orders" integer NOT NULL,
+	"pieces" bigint NOT NULL,
+	"goods_minor" bigint NOT NULL,
+	"gift_cards_minor" bigint NOT NULL,
+	"delivery_minor" bigint NOT NULL,
+	"tax_minor" bigint NOT NULL,
+	"discount_minor" bigint NOT NULL,
+	"returned_minor" bigint NOT NULL,
+	CONSTRAINT "sales_days_tenant_id_shop_id_by_day_key_seller_id_pk" PRIMARY KEY("tenant_id","shop_id","by","day","key","seller_id")
+);
+--> statement-breakpoint
 CREATE TABLE "offers" (
 	"tenant_id" uuid NOT NULL,
 	"product_id" bigint NOT NULL,
@@ -1253,6 +1280,11 @@ ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_tenant_id_tenants_id
 ALTER TABLE "shopping_lists" ADD CONSTRAINT "shopping_lists_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_refusals" ADD CONSTRAINT "mail_refusals_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_refusals" ADD CONSTRAINT "mail_refusals_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_counts" ADD CONSTRAINT "sales_counts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_counts" ADD CONSTRAINT "sales_counts_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1403,11 +1435,13 @@ CREATE INDEX "ledger_entries_order" ON "ledger_entries" USING btree ("tenant_id"
 CREATE UNIQUE INDEX "ledger_movements_once" ON "ledger_movements" USING btree ("tenant_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_movements_end" ON "ledger_movements" USING btree ("tenant_id","order_id") WHERE "ledger_movements"."ends_order";--> statement-breakpoint
 CREATE INDEX "ledger_movements_order" ON "ledger_movements" USING btree ("tenant_id","order_id");--> statement-breakpoint
+CREATE INDEX "ledger_movements_time" ON "ledger_movements" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "favorites_product" ON "favorites" USING btree ("tenant_id","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_items_line" ON "saved_items" USING btree ("tenant_id","customer_id","seller_id","product_id","line_key");--> statement-breakpoint
 CREATE INDEX "saved_items_product" ON "saved_items" USING btree ("tenant_id","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "shopping_list_items_line" ON "shopping_list_items" USING btree ("tenant_id","customer_id","list_id","seller_id","product_id","line_key");--> statement-breakpoint
 CREATE INDEX "shopping_list_items_product" ON "shopping_list_items" USING btree ("tenant_id","product_id");--> statement-breakpoint
+CREATE INDEX "sales_days_day" ON "sales_days" USING btree ("tenant_id","shop_id","day");--> statement-breakpoint
 CREATE INDEX "offers_seller" ON "offers" USING btree ("tenant_id","seller_id");--> statement-breakpoint
 CREATE INDEX "offers_stock" ON "offers" USING btree ("tenant_id","stock_item_id");--> statement-breakpoint
 CREATE INDEX "offers_seller_slug" ON "offers" USING btree ("tenant_id","seller_slug");--> statement-breakpoint

@@ -1,0 +1,112 @@
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { conversionPermille } from "~/models/numbers/cart-figures";
+import { dayRange } from "~/models/numbers/day-range";
+import { salesCsv } from "~/models/numbers/sales-csv";
+import {
+  averageOrderMinor,
+  isSalesDimension,
+  salesDimensions,
+  sumSales,
+} from "~/models/numbers/sales-figures";
+import { formatMoney } from "~/models/platform/money/format-money";
+import { listStockToReorder } from "~/services/numbers/list-stock-to-reorder.server";
+import { readCartFigures } from "~/services/numbers/read-cart-figures.server";
+import { readSales } from "~/services/numbers/read-sales.server";
+import { writeBooks } from "~/services/numbers/write-books.server";
+import { findSellerOfLedger } from "~/services/payments/find-seller-of-ledger.server";
+import { type Command, UsageError } from "./command";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** `numbers sales|carts|reorder|books --client acme`: what a shop sold, and what an accountant needs. */
+async function run([action = "", ...args]: string[]): Promise<void> {
+  switch (action) {
+    case "sales":
+      return printSales(args);
+    case "carts":
+      return printCarts(args);
+    case "reorder":
+      return printReorder(args);
+    case "books":
+      return writeFiles(args);
+    default:
+      throw new UsageError("say numbers sales, numbers carts, numbers reorder or numbers books");
+  }
+}
+
+/** See {@link run}. */
+export const numbers: Command = {
+  name: "numbers",
+  usage: `
+  numbers sales --client acme --from 2026-03-01 --to 2026-03-31 [--by ${salesDimensions.join("|")}] [--seller potter]
+                                                               print sales as CSV, by day unless told otherwise
+  numbers carts --client acme --from 2026-03-01 --to 2026-03-31 print how many carts became orders
+  numbers reorder --client acme [--days 30] [--cover 14]       print stock that will not last, by how it sold
+  numbers books --client acme --from 2026-01-01 --to 2026-03-31 <folder>
+                                                               write orders, lines, taxes, refunds and fees as CSV`,
+  run,
+};
+
+const range = ["client", "from", "to"];
+
+async function printSales(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: range, optional: ["by", "seller"] });
+  const { by = "day", seller } = options;
+  if (!isSalesDimension(by)) throw new UsageError(`--by is one of ${salesDimensions.join(", ")}`);
+  const days = dayRange(options.from ?? "", options.to ?? "");
+  await withShops("numbers", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const sellerId = seller === undefined ? null : await findSellerOfLedger(ctx, seller);
+    const rows = await readSales(ctx, { ...days, by, sellerId });
+    say(salesCsv(by, rows, ctx.tenant.currency).trimEnd());
+    const average = by === "day" ? averageOrderMinor(sumSales(rows)) : null;
+    if (average !== null) say(`An order brought ${formatMoney(average, ctx.tenant.currency)} on average`);
+  });
+}
+
+async function printCarts(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: range });
+  const days = dayRange(options.from ?? "", options.to ?? "");
+  await withShops("numbers", async ({ base, say }) => {
+    const figures = await readCartFigures(await findShop(base, options.client ?? ""), days);
+    const permille = conversionPermille(figures);
+    say(`${figures.placed} orders were placed`);
+    say(`${figures.abandoned} carts were left behind, ${figures.withEmail} of them with a known e-mail`);
+    if (permille !== null) say(`${(permille / 10).toFixed(1)} % of the carts became orders`);
+  });
+}
+
+async function printReorder(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["days", "cover"] });
+  const daysOf = (name: string, fallback: number): number => {
+    const days = Number(options[name] ?? fallback);
+    if (!Number.isInteger(days) || days < 1 || days > 366)
+      throw new UsageError(`--${name} is a number of days from 1 to 366`);
+    return days;
+  };
+  const terms = { soldDays: daysOf("days", 30), coverDays: daysOf("cover", 14) };
+  await withShops("numbers", async ({ base, say }) => {
+    const found = await listStockToReorder(await findShop(base, options.client ?? ""), terms);
+    if (found.length === 0) say(`All stock that sells lasts ${terms.coverDays} days`);
+    for (const { sku, name, available, lastsDays, orderQty } of found)
+      say(`${sku}  ${name}: ${available} left, lasts ${lastsDays} days; order ${orderQty}`);
+  });
+}
+
+async function writeFiles(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: range }, ["<folder>"]);
+  const days = dayRange(options.from ?? "", options.to ?? "");
+  const folder = resolve(rest[0] ?? "");
+  await withShops("numbers", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    await mkdir(folder, { recursive: true });
+    const begun = new Set<string>();
+    const counts = await writeBooks(ctx, days, async (file, text) => {
+      const path = join(folder, file);
+      await (begun.has(file) ? appendFile(path, text) : writeFile(path, text, { mode: 0o600 }));
+      begun.add(file);
+    });
+    for (const [file, count] of Object.entries(counts)) say(`${join(folder, file)} holds ${count} rows`);
+  });
+}

@@ -1,0 +1,31 @@
+import { listStockToReorder } from "~/services/numbers/list-stock-to-reorder.server";
+import { readCartFigures } from "~/services/numbers/read-cart-figures.server";
+import { readSales } from "~/services/numbers/read-sales.server";
+import { authorizeNumbers } from "~/services/numbers/sales/authorize-numbers.server";
+import { countDay } from "~/services/numbers/sales/count-day.server";
+import { refreshSales } from "~/services/numbers/sales/refresh-sales.server";
+import { writeBooks } from "~/services/numbers/write-books.server";
+import { type Attempts, failure } from "./two-shops";
+
+const ever = { from: "2020-01-01", to: "2029-12-31" };
+
+/** Tries the numbers of the first shop in the name of the second. */
+export const numberAttempts: Attempts = {
+  authorizeNumbers: ({ beta }) => authorizeNumbers(beta, null),
+  countDay: ({ beta }) => countDay(beta, "2026-03-01"),
+  refreshSales: ({ beta }) => refreshSales(beta),
+  readSales: async ({ beta, alpha }) => {
+    const bySku = await readSales(beta, { ...ever, by: "product", sellerId: null });
+    const ofSeller = await readSales(beta, { ...ever, by: "day", sellerId: alpha.shop.sellerId });
+    if (ofSeller.length > 0 || bySku.some(({ key }) => key.startsWith("ALPHA")))
+      throw failure("read what another business sold");
+  },
+  readCartFigures: ({ beta }) => readCartFigures(beta, ever).then(() => {}),
+  listStockToReorder: ({ beta }) => listStockToReorder(beta, { soldDays: 30, coverDays: 14 }),
+  writeBooks: async ({ beta, order }) => {
+    const texts: string[] = [];
+    await writeBooks(beta, ever, async (_file, text) => void texts.push(text));
+    if (texts.some((text) => text.includes(`,${order.incrementId},ALPHA`)))
+      throw failure("wrote the books of another business");
+  },
+};
