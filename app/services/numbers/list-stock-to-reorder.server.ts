@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { dayOf } from "~/models/numbers/day-range";
-import { type ReorderTerms, reorderAdvice } from "~/models/numbers/reorder-advice";
+import { type ReorderTerms, reorderAdvice } from "~/models/numbers/stock/reorder-advice";
 import type { ShopContext } from "../shops/shop-context.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
 import { refreshSales } from "./sales/refresh-sales.server";
