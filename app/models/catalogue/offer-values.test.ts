@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerFields } from "./offer-fields";
+import { offerFields } from "./offer/offer-fields";
 import { cellsOf, emptyOffer, emptyStock } from "./offer-values";
 import { emptySellable, missingItem } from "./sellable";
 

@@ -1,5 +1,5 @@
 import type { Minor } from "../platform/money/money";
-import { type FieldValues, type OfferField, type OfferFieldKey, offerFields } from "./offer-fields";
+import { type FieldValues, type OfferField, type OfferFieldKey, offerFields } from "./offer/offer-fields";
 
 type Fields = typeof offerFields;
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from "vitest";
-import { formatPlan, parsePlan, repeatedPlan } from "../orders/plan-cells";
 import { noOptionSet } from "./line-choices";
 import {
   intervalOfCode,
@@ -16,6 +15,7 @@ import {
   withoutOnce,
 } from "./plan";
 import { withPlans } from "./plan-option";
+import { formatPlan, parsePlan, repeatedPlan } from "./rows/plan-cells";
 
 const fortnight = { every: 2, unit: "week", rateBasisPoints: 1000 } as const;
 const month = { every: 1, unit: "month", rateBasisPoints: 0 } as const;

@@ -10,8 +10,8 @@ import { namedStatement } from "../platform/db/named-statement.server";
 import { isListed, joinOffer, sellerOf } from "./listed-product.server";
 import { joinPageOffers, type PageOfferTuple, pageOffersOf } from "./products/market-rows.server";
 import { offerSituation } from "./products/offer-situation.server";
+import { selectTexts, variationTextsJson } from "./products/select-texts.server";
 import type { CardContext } from "./select-cards.server";
-import { selectTexts, variationTextsJson } from "./select-texts.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** What is stored of a product's page. */

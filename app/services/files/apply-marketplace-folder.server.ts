@@ -1,4 +1,7 @@
 import { eq } from "drizzle-orm";
+import { keepColumns } from "~/models/catalogue/keep-columns";
+import { offerCells } from "~/models/catalogue/offer-cells";
+import type { CsvRow, RowMessage } from "~/models/catalogue/product-record";
 import {
   type ApplySummary,
   addCounts,
@@ -6,14 +9,12 @@ import {
   hasChanges,
   noCounts,
 } from "~/models/files/apply-summary";
-import { keepColumns } from "~/models/files/folders/keep-columns";
-import { offerCells } from "~/models/files/folders/offer-cells";
 import type { SellerOffer } from "~/models/files/folders/offer-rows";
-import type { CsvRow, RowMessage } from "~/models/files/folders/product-record";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { SecretName } from "~/models/platform/secret/secret-name";
 import { products } from "~/tables/catalogue";
+import { readOffers } from "../catalogue/read-offers.server";
 import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
 import { applyCategories } from "./folders/apply-categories.server";
@@ -31,7 +32,6 @@ import { filesOfRow, findRowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
 import { requireColumns } from "./folders/parse-products.server";
 import { readOfferFile, requireOfferColumns } from "./folders/read-offer-file.server";
-import { readOffers } from "./folders/read-offers.server";
 import { finishProducts, readProductRows } from "./folders/read-products.server";
 import { saveStorefront } from "./folders/save-storefront.server";
 import { saveTenant } from "./folders/save-tenant.server";

@@ -1,7 +1,7 @@
+import type { RowMessage } from "~/models/catalogue/product-record";
 import type { FileMessage } from "~/models/files/apply-summary";
 import { type ApplySummary, addCounts, hasChanges } from "~/models/files/apply-summary";
 import { deliveryNames } from "~/models/files/folders/delivery-notes";
-import type { RowMessage } from "~/models/files/folders/product-record";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import type { FilesContext } from "./files-context.server";

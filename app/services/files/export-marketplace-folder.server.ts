@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { formatProductRows } from "~/models/files/folders/format-product-rows";
+import { formatProductRows } from "~/models/catalogue/format-product-rows";
 import { formatOfferRows } from "~/models/files/folders/offer-rows";
 import { questionFileRecord } from "~/models/files/folders/question-file";
 import { sellerReviewFileRecord } from "~/models/files/folders/seller-review-file";
@@ -14,6 +14,8 @@ import { formatCsv } from "~/models/platform/text/csv-text";
 import { authorize } from "~/models/shops/authorize";
 import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
+import { readCatalogue } from "../catalogue/read-catalogue.server";
+import { readOffers } from "../catalogue/read-offers.server";
 import { originalsFolder } from "../platform/media/media-path.server";
 import { readShop } from "../shops/shop-directory.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -33,8 +35,6 @@ import {
 } from "./folders/exported-files.server";
 import { nameDownloads } from "./folders/name-downloads.server";
 import { namePictures, type PictureNames } from "./folders/name-pictures.server";
-import { readCatalogue } from "./folders/read-catalogue.server";
-import { readOffers } from "./folders/read-offers.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [

@@ -1,9 +1,10 @@
-import { formatProductRows } from "~/models/files/folders/format-product-rows";
+import { formatProductRows } from "~/models/catalogue/format-product-rows";
 import { questionFileRecord } from "~/models/files/folders/question-file";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { formatCsv } from "~/models/platform/text/csv-text";
 import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";
+import { readCatalogue } from "../catalogue/read-catalogue.server";
 import { originalsFolder } from "../platform/media/media-path.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { readFolderQuestions } from "./folders/apply-questions.server";
@@ -21,7 +22,6 @@ import {
 } from "./folders/exported-files.server";
 import { nameDownloads } from "./folders/name-downloads.server";
 import { namePictures } from "./folders/name-pictures.server";
-import { readCatalogue } from "./folders/read-catalogue.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { CsvRow, ProductRecord, RowMessage } from "~/models/catalogue/product-record";
 import {
   type ApplyCounts,
   type ApplySummary,
@@ -8,7 +9,6 @@ import {
   noCounts,
 } from "~/models/files/apply-summary";
 import { placeCategories } from "~/models/files/folders/category-file";
-import type { CsvRow, ProductRecord, RowMessage } from "~/models/files/folders/product-record";
 import { freeSlugs, type SlugOwner, type SlugOwners } from "~/models/files/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/files/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/files/shopify/shopify-records";
@@ -18,6 +18,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { slugPath } from "~/paths";
 import { products } from "~/tables/catalogue";
+import { findTakenSlugs } from "../catalogue/taken-slugs.server";
 import { saveRedirects } from "../content/save-redirects.server";
 import { announceChange } from "../shops/announce-change.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -34,7 +35,6 @@ import { plainText } from "./folders/plain-text.server";
 import { type CsvFile, readCsv } from "./folders/read-csv.server";
 import { finishProducts, type ProductRows, readProductRows } from "./folders/read-products.server";
 import { safeHtml } from "./folders/safe-html.server";
-import { findTakenSlugs } from "./folders/taken-slugs.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 
 /**

@@ -1,5 +1,5 @@
-import { keepColumns } from "./keep-columns";
-import type { CsvRow } from "./product-record";
+import { keepColumns } from "../../catalogue/keep-columns";
+import type { CsvRow } from "../../catalogue/product-record";
 
 /**
  * A row as if what it names were stored, where nothing can be looked up: without a column for names or prices

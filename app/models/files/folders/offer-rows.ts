@@ -1,9 +1,9 @@
+import { offerCells } from "../../catalogue/offer-cells";
+import { offerColumns } from "../../catalogue/product-columns";
+import type { CsvRow, OfferRecord, ProductRecord, RowMessage } from "../../catalogue/product-record";
+import { type CellReader, readCells } from "../../catalogue/read-cells";
+import { readOffer } from "../../catalogue/read-offer";
 import type { Currency } from "../../platform/money/money";
-import { offerCells } from "./offer-cells";
-import { offerColumns } from "./product-columns";
-import type { CsvRow, OfferRecord, ProductRecord, RowMessage } from "./product-record";
-import { type CellReader, readCells } from "./read-cells";
-import { readOffer } from "./read-offer";
 
 /** An offer of offers.csv with its seller and product. `line` is where the row begins, counted from 1. */
 export type SellerOffer = { line: number; seller: string; sku: string; offer: OfferRecord };

@@ -1,5 +1,5 @@
+import type { ProductRecord, RowMessage } from "../../catalogue/product-record";
 import { isReservedSlug } from "../../platform/slug/is-reserved-slug";
-import type { ProductRecord, RowMessage } from "../folders/product-record";
 
 /** What an address that is in use leads to; `sku` is that of a product. */
 export type SlugOwner = { kind: "page" | "category" | "product"; sku: string | null };

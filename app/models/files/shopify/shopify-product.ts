@@ -1,10 +1,10 @@
 import { emptyOffer } from "../../catalogue/offer-values";
+import { optionAxes, parseOptionHints } from "../../catalogue/option-axes";
 import { ownCase } from "../../catalogue/own-case";
+import type { ImageSource, OfferRecord, ProductRecord, RowMessage } from "../../catalogue/product-record";
 import { noProductTexts } from "../../catalogue/product-texts";
 import type { Currency } from "../../platform/money/money";
 import { slugify } from "../../platform/slug/slugify";
-import { optionAxes, parseOptionHints } from "../folders/option-axes";
-import type { ImageSource, OfferRecord, ProductRecord, RowMessage } from "../folders/product-record";
 import type { ShopifyGroup } from "./group-by-handle";
 import type { ShopifyRow } from "./shopify-columns";
 import { parseShopifyTags } from "./shopify-tags";

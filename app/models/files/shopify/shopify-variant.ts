@@ -1,15 +1,15 @@
 import { emptyStock } from "../../catalogue/offer-values";
 import { ownCase } from "../../catalogue/own-case";
-import type { Currency } from "../../platform/money/money";
-import { slugify } from "../../platform/slug/slugify";
 import type {
   ImageSource,
   OfferRecord,
   ProductRecord,
   RowMessage,
   StockRecord,
-} from "../folders/product-record";
-import { type CellReader, readCells } from "../folders/read-cells";
+} from "../../catalogue/product-record";
+import { type CellReader, readCells } from "../../catalogue/read-cells";
+import type { Currency } from "../../platform/money/money";
+import { slugify } from "../../platform/slug/slugify";
 import type { ShopifyRow } from "./shopify-columns";
 
 /** A variant's row: SKU, options, price, stock, weight, picture. */

@@ -9,12 +9,12 @@ import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { authorize } from "~/models/shops/authorize";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { categories } from "~/tables/catalogue";
+import { claimSlugs } from "../../catalogue/claim-slugs.server";
 import { categoryTag } from "../../catalogue/read-category.server";
 import { catalogueTag } from "../../catalogue/shop-index.server";
+import { addressProblem, findTakenSlugs } from "../../catalogue/taken-slugs.server";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
-import { claimSlugs } from "./claim-slugs.server";
-import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
 
 /** What an apply does with what the files do not name: `replace` removes it, `merge` leaves it. */
 export type ApplyMode = "replace" | "merge";

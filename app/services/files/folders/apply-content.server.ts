@@ -10,13 +10,13 @@ import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { menus, templates, widgetContents } from "~/tables/content";
+import { claimSlugs } from "../../catalogue/claim-slugs.server";
+import { addressProblem, findTakenSlugs } from "../../catalogue/taken-slugs.server";
 import { menuRecords } from "../../content/menu-records.server";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import { ofShop, shopKey } from "../../shops/of-shop.server";
 import type { ShopFilesContext } from "../files-context.server";
 import { applyRedirects } from "./apply-redirects.server";
-import { claimSlugs } from "./claim-slugs.server";
-import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
 
 /** The content of a shop with its pictures already replaced by their addresses. */
 export type ShopContent = {

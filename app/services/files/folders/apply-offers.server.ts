@@ -1,18 +1,17 @@
+import { comparableOffer, offerAfterSales } from "~/models/catalogue/catalogue-entry";
+import { offerCells } from "~/models/catalogue/offer-cells";
+import type { OfferRecord } from "~/models/catalogue/product-record";
 import { changedFields } from "~/models/files/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
-import { comparableOffer, offerAfterSales } from "~/models/files/folders/catalogue-entry";
-import { offerCells } from "~/models/files/folders/offer-cells";
-import type { OfferRecord } from "~/models/files/folders/product-record";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { lockStocks } from "../../catalogue/lock-stocks.server";
+import { readOffers } from "../../catalogue/read-offers.server";
+import { requireOffers } from "../../catalogue/require-offers.server";
+import { saveOffers } from "../../catalogue/save-offers.server";
 import { productTag } from "../../catalogue/select-cards.server";
 import { catalogueTag } from "../../catalogue/shop-index.server";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
-import { lockStocks } from "./lock-stocks.server";
-import { readOffers } from "./read-offers.server";
-import { requireOffers } from "./require-offers.server";
-import { saveOffers } from "./save-offers.server";
-import { saveStock } from "./save-stock.server";
 
 /**
  * Makes the offers of one seller equal to the files: those they do not name are archived. Call it after the
@@ -45,9 +44,8 @@ export async function applyOffers(
     const after = offerAfterSales(offer, stocks);
     return old && !old.isArchived && textOf(after) === textOf(old.offer) ? [] : [{ productId, offer: after }];
   });
-  const stockIds = await saveStock(ctx, sellerId, named, stocks);
   const removed = gone.map(({ productId }) => ({ productId, offer: null }));
-  await saveOffers(ctx, sellerId, [...changed, ...removed], stockIds);
+  await saveOffers(ctx, sellerId, { stock: named, stocks, offers: [...changed, ...removed] });
   const cells = (offer: OfferRecord) =>
     offerCells({ sku: "", classCode: "simple", offer }, ctx.tenant.currency, "");
   for (const { productId, offer } of changed) {

@@ -1,33 +1,28 @@
-import { changedFields } from "~/models/files/apply-change";
-import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
 import {
   afterSales,
   type CatalogueEntry,
   isSameEntry,
   staysInPlace,
-} from "~/models/files/folders/catalogue-entry";
-import type { RowMessage } from "~/models/files/folders/product-record";
-import { storedCells } from "~/models/files/folders/stored-cells";
+} from "~/models/catalogue/catalogue-entry";
+import type { RowMessage } from "~/models/catalogue/product-record";
+import { storedCells } from "~/models/catalogue/stored-cells";
+import { changedFields } from "~/models/files/apply-change";
+import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { authorize } from "~/models/shops/authorize";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { analyzeCatalogue } from "../../catalogue/analyze-catalogue.server";
+import { lockStocks } from "../../catalogue/lock-stocks.server";
+import { readCatalogue, type StoredProduct } from "../../catalogue/read-catalogue.server";
+import { requireOffers } from "../../catalogue/require-offers.server";
+import { saveProducts } from "../../catalogue/save-products.server";
 import { productTag } from "../../catalogue/select-cards.server";
 import { catalogueTag } from "../../catalogue/shop-index.server";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
-import { archiveProducts } from "./archive-products.server";
-import { claimSlugs } from "./claim-slugs.server";
-import { lockStocks } from "./lock-stocks.server";
 import type { PreparedProduct } from "./prepare-products.server";
-import { readCatalogue, type StoredProduct } from "./read-catalogue.server";
 import { refreshImportedRatings } from "./refresh-imported-ratings.server";
 import { refuseUnplaced } from "./refuse-unplaced.server";
-import { requireOffers } from "./require-offers.server";
-import { saveOffers, type WantedOffer } from "./save-offers.server";
-import { saveProductLinks } from "./save-product-links.server";
-import { saveProductRows } from "./save-product-rows.server";
-import { saveStock } from "./save-stock.server";
 
 /**
  * What happens to stored products the files do not name. `replace` archives them, except those of `keepSkus`,
@@ -83,19 +78,11 @@ export async function applyProducts(
     return !old || old.isArchived || !isSameEntry(entry, old.entry);
   });
   const gone = findGone(prepared, stored, options);
-  const stockIds = await saveStock(
+  const stock = accepted.flatMap(({ entry }) => entry.offer?.stock ?? []);
+  const ids = await saveProducts(
     ctx,
-    ctx.shop.sellerId,
-    accepted.flatMap(({ entry }) => entry.offer?.stock ?? []),
-    stocks,
-  );
-  const ids = await saveProductRows(ctx, changed, stored, gone, onProgress);
-  await saveOffers(ctx, ctx.shop.sellerId, offersOf(changed, ids), stockIds);
-  await saveProductLinks(ctx, changed, ids, categoryIds);
-  await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set());
-  await archiveProducts(
-    ctx,
-    gone.map(({ id }) => id),
+    { changed, placed: wanted, stock, stocks, stored, gone, categoryIds },
+    onProgress,
   );
   noteChanges(ctx, { changed, gone, stored });
   const rated = await refreshImportedRatings(ctx, ids, { changed, stored, gone });
@@ -112,14 +99,6 @@ function inOldCategories(
   const categorySlugs = stored.get(product.entry.sku)?.entry.categorySlugs;
   if (!product.keepsCategories || !categorySlugs) return product;
   return { ...product, entry: { ...product.entry, categorySlugs } };
-}
-
-/** The offers of the shop's seller that the files describe. */
-function offersOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): WantedOffer[] {
-  return entries.flatMap(({ sku, offer }) => {
-    const productId = ids.get(sku);
-    return productId === undefined ? [] : [{ productId, offer }];
-  });
 }
 
 function findGone(
@@ -179,15 +158,6 @@ function noteChanges(
     noteChange({ ...thing(entry), did, fields: fields.filter(({ field }) => field !== "source_qty") });
   }
   for (const { entry } of gone) noteChange({ ...thing(entry), did: "archived", fields: [] });
-}
-
-function slugsOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): Map<string, number> {
-  return new Map(
-    entries.flatMap(({ slug, sku }) => {
-      const id = ids.get(sku);
-      return slug === null || id === undefined ? [] : [[slug, id] as const];
-    }),
-  );
 }
 
 function count(

@@ -1,10 +1,10 @@
+import { slugProblem } from "~/models/catalogue/slug-problem";
 import type { FileMessage } from "~/models/files/apply-summary";
 import { addressOfPage } from "~/models/files/folders/address-of-page";
 import { deliveryNames } from "~/models/files/folders/delivery-notes";
 import { lineOf } from "~/models/files/folders/line-of";
 import { opinionFaults } from "~/models/files/folders/opinion-messages";
 import { missingPicture } from "~/models/files/folders/settings-messages";
-import { slugProblem } from "~/models/files/folders/slug-problem";
 import type { WidgetKit } from "../../content/widget-kit";
 import { contentHints } from "../content-hints.server";
 import { readFolderParts, type ShopFolder } from "../read-shop-folder.server";

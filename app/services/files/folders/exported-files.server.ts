@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { CatalogueEntry } from "~/models/files/folders/catalogue-entry";
-import type { ProductRecord } from "~/models/files/folders/product-record";
+import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { ProductRecord } from "~/models/catalogue/product-record";
 import type { ShopFile } from "~/models/files/folders/shop-file";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";

@@ -1,5 +1,5 @@
-import type { CsvRow } from "~/models/files/folders/product-record";
-import { splitList } from "~/models/files/folders/read-cells";
+import type { CsvRow } from "~/models/catalogue/product-record";
+import { splitList } from "~/models/catalogue/read-cells";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { FolderFinders } from "./prepare-products.server";

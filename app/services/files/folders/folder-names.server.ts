@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { optionCode } from "~/models/catalogue/option-code";
 import { ownFilterCodes } from "~/models/catalogue/own-filter-codes";
+import { attributeCode, optionLabel } from "~/models/catalogue/product-columns";
 import type { FolderNames } from "~/models/files/folders/folder-names";
-import { attributeCode, optionLabel } from "~/models/files/folders/product-columns";
 import { isSecretName, type Secrets } from "~/models/platform/secret/secret-name";
 import type { CsvFile } from "./read-csv.server";
 

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
+import type { ParsedRows, ProductRecord } from "~/models/catalogue/product-record";
+import { slugProblem } from "~/models/catalogue/slug-problem";
 import type { FileMessage } from "~/models/files/apply-summary";
 import { addressOfPage } from "~/models/files/folders/address-of-page";
 import { asIfStored } from "~/models/files/folders/as-if-stored";
-import type { ParsedRows, ProductRecord } from "~/models/files/folders/product-record";
-import { slugProblem } from "~/models/files/folders/slug-problem";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Currency } from "~/models/platform/money/money";
 import type { ShopFolder } from "../read-shop-folder.server";

@@ -1,10 +1,10 @@
+import { keepColumns } from "~/models/catalogue/keep-columns";
+import { optionLabel } from "~/models/catalogue/product-columns";
+import { storedCells } from "~/models/catalogue/stored-cells";
 import { completeFamilies } from "~/models/files/folders/complete-families";
-import { keepColumns } from "~/models/files/folders/keep-columns";
-import { optionLabel } from "~/models/files/folders/product-columns";
-import { storedCells } from "~/models/files/folders/stored-cells";
 import type { Currency } from "~/models/platform/money/money";
+import type { StoredProduct } from "../../catalogue/read-catalogue.server";
 import type { ApplyMode } from "./apply-categories.server";
-import type { StoredProduct } from "./read-catalogue.server";
 import type { CsvFile } from "./read-csv.server";
 
 /** Products as they are stored, by SKU. */

@@ -1,7 +1,7 @@
-import { linkProductRows } from "~/models/files/folders/link-product-rows";
-import { type ProductRow, parseProductRow } from "~/models/files/folders/parse-product-row";
-import { isOfferColumn, optionLabel, unknownColumns } from "~/models/files/folders/product-columns";
-import type { ParsedRows, RowMessage } from "~/models/files/folders/product-record";
+import { linkProductRows } from "~/models/catalogue/link-product-rows";
+import { type ProductRow, parseProductRow } from "~/models/catalogue/parse-product-row";
+import { isOfferColumn, optionLabel, unknownColumns } from "~/models/catalogue/product-columns";
+import type { ParsedRows, RowMessage } from "~/models/catalogue/product-record";
 import { AppError } from "~/models/platform/error/app-error";
 import type { Currency } from "~/models/platform/money/money";
 import type { CsvFile } from "./read-csv.server";

@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from "~/models/files/folders/catalogue-entry";
-import type { ProductRecord, RowMessage, StockRecord } from "~/models/files/folders/product-record";
-import { fallbackAlt } from "~/models/files/folders/stored-cells";
+import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { ProductRecord, RowMessage, StockRecord } from "~/models/catalogue/product-record";
+import { fallbackAlt } from "~/models/catalogue/stored-cells";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import type { DownloadFinder } from "./find-downloads.server";
 import { findOrRemark, type PictureFinder } from "./find-pictures.server";

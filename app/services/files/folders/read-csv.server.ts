@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CsvError, parse } from "csv-parse/sync";
-import type { CsvRow, RowMessage } from "~/models/files/folders/product-record";
+import type { CsvRow, RowMessage } from "~/models/catalogue/product-record";
 import { separatorOf } from "~/models/files/folders/separator-of";
 import { AppError } from "~/models/platform/error/app-error";
 

@@ -1,5 +1,5 @@
+import type { CsvRow, ProductRecord, RowMessage } from "~/models/catalogue/product-record";
 import { parseOfferRows, type SellerOffer, unknownOfferColumns } from "~/models/files/folders/offer-rows";
-import type { CsvRow, ProductRecord, RowMessage } from "~/models/files/folders/product-record";
 import { AppError } from "~/models/platform/error/app-error";
 import type { MarketplaceFolder } from "../read-marketplace-folder.server";
 

@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from "~/models/files/folders/catalogue-entry";
+import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { StoredProduct } from "../../catalogue/read-catalogue.server";
 import { refreshRatings } from "../../conversations/refresh-ratings.server";
 import type { ShopFilesContext } from "../files-context.server";
-import type { StoredProduct } from "./read-catalogue.server";
 
 /** Products whose families are counted in one statement. */
 const batchSize = 500;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { RowMessage } from "~/models/files/folders/product-record";
+import type { RowMessage } from "~/models/catalogue/product-record";
 import { categories, optionSets } from "~/tables/catalogue";
+import type { StoredProduct } from "../../catalogue/read-catalogue.server";
+import { addressProblem, findTakenSlugs } from "../../catalogue/taken-slugs.server";
 import type { ShopFilesContext } from "../files-context.server";
 import type { ApplyMode } from "./apply-categories.server";
 import type { PreparedProduct } from "./prepare-products.server";
-import type { StoredProduct } from "./read-catalogue.server";
-import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
 
 /** Rows that may be written, the others with their reasons, and the ids of the shop's categories by slug. */
 export type PlacedProducts = {

@@ -12,8 +12,8 @@ import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { authorize } from "~/models/shops/authorize";
 import type { Tenant } from "~/models/shops/tenant";
 import { sellers, tenants } from "~/tables/tenants";
+import { archiveOffers } from "../../catalogue/archive-offers.server";
 import type { FilesContext } from "../files-context.server";
-import { archiveOffers } from "./archive-offers.server";
 
 /** A business as its files were saved. */
 export type SavedTenant = {

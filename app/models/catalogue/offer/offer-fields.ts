@@ -1,0 +1,241 @@
+import type { Minor } from "../../platform/money/money";
+import type { OfferCondition } from "../offer-condition";
+
+/** The kinds of an offer's fields, with what is kept of each. Amounts are minor units. */
+export type FieldValues = {
+  /** What it costs. Files read it by rules of its own. */
+  price: Minor;
+  /** An amount, or none. */
+  amount: Minor | null;
+  /** An amount that a variation without one has from its product; without any it is 0. */
+  fee: Minor | null;
+  flag: boolean;
+  visibility: boolean;
+  count: number;
+  text: string;
+  /** An ISO day, or none. */
+  day: string | null;
+  condition: OfferCondition | "";
+  /** The last part of an address, or none. */
+  slug: string | null;
+};
+
+/** A kind of an offer's fields. */
+export type FieldKind = keyof FieldValues;
+
+/** A value of an offer's field. */
+export type FieldValue = FieldValues[FieldKind];
+
+/** A field of what a seller asks for a product, and of the pieces it is sold from. */
+export type OfferField = {
+  /** The table whose column it is: `offers` or `stock_items`. */
+  of: "offer" | "stock";
+  /** Its column in that table; of what is sold also in the view `sellables`. */
+  column: string;
+  /** Its column in products.csv and offers.csv. */
+  cell: string;
+  /** Among which of their columns it is written. */
+  group: "price" | "pieces" | "stock" | "sale" | "delivery";
+  kind: FieldKind;
+  /** What a new offer has, and an empty cell means. */
+  empty: FieldValue;
+  /**
+   * Where it is in a `Sellable`, on the server alone: in what is sold, or in its stock item. What of it a
+   * visitor sees is decided by price-view.ts (rule prices-6), stock/product-stock.ts and product-page.ts. Absent
+   * where pages read it by statements of their own, so that cards do without it.
+   */
+  sold?: "self" | "item";
+};
+
+/**
+ * Every field of an offer, in the order of its columns in files. Statements, files, comparisons and the
+ * `Sellable` follow from it (docs/recipes.md); price levels, SKUs and counts of stock are no single values and
+ * are dealt with where they are read.
+ */
+export const offerFields = {
+  /** The list price. */
+  priceMinor: {
+    of: "offer",
+    column: "price_minor",
+    cell: "price",
+    group: "price",
+    kind: "price",
+    empty: 0,
+    sold: "self",
+  },
+  /** What it is sold at. */
+  finalPriceMinor: {
+    of: "offer",
+    column: "final_price_minor",
+    cell: "final_price",
+    group: "price",
+    kind: "price",
+    empty: 0,
+    sold: "self",
+  },
+  /** What its maker recommends. */
+  msrpMinor: {
+    of: "offer",
+    column: "msrp_minor",
+    cell: "msrp",
+    group: "price",
+    kind: "amount",
+    empty: null,
+    sold: "self",
+  },
+  /** Whether its price is shown in the cart only. */
+  hidePrice: {
+    of: "offer",
+    column: "hide_price",
+    cell: "hide_price",
+    group: "price",
+    kind: "flag",
+    empty: false,
+    sold: "self",
+  },
+  /** Pieces in stock. */
+  onHand: {
+    of: "stock",
+    column: "on_hand",
+    cell: "qty",
+    group: "pieces",
+    kind: "count",
+    empty: 0,
+    sold: "item",
+  },
+  /** False means unlimited stock. */
+  manageStock: {
+    of: "stock",
+    column: "manage_stock",
+    cell: "manage_stock",
+    group: "stock",
+    kind: "flag",
+    empty: true,
+    sold: "item",
+  },
+  allowBackorders: {
+    of: "stock",
+    column: "allow_backorders",
+    cell: "allow_backorders",
+    group: "stock",
+    kind: "flag",
+    empty: false,
+    sold: "item",
+  },
+  /** The owner's words for a backordered product; empty for the default. */
+  backorderMessage: {
+    of: "stock",
+    column: "backorder_message",
+    cell: "backorder_message",
+    group: "stock",
+    kind: "text",
+    empty: "",
+    sold: "self",
+  },
+  /** ISO day on which backordered pieces should ship; null if unknown. */
+  backorderShipsOn: {
+    of: "stock",
+    column: "backorder_ships_on",
+    cell: "backorder_ships_on",
+    group: "stock",
+    kind: "day",
+    empty: null,
+    sold: "self",
+  },
+  /** At or below this quantity 'Only N in Stock' is shown; 0 disables it. */
+  lowStockThreshold: {
+    of: "stock",
+    column: "low_stock_threshold",
+    cell: "low_stock_threshold",
+    group: "stock",
+    kind: "count",
+    empty: 0,
+    sold: "item",
+  },
+  /** Text shown instead of the number when few pieces are left; a variation without its own has its parent's. */
+  lowStockAlertMessage: {
+    of: "offer",
+    column: "low_stock_alert_message",
+    cell: "low_stock_alert_message",
+    group: "stock",
+    kind: "text",
+    empty: "",
+    sold: "self",
+  },
+  /** Most pieces of it in a cart. */
+  maxCartQty: {
+    of: "offer",
+    column: "max_cart_qty",
+    cell: "max_cart_qty",
+    group: "stock",
+    kind: "count",
+    empty: 100,
+    sold: "self",
+  },
+  isVisible: {
+    of: "offer",
+    column: "is_visible",
+    cell: "website_visibility",
+    group: "sale",
+    kind: "visibility",
+    empty: true,
+  },
+  availableForSale: {
+    of: "offer",
+    column: "available_for_sale",
+    cell: "available_for_sale",
+    group: "sale",
+    kind: "flag",
+    empty: true,
+    sold: "self",
+  },
+  /** Shipping fee per shipped piece; a variation without its own has its parent's. */
+  shippingFeeMinor: {
+    of: "offer",
+    column: "shipping_fee_minor",
+    cell: "shipping_fee",
+    group: "delivery",
+    kind: "fee",
+    empty: null,
+    sold: "self",
+  },
+  /** Plain text next to the stock state. */
+  itemDeliveryInfo: {
+    of: "offer",
+    column: "item_delivery_info",
+    cell: "item_delivery_info",
+    group: "delivery",
+    kind: "text",
+    empty: "",
+  },
+  /** Id of one of the shop's delivery estimates; empty for the shop's first. */
+  deliveryEstimateId: {
+    of: "offer",
+    column: "delivery_estimate_id",
+    cell: "delivery_estimate",
+    group: "delivery",
+    kind: "text",
+    empty: "",
+  },
+  /** What state the goods are in; empty on a variation for its parent's, elsewhere for new. */
+  condition: {
+    of: "offer",
+    column: "condition",
+    cell: "condition",
+    group: "delivery",
+    kind: "condition",
+    empty: "",
+  },
+  /** The seller's own address for the product; null without one. */
+  sellerSlug: {
+    of: "offer",
+    column: "seller_slug",
+    cell: "seller_slug",
+    group: "delivery",
+    kind: "slug",
+    empty: null,
+  },
+} as const satisfies Record<string, OfferField>;
+
+/** A field of an offer. */
+export type OfferFieldKey = keyof typeof offerFields;
