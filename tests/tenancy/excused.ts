@@ -36,6 +36,7 @@ export const excused: Record<string, string> = {
   loadProductPage: "readProduct and listRequestedProducts",
   loadSearchPage: "searchProducts",
   loadCmsPage: "findTemplate and loadTemplateView",
+  saveProducts: "writes rows that applyProducts read and checked",
   applyRedirects: "saveRedirects",
   importRedirects: "saveRedirects",
   loadNotFoundPage: "findTemplate and loadTemplateView",
