@@ -3,10 +3,25 @@ import { basename, join } from "node:path";
 import { buildSchema, parse, printSchema } from "graphql";
 
 const root = join(import.meta.dirname, "..");
-const source = join(root, "app", "services", "api", "graphql", "schema");
-const target = "app/models/api/fields/generated";
-const head =
-  "// Made from app/services/api/graphql/schema by npm run graphql:generate; never edited by hand.\n";
+/**
+ * The APIs: the folder of the schema's parts, that of the types made from it, and the whole schema as one
+ * file, which every shop answers.
+ */
+export const apis = [
+  {
+    source: "app/services/api/graphql/schema",
+    target: "app/models/api/fields/generated",
+    published: "public/api.graphql",
+  },
+  {
+    source: "app/services/api/owner-graphql/schema",
+    target: "app/models/api/owner/generated",
+    published: "public/admin-api.graphql",
+  },
+];
+/** @typedef {typeof apis[number]} Api */
+/** @param {Api} api */
+const headOf = ({ source }) => `// Made from ${source} by npm run graphql:generate; never edited by hand.\n`;
 
 /** TypeScript types of the scalars. */
 const scalars = new Map([
@@ -16,34 +31,36 @@ const scalars = new Map([
   ["Int", "number"],
   ["Float", "number"],
   ["Long", "number"],
+  ["DateTime", "string"],
   ["JSON", "unknown"],
 ]);
 
-/** The whole schema as one file, which every shop answers at `/api.graphql`. */
-export const publishedSchema = "public/api.graphql";
-
 /**
  * Makes the published schema: all parts in one, with what they say of each field.
+ * @param {Api} api
  * @returns {string}
  */
-export function writePublishedSchema() {
-  const names = readdirSync(source).filter((name) => name.endsWith(".graphql"));
-  const parts = names.sort().map((name) => readFileSync(join(source, name), "utf8"));
+export function writePublishedSchema({ source }) {
+  const names = readdirSync(join(root, source)).filter((name) => name.endsWith(".graphql"));
+  const parts = names.sort().map((name) => readFileSync(join(root, source, name), "utf8"));
   return `${printSchema(buildSchema(parts.join("\n")))}\n`;
 }
 
 /**
- * Makes the types of the API: a file for each part of its schema, and `calls.ts` with all queries and
+ * Makes the types of an API: a file for each part of its schema, and `calls.ts` with all queries and
  * mutations.
+ * @param {Api} api
  * @returns {Record<string, string>} texts by file
  */
-export function generateGraphql() {
-  const parts = readdirSync(source)
+export function generateGraphql(api) {
+  const { source, target } = api;
+  const head = headOf(api);
+  const parts = readdirSync(join(root, source))
     .filter((name) => name.endsWith(".graphql"))
     .sort()
     .map((name) => ({
       part: basename(name, ".graphql"),
-      definitions: parse(readFileSync(join(source, name), "utf8")).definitions,
+      definitions: parse(readFileSync(join(root, source, name), "utf8")).definitions,
     }));
   const partOf = new Map(
     parts.flatMap(({ part, definitions }) =>
@@ -198,8 +215,10 @@ function writeCalls(files) {
 const listName = (part, kind) => `${part[0]?.toUpperCase()}${part.slice(1)}${kind}`;
 
 if (process.argv[1] === import.meta.filename) {
-  rmSync(join(root, target), { recursive: true, force: true });
-  mkdirSync(join(root, target), { recursive: true });
-  for (const [file, text] of Object.entries(generateGraphql())) writeFileSync(join(root, file), text);
-  writeFileSync(join(root, publishedSchema), writePublishedSchema());
+  for (const api of apis) {
+    rmSync(join(root, api.target), { recursive: true, force: true });
+    mkdirSync(join(root, api.target), { recursive: true });
+    for (const [file, text] of Object.entries(generateGraphql(api))) writeFileSync(join(root, file), text);
+    writeFileSync(join(root, api.published), writePublishedSchema(api));
+  }
 }

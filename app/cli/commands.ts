@@ -8,6 +8,7 @@ import { credit } from "./credit";
 import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
+import { key } from "./key";
 import { ledger } from "./ledger";
 import { list } from "./list";
 import { message } from "./message";
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   order,
   quote,
   credit,
+  key,
   seller,
   ledger,
   numbers,

@@ -1,7 +1,9 @@
+import { sellerScopes } from "~/models/shops/key-scope";
 import { addApiKey } from "~/services/accounts/add-api-key.server";
 import { listApiKeys } from "~/services/accounts/list-api-keys.server";
-import { removeApiKey } from "~/services/accounts/remove-api-key.server";
+import { revokeApiKey } from "~/services/accounts/revoke-api-key.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
+import { keyLine, sayNewKey } from "./key-lines";
 
 type KeyCall = { ctx: ShopContext; sellerId: string; say: (line: string) => void };
 
@@ -13,9 +15,7 @@ export const keyCommands: Record<
   "add-key": {
     words: ["<name>"],
     async run({ ctx, sellerId, say }, name) {
-      const key = await addApiKey(ctx, { sellerId, name });
-      say("The key is shown once. Store it where the seller's system finds it:");
-      say(key);
+      sayNewKey(say, await addApiKey(ctx, { name, scopes: sellerScopes, reach: { sellerId } }));
     },
   },
   keys: {
@@ -23,19 +23,14 @@ export const keyCommands: Record<
     async run({ ctx, sellerId, say }) {
       const keys = await listApiKeys(ctx, sellerId);
       if (keys.length === 0) say("No keys");
-      for (const { prefix, name, createdAt, lastUsedAt } of keys)
-        say(
-          `${prefix}  made ${dayOf(createdAt)}  ${lastUsedAt ? `used ${dayOf(lastUsedAt)}` : "never used"}  ${name}`,
-        );
+      for (const key of keys) say(keyLine(key));
     },
   },
   "remove-key": {
     words: ["<prefix>"],
     async run({ ctx, sellerId, say }, prefix) {
-      await removeApiKey(ctx, { sellerId, prefix });
+      await revokeApiKey(ctx, { sellerId, prefix });
       say(`The key ${prefix} no longer works.`);
     },
   },
 };
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

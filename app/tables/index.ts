@@ -12,6 +12,7 @@ export * from "./downloads";
 export * from "./email-changes";
 export * from "./forms";
 export * from "./gift-cards";
+export * from "./idempotent-calls";
 export * from "./ledger";
 export * from "./lists";
 export * from "./mail-refusals";

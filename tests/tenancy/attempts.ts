@@ -8,6 +8,7 @@ import { downloadAttempts } from "./download-attempts";
 import { folderAttempts } from "./folder-attempts";
 import { formAttempts } from "./form-attempts";
 import { indexAttempts } from "./index-attempts";
+import { keyAttempts } from "./key-attempts";
 import { ledgerAttempts } from "./ledger-attempts";
 import { listAttempts } from "./list-attempts";
 import { numberAttempts } from "./number-attempts";
@@ -17,7 +18,6 @@ import { payoutAttempts } from "./payout-attempts";
 import { placeAttempts } from "./place-attempts";
 import { returnAttempts } from "./return-attempts";
 import { reviewAttempts } from "./review-attempts";
-import { sellerApiAttempts } from "./seller-api-attempts";
 import { settingsAttempts } from "./settings-attempts";
 import { subscriptionAttempts } from "./subscription-attempts";
 import type { Attempts } from "./two-shops";
@@ -42,7 +42,7 @@ export const attempts: Attempts = {
   ...placeAttempts,
   ...payoutAttempts,
   ...reviewAttempts,
-  ...sellerApiAttempts,
+  ...keyAttempts,
   ...settingsAttempts,
   ...subscriptionAttempts,
   // Last, because it writes the first shop's SKU into the second shop.

@@ -184,7 +184,7 @@ export async function openTwoShops(db: Db) {
   const payout = await fillPayout(alpha);
   const fee = { kind: "fee", id: "alpha", amountMinor: -1, note: marker } as const;
   await bookAdjustment(alpha, { ...fee, sellerId: payout.sellerId });
-  const apiKey = await addApiKey(alpha, { sellerId: alpha.shop.sellerId, name: marker });
+  const apiKey = await addApiKey(alpha, { name: marker, scopes: ["orders:write"], reach: "business" });
   const giftCardId = await fillGiftCard(alpha, owner.cartId ?? "");
   const downloadId = await fillDownload(alpha, placed.orderId);
   const reviewId = await addApproved(alpha, mugId, 5, {

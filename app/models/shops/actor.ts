@@ -1,3 +1,4 @@
+import type { KeyScope } from "./key-scope";
 import type { Visitor } from "./visitor";
 
 /** What a member of the business's staff may be (rule actors-4). */
@@ -35,8 +36,15 @@ export type Actor =
       staffId: number;
       roles: readonly SellerRole[];
     }
-  /** A seller's own system, by its key (rule actors-11). */
-  | { kind: "seller-key"; tenantId: string; sellerId: string; keyId: number }
+  /** A program, by its key (rule actors-11): of one shop, of one seller, or where both are null of the business. */
+  | {
+      kind: "owner-key";
+      tenantId: string;
+      keyId: number;
+      scopes: readonly KeyScope[];
+      shopId: string | null;
+      sellerId: string | null;
+    }
   | { kind: "job"; tenantId: string; name: string }
   | { kind: "provider"; tenantId: string; shopId: string; code: string }
   /** With a seller, it reaches what that seller's owner would (rule actors-9). */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Actor } from "./actor";
 import { can } from "./can";
+import { sellerScopes } from "./key-scope";
 import { type Subject, type SubjectKind, type Verb, verbs } from "./subject";
 
 const base = { tenantId: "t", shopId: "shop", sellerId: "seller" };
@@ -12,6 +13,11 @@ const anonymous = {
   heldOrderIds: [],
   heldConversationIds: [],
 } as const;
+
+const key = {
+  kind: "owner-key",
+  ...{ tenantId: "t", keyId: 1, scopes: [], shopId: null, sellerId: null },
+} as const satisfies Actor;
 
 const actors = {
   customer: { ...anonymous, customerId: 7, sessionHash: "own" },
@@ -43,8 +49,8 @@ const actors = {
   seller: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 9, roles: ["owner"] },
   sellerStaff: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 10, roles: ["staff"] },
   sellerWithoutRole: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 11, roles: [] },
-  sellerKey: { kind: "seller-key", tenantId: "t", sellerId: "seller", keyId: 1 },
-  keyOfOtherSeller: { kind: "seller-key", tenantId: "t", sellerId: "other", keyId: 2 },
+  sellerKey: { ...key, sellerId: "seller", scopes: sellerScopes },
+  keyOfOtherSeller: { ...key, sellerId: "other", scopes: sellerScopes },
   otherSeller: { kind: "seller-staff", tenantId: "t", sellerId: "other", staffId: 12, roles: ["owner"] },
   job: { kind: "job", tenantId: "t", name: "refund-payment" },
   provider: { kind: "provider", tenantId: "t", shopId: "shop", code: "sandbox" },
@@ -214,7 +220,10 @@ const allowed: Record<keyof typeof actors, Rights> = {
   seller: ownerOfSeller,
   sellerStaff: ofSellerStaff,
   sellerWithoutRole: {},
-  sellerKey: { ...ofSellerStaff, payout: ["view"] },
+  sellerKey: {
+    ...{ ...bothOrders(all), ...bothConversations(answer) },
+    ...{ price: edit, stock: edit, "seller's shop content": edit, payout: ["view"] },
+  },
   keyOfOtherSeller: {},
   otherSeller: {},
   job: {

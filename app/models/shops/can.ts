@@ -1,4 +1,5 @@
 import type { Actor, SellerRole, StaffRole } from "./actor";
+import { ownerKeyMay } from "./rights/key-rights";
 import { type Subject, type SubjectKind, type Verb, verbs } from "./subject";
 
 type Rights = Partial<Record<SubjectKind, readonly Verb[]>>;
@@ -62,9 +63,6 @@ const rightsOfJob: Rights = {
   payout: ["view"],
 };
 
-/** A program handles what is sold. It makes no keys and reads no settings (rule actors-11). */
-const rightsOfKey: Rights = { ...handlesSales, payout: ["view"] };
-
 const rightsOfProvider: Rights = { order: ["view", "change", "cancel", "refund"] };
 
 const allows = (rights: Rights, verb: Verb, { kind }: Subject): boolean =>
@@ -92,10 +90,8 @@ export function can(actor: Actor, verb: Verb, subject: Subject): boolean {
         subject.sellerId === actor.sellerId &&
         actor.roles.some((role) => allows(rightsInSeller[role], verb, subject))
       );
-    case "seller-key":
-      return (
-        "sellerId" in subject && subject.sellerId === actor.sellerId && allows(rightsOfKey, verb, subject)
-      );
+    case "owner-key":
+      return ownerKeyMay(actor, verb, subject);
     case "job":
       return allows(rightsOfJob, verb, subject);
     case "provider":

@@ -5,7 +5,7 @@ export type RecordedActor =
   | { kind: "shopper"; customerId: number | null }
   | { kind: "staff"; staffId: number }
   | { kind: "seller-staff"; staffId: number; sellerId: string }
-  | { kind: "seller-key"; keyId: number; sellerId: string }
+  | { kind: "owner-key"; keyId: number; sellerId: string | null }
   | { kind: "job"; name: string }
   | { kind: "provider"; code: string }
   | { kind: "command-line"; command: string };
@@ -19,8 +19,8 @@ export function recordedActor(actor: Actor): RecordedActor {
       return { kind: "staff", staffId: actor.staffId };
     case "seller-staff":
       return { kind: "seller-staff", staffId: actor.staffId, sellerId: actor.sellerId };
-    case "seller-key":
-      return { kind: "seller-key", keyId: actor.keyId, sellerId: actor.sellerId };
+    case "owner-key":
+      return { kind: "owner-key", keyId: actor.keyId, sellerId: actor.sellerId };
     case "job":
       return { kind: "job", name: actor.name };
     case "provider":
@@ -39,8 +39,8 @@ export function actorText(actor: RecordedActor): string {
       return `staff ${actor.staffId}`;
     case "seller-staff":
       return `seller's staff ${actor.staffId}`;
-    case "seller-key":
-      return `seller's key ${actor.keyId}`;
+    case "owner-key":
+      return `${actor.sellerId === null ? "" : "seller's "}key ${actor.keyId}`;
     case "job":
       return `job ${actor.name}`;
     case "provider":

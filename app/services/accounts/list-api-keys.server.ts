@@ -1,21 +1,40 @@
 import { and, asc, eq } from "drizzle-orm";
 import { authorize } from "~/models/shops/authorize";
+import type { KeyScope } from "~/models/shops/key-scope";
 import { apiKeys } from "~/tables/api-keys";
+import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 
-/** A key as its seller sees it. */
-export type ListedApiKey = { prefix: string; name: string; createdAt: Date; lastUsedAt: Date | null };
+/** A key as its owner sees it; `shop` and `seller` are codes, null for a key without such a limit. */
+export type ListedApiKey = {
+  prefix: string;
+  name: string;
+  scopes: KeyScope[];
+  shop: string | null;
+  seller: string | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+};
 
 /**
- * The keys of a seller, the oldest first.
+ * The keys of a seller, or of the whole business, the oldest first. Those that were revoked are among them.
+ * @param sellerId null for all keys
  * @throws AppError `forbidden`
  */
-export async function listApiKeys(ctx: ShopContext, sellerId: string): Promise<ListedApiKey[]> {
+export async function listApiKeys(ctx: ShopContext, sellerId: string | null): Promise<ListedApiKey[]> {
   authorize(await ctx.actor(), "view", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
-  const { prefix, name, createdAt, lastUsedAt } = apiKeys;
+  const { prefix, name, scopes, createdAt, lastUsedAt, revokedAt } = apiKeys;
+  const ofSeller = sellerId === null ? undefined : eq(apiKeys.sellerId, sellerId);
   return ctx.db
-    .select({ prefix, name, createdAt, lastUsedAt })
+    .select({
+      ...{ prefix, name, scopes, createdAt, lastUsedAt, revokedAt },
+      ...{ shop: shops.code, seller: sellers.code },
+    })
     .from(apiKeys)
-    .where(and(eq(apiKeys.tenantId, ctx.tenant.id), eq(apiKeys.sellerId, sellerId)))
+    .leftJoin(shops, and(eq(shops.tenantId, apiKeys.tenantId), eq(shops.id, apiKeys.shopId)))
+    .leftJoin(sellers, and(eq(sellers.tenantId, apiKeys.tenantId), eq(sellers.id, apiKeys.sellerId)))
+    .where(and(eq(apiKeys.tenantId, ctx.tenant.id), ofSeller))
     .orderBy(asc(createdAt), asc(apiKeys.id));
 }

@@ -1,5 +1,5 @@
 import { headersOfError, isAppError } from "~/models/platform/error/app-error";
-import { findSellerOfKey } from "../accounts/find-seller-of-key.server";
+import { findApiKey } from "../accounts/find-api-key.server";
 import type { PaymentContext } from "../payments/payment-context.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { acting } from "../shops/shop-context.server";
@@ -19,15 +19,14 @@ export async function answerSellerCall(
   serve: (call: SellerCall) => Promise<object | Response>,
 ): Promise<Response> {
   context.doNotCache();
-  const found = await findSellerOfKey(context, request);
-  if (!found)
+  const actor = await findApiKey(context, request);
+  if (!actor?.sellerId)
     return refuse("Send a key of this shop's seller as a bearer token.", 401, {
       "WWW-Authenticate": "Bearer",
     });
-  const { keyId, sellerId } = found;
-  const actor = acting({ kind: "seller-key", tenantId: context.tenant.id, sellerId, keyId });
+  const { sellerId } = actor;
   try {
-    const answer = await serve({ ctx: { ...context, actor }, sellerId });
+    const answer = await serve({ ctx: { ...context, actor: acting(actor) }, sellerId });
     return answer instanceof Response ? answer : Response.json({ success: true, ...answer });
   } catch (error) {
     if (!isAppError(error)) throw error;

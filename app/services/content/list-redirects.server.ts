@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { Redirect } from "~/models/content/redirects";
 import { authorize } from "~/models/shops/authorize";
 import { shopSubject } from "~/models/shops/shop-subject";
@@ -9,10 +9,16 @@ import type { ShopContext } from "../shops/shop-context.server";
 /** A redirect, how often it was followed, and when last; null for never. */
 export type CountedRedirect = Redirect & { hits: number; lastAt: Date | null };
 
-/** The redirects of the shop in the order of their addresses. */
-export async function listRedirects(ctx: ShopContext): Promise<CountedRedirect[]> {
+/**
+ * The redirects of the shop in the order of their addresses: all, or at most `limit` of those that come after
+ * an address.
+ */
+export async function listRedirects(
+  ctx: ShopContext,
+  { after = null, limit }: { after?: string | null; limit?: number } = {},
+): Promise<CountedRedirect[]> {
   authorize(await ctx.actor(), "view", shopSubject("content", ctx.shop));
-  const rows = await ctx.db
+  const query = ctx.db
     .select({
       from: redirects.fromPath,
       to: redirects.toPath,
@@ -28,8 +34,9 @@ export async function listRedirects(ctx: ShopContext): Promise<CountedRedirect[]
         eq(addressHits.path, redirects.fromPath),
       ),
     )
-    .where(ofShop(redirects, ctx))
+    .where(and(ofShop(redirects, ctx), after === null ? undefined : gt(redirects.fromPath, after)))
     .orderBy(asc(redirects.fromPath));
+  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map((row) => ({ ...row, hits: row.hits ?? 0 }));
 }
 

@@ -32,6 +32,7 @@ export const attemptLimits = {
   codesByAddress: { limit: 40, windowMs },
   // One per page view, enough for several fast readers in an office.
   trackByAddress: { limit: 2000, windowMs },
+  ownerApiByKey: { limit: 1200, windowMs: 60 * 1000 },
   // Stored files (rule input-16), sizes in kilobytes of 1,024 bytes.
   filesByAddress: { limit: 100, windowMs: hourMs },
   fileKilobytesByAddress: { limit: 500 * 1024, windowMs: hourMs },

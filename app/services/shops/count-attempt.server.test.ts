@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { type AccountTestShop, openAccountShop } from "../accounts/sign-in/account-fixture.server";
-import { type Attempt, countAttempt } from "./count-attempt.server";
+import { countAttempt } from "./count-attempt.server";
+import type { Attempt } from "./take-attempt.server";
 
 let database: TestDatabase;
 let ctx: AccountTestShop;

@@ -8,7 +8,7 @@ import type { Config } from "../platform/config/read-config.server";
  * Scheme, host and port of a shop's addresses, without a trailing slash; no request has a say in it. With a
  * `host` that leads to the shop, its addresses there (rule hosts-7); any other host is ignored.
  */
-export type OriginOf = (shop: Shop, host?: string | null) => string;
+export type OriginOf = (shop: Pick<Shop, "code" | "domains" | "settings">, host?: string | null) => string;
 
 type Addressing = Pick<Config, "publicScheme" | "publicPort" | "baseDomain" | "defaultClient" | "isDemo">;
 

@@ -4,6 +4,7 @@ import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
 
 /** Routes whose posts are not counted here, with the reason. */
 export const uncountedRoutes: Readonly<Record<string, string>> = {
+  "routes/admin-graphql": "counts the calls of each key",
   "routes/api-graphql": "counts each of its mutations",
   "routes/api+/payment+/$provider+/webhook": "takes what providers sign, all from a few addresses",
   "routes/api+/track": "has a limit of its own",

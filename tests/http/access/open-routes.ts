@@ -32,6 +32,8 @@ export const openRoutes: Record<string, string> = {
   "_store+/search.$": "names public products",
   "_store+/sellerJpinProduct": "names a public product and a seller",
   "_store+/seller.$": "names public sellers and products",
+  "admin-graphql":
+    "opens with an owner's key alone, which no customer has; keys are tried in the test of the owner's API",
   "api+/$": "knows no call",
   "api+/auth+/logout": "ends the session it comes with",
   "api+/check-doc-version": "names content and products of the shop",

@@ -1,6 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { sessions } from "~/tables/customers";
 import { emailChanges } from "~/tables/email-changes";
+import { idempotentCalls } from "~/tables/idempotent-calls";
 import { passkeyChallenges } from "~/tables/passkeys";
 import { passwordResets } from "~/tables/password-resets";
 import { rateLimits } from "~/tables/rate-limits";
@@ -12,7 +13,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 
 const keptAttemptsMs = 24 * 60 * 60 * 1000;
 
-/** Deletes expired sessions and mailed links, and counts of attempts older than a day, tenant by tenant. */
+/** Deletes expired sessions and mailed links, and what is
+ * a day old: counts of attempts, and answers of the owner's API (rule owner-api-9). Tenant by tenant. */
 export async function expireSignIns(ctx: Pick<ShopContext, "db" | "now">): Promise<void> {
   const { db } = ctx;
   const at = ctx.now();
@@ -28,6 +30,9 @@ export async function expireSignIns(ctx: Pick<ShopContext, "db" | "now">): Promi
     ])
       await db.delete(table).where(and(eq(table.tenantId, id), lt(table.expiresAt, at)));
     await db.delete(rateLimits).where(and(eq(rateLimits.tenantId, id), lt(rateLimits.windowStart, oldest)));
+    await db
+      .delete(idempotentCalls)
+      .where(and(eq(idempotentCalls.tenantId, id), lt(idempotentCalls.startedAt, oldest)));
     await db
       .delete(signInFailures)
       .where(and(eq(signInFailures.tenantId, id), lt(signInFailures.lastAt, oldest)));

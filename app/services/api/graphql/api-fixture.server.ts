@@ -6,6 +6,7 @@ import { PostalPlaces } from "../../marketplace/postal-places.server";
 import { readConfig } from "../../platform/config/read-config.server";
 import { createLog } from "../../platform/log/log.server";
 import { DataCache } from "../../shops/data-cache.server";
+import type { RequestContext } from "../../shops/request-context.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { answerGraphql } from "../answer-graphql.server";
@@ -37,7 +38,15 @@ export type CallOptions = {
 };
 
 /** Calls the API of a test shop as its route does. */
-export async function callApi<Data = Record<string, unknown>>(
+export const callApi = <Data = Record<string, unknown>>(
+  ctx: ShopContext,
+  query: string,
+  options: CallOptions = {},
+): Promise<Called<Data>> => callWith(answerGraphql, ctx, query, options);
+
+/** The same of either API. */
+export async function callWith<Data>(
+  answerCall: (context: RequestContext, request: Request) => Promise<Response>,
   ctx: ShopContext,
   query: string,
   {
@@ -49,7 +58,7 @@ export async function callApi<Data = Record<string, unknown>>(
     logTo,
     withoutIndex,
     nodeEnv = "test",
-  }: CallOptions = {},
+  }: CallOptions,
 ): Promise<Called<Data>> {
   const request = new Request(url ?? "https://harbor.example/api-graphql", {
     method,
@@ -73,7 +82,7 @@ export async function callApi<Data = Record<string, unknown>>(
   };
   if (withoutIndex) parts.catalogue.find = async () => null;
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
-  const answer = await answerGraphql(context, request);
+  const answer = await answerCall(context, request);
   const text = await answer.text();
   const { data, errors = [] } = JSON.parse(text) as { data: Data; errors?: ToldError[] };
   return { status: answer.status, headers: answer.headers, data, errors, text };

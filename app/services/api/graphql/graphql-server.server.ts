@@ -1,16 +1,13 @@
-import { createSchema, createYoga, type Plugin } from "graphql-yoga";
+import { createSchema } from "graphql-yoga";
 import { countWrite } from "../../shops/count-write.server";
 import type { ResolverContext } from "./api-context.server";
-import { boundDocument } from "./bound-document.server";
 import { cartResolvers } from "./cart-part.server";
 import { categoryResolvers } from "./category-part.server";
 import { formResolvers } from "./form-part.server";
 import { frameResolvers } from "./frame-part.server";
-import { NoSchemaIntrospectionCustomRule, parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
-import { limitSize } from "./limit-size.server";
 import { longScalar } from "./long-scalar.server";
-import { maskFaults } from "./mask-faults.server";
+import { makeGraphqlServer } from "./make-graphql-server.server";
 import { offerResolvers } from "./offer-part.server";
 import { pageResolvers } from "./page-part.server";
 import { popupResolvers } from "./popup-part.server";
@@ -22,9 +19,6 @@ import { settingsResolvers } from "./settings-part.server";
 import { sliderResolvers } from "./slider-part.server";
 import { stockNoticeResolvers } from "./stock-notice-part.server";
 import { templateResolvers } from "./template-part.server";
-
-/** Most tokens of a document (rule input-6): parsing is cheap, processing a huge document is not. */
-const maxTokens = 3000;
 
 /** The schema in SDL: one file for each part. */
 const typeDefs = Object.values(
@@ -81,29 +75,5 @@ export const schema = createSchema<ResolverContext>({
   },
 });
 
-const limits: Plugin<ResolverContext> = {
-  onParse: ({ setParseFn }) =>
-    setParseFn((source, options) => boundDocument(parse(source, { ...options, maxTokens }))),
-  onValidate({ addValidationRule, context }) {
-    addValidationRule(limitSize(context.params.variables));
-    if (context.api.ctx.config.nodeEnv === "production") addValidationRule(NoSchemaIntrospectionCustomRule);
-  },
-};
-
-/**
- * The server of `/api-graphql`: one operation per request, POST only, no console. It caches no documents,
- * because clients could fill the cache at will.
- */
-export const graphqlServer = createYoga<ResolverContext>({
-  schema,
-  graphqlEndpoint: "/api-graphql",
-  plugins: [limits, maskFaults],
-  maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
-  parserAndValidationCache: false,
-  batching: false,
-  multipart: false,
-  cors: false,
-  graphiql: false,
-  landingPage: false,
-  logging: false,
-});
+/** The server of `/api-graphql`. */
+export const graphqlServer = makeGraphqlServer(schema, { endpoint: "/api-graphql" });

@@ -1,14 +1,18 @@
 import type { Plugin } from "graphql-yoga";
 import { isAppError } from "~/models/platform/error/app-error";
-import type { ApiContext, ResolverContext } from "./api-context.server";
+import { isStaleRecord } from "~/models/shops/stale-record";
+import type { RequestContext } from "../../shops/request-context.server";
 import { GraphQLError } from "./graphql-module.server";
+
+/** What both APIs' resolvers get as their third argument. */
+export type CallContext = { api: { ctx: RequestContext } };
 
 /**
  * Decides which part of an error clients see. Errors in the query and expected failures (`AppError`) keep
  * their message; any other error is logged with its stack and reported as 'Internal Server Error' (rule
  * api-2) with the request id.
  */
-export const maskFaults: Plugin<ResolverContext> = {
+export const maskFaults: Plugin<CallContext> = {
   onExecute({ args }) {
     const { api } = args.contextValue;
     return {
@@ -20,7 +24,7 @@ export const maskFaults: Plugin<ResolverContext> = {
   },
 };
 
-function toldError({ ctx }: ApiContext, error: GraphQLError): GraphQLError {
+function toldError({ ctx }: CallContext["api"], error: GraphQLError): GraphQLError {
   const { nodes, path } = error;
   // An error without a path occurred before execution: the query or its variables are wrong.
   if (path === undefined) return error;
@@ -28,7 +32,9 @@ function toldError({ ctx }: ApiContext, error: GraphQLError): GraphQLError {
   const cause = causeOf(error);
   if (isAppError(cause)) {
     const { code, status, field, message } = cause;
-    return new GraphQLError(message, { ...where, extensions: { code, status, ...(field ? { field } : {}) } });
+    const stored = isStaleRecord(cause) ? { current: cause.current, version: cause.version } : {};
+    const extensions = { ...stored, code, status, ...(field ? { field } : {}) };
+    return new GraphQLError(message, { ...where, extensions });
   }
   const { requestId } = ctx;
   ctx.log.error("api call failed", { requestId, shop: ctx.shop.code, path, error: cause });

@@ -12,6 +12,7 @@ import type { ClientFields, SettingsFields } from "~/models/api/fields/settings-
 import type { ResolverContext } from "./api-context.server";
 import type { CartChange } from "./cart-answer.server";
 import type { InitSettingsParent, TemplateParent } from "./resolver-parents";
+import type { CallResolvers, FieldResolvers } from "./resolver-types";
 
 /**
  * Types with fields that are resolved on request only: what clients read, what a resolver returns instead,
@@ -31,55 +32,13 @@ type Parents = {
   FrameTemplate: [FrameTemplate, TemplateParent];
 };
 
-type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-
-/** The parent of a type, or never for a type whose fields are all returned at once. */
-type ParentOf<Read> = {
-  [Name in keyof Parents]: IsSame<Read, Parents[Name][0]> extends true ? Parents[Name][1] : never;
-}[keyof Parents];
-
-/** What a resolver returns for what clients read. */
-type Returned<Read> = unknown extends Read
-  ? unknown
-  : Read extends string | number | boolean | null | undefined
-    ? Read
-    : Read extends (infer Item)[]
-      ? Returned<Item>[]
-      : [ParentOf<Read>] extends [never]
-        ? { [Field in keyof Read]: Returned<Read[Field]> }
-        : ParentOf<Read>;
-
-type Resolver<Parent, Args, Read> = (
-  parent: Parent,
-  args: Args,
-  context: ResolverContext,
-) => Returned<Read> | Promise<Returned<Read>>;
-
-type ArgumentsOf<Entry, Field> = Entry extends [unknown, unknown, infer Arguments]
-  ? Field extends keyof Arguments
-    ? Arguments[Field]
-    : object
-  : object;
-
-type CallResolvers<Calls extends Record<keyof Calls, { args: object; answer: unknown }>> = {
-  [Call in keyof Calls]: Resolver<object, Calls[Call]["args"], Calls[Call]["answer"]>;
-};
-
 /** Resolvers of all queries. */
-export type QueryResolvers = CallResolvers<Query>;
+export type QueryResolvers = CallResolvers<ResolverContext, Parents, Query>;
 /** Resolvers of all mutations. */
-export type MutationResolvers = CallResolvers<Mutation>;
+export type MutationResolvers = CallResolvers<ResolverContext, Parents, Mutation>;
 
 /** The resolvers of one part of the API. */
 export type Resolvers = {
   Query?: Partial<QueryResolvers>;
   Mutation?: Partial<MutationResolvers>;
-} & {
-  [Name in keyof Parents]?: {
-    [Field in keyof Parents[Name][0]]?: Resolver<
-      Parents[Name][1],
-      ArgumentsOf<Parents[Name], Field>,
-      Parents[Name][0][Field]
-    >;
-  };
-};
+} & FieldResolvers<ResolverContext, Parents>;

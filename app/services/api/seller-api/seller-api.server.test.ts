@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SellerAction } from "~/models/api/seller-calls";
+import { sellerScopes } from "~/models/shops/key-scope";
 import { orders } from "~/tables/orders";
 import { sellers } from "~/tables/tenants";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { addApiKey } from "../../accounts/add-api-key.server";
 import { listApiKeys } from "../../accounts/list-api-keys.server";
-import { removeApiKey } from "../../accounts/remove-api-key.server";
+import { revokeApiKey } from "../../accounts/revoke-api-key.server";
 import { addSeller, addShop } from "../../catalogue/products/seller-fixture.server";
 import { buyFromTwo } from "../../orders/records/market-order-fixture.server";
 import { openMarket, sellMugs, termsOf } from "../../payments/payouts/payouts-fixture.server";
@@ -14,6 +15,7 @@ import { preparePayout } from "../../payments/prepare-payout.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { readStatement } from "../../payments/read-statement.server";
 import { byTest } from "../../shops/audit/actor-fixture.server";
+import type { ShopContext } from "../../shops/shop-context.server";
 import { actOnSellerOrder } from "../act-on-seller-order.server";
 import { answerSellerCall, type SellerCall } from "../answer-seller-call.server";
 import { listSellerOrders } from "../list-seller-orders.server";
@@ -28,10 +30,13 @@ afterAll(() => database.drop());
 
 type Market = Awaited<ReturnType<typeof buyFromTwo>>;
 
+const keyOf = (ctx: ShopContext, sellerId: string) =>
+  addApiKey(ctx, { name: "Shelf", scopes: sellerScopes, reach: { sellerId } });
+
 async function paidMarket() {
   const bought = await buyFromTwo(database.productDb);
   await bought.say("paid");
-  return { ...bought, key: await addApiKey(bought.market, { sellerId: bought.potterId, name: "Shelf" }) };
+  return { ...bought, key: await keyOf(bought.market, bought.potterId) };
 }
 
 /** What a call with a key is answered. */
@@ -114,8 +119,8 @@ describe("a payout", () => {
     const payout = await preparePayout(shop, { sellerId: potter, terms: termsOf(), until });
     return {
       ...{ shop, incrementId, reference: payout?.reference ?? "" },
-      key: await addApiKey(shop, { sellerId: potter, name: "Shelf" }),
-      otherKey: await addApiKey(shop, { sellerId: thrift, name: "Shelf" }),
+      key: await keyOf(shop, potter),
+      otherKey: await keyOf(shop, thrift),
     };
   }
   const statement = (reference: string) => async (call: SellerCall) => readStatement(call.ctx, reference);
@@ -149,14 +154,14 @@ test("a key that opens nothing gets the same answer whatever is wrong with it", 
   const { market, key, potterId } = await paidMarket();
   const other = await paidMarket();
   const closed = await addSeller(market, "closed");
-  const ofClosed = await addApiKey(market, { sellerId: closed, name: "Shelf" });
+  const ofClosed = await keyOf(market, closed);
   await byTest(database.db, (db) =>
     db
       .update(sellers)
       .set({ state: "closed" })
       .where(and(eq(sellers.tenantId, market.tenant.id), eq(sellers.id, closed))),
   );
-  await removeApiKey(market, { sellerId: potterId, prefix: key.slice(0, 12) });
+  await revokeApiKey(market, { sellerId: potterId, prefix: key.slice(0, 12) });
   const keys = [null, "awk_short", `awk_${"a".repeat(43)}`, key, ofClosed, other.key];
   const answers = await Promise.all(keys.map((one) => answerOf(market, one, async () => ({}))));
   const refused = { success: false, message: "Send a key of this shop's seller as a bearer token." };

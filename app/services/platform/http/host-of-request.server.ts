@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** Whether a request's target is a call of the API. */
-export const isApiCall = (url: string): boolean => /^\/api(-graphql)?(?=[/?]|$)/.test(url);
+export const isApiCall = (url: string): boolean => /^\/(api(-graphql)?|admin-graphql)(?=[/?]|$)/.test(url);
 
 /**
  * The host that selects a request's shop: rule hosts-3. API calls may name it in `client-domain`, so that a

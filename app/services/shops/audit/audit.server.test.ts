@@ -145,6 +145,7 @@ describe("every change is recorded", () => {
     form_submissions: "personal data of shoppers",
     gift_card_entries: "a history itself",
     gift_cards: "personal data and secrets of shoppers",
+    idempotent_calls: "answers of calls, whose changes are recorded",
     ledger_entries: "a history itself",
     ledger_movements: "a history itself",
     mail_refusals: "personal data of shoppers",

@@ -58,7 +58,7 @@ BEGIN
       ('shop_secrets', '{shop_id,name}', 'name', 'shop_id', 'null', '{insert,update,delete}', '{key_id,updated_at}', '{}',
         null),
       ('sellers', '{id}', 'id', 'null', 'id', '{insert,update,delete}', null, '{rating_hundredths,review_count}', null),
-      ('api_keys', '{id}', 'id', 'null', 'seller_id', '{insert,delete}', '{name,prefix}', '{}', null),
+      ('api_keys', '{id}', 'id', 'shop_id', 'seller_id', '{insert,update,delete}', '{name,prefix,scopes,revoked_at}', '{}', '{name,prefix,scopes}'),
       ('staff', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}', null, '{email,name}', null),
       ('staff_roles', '{staff_id,role,shop_id}', 'staff_id', 'shop_id', 'null', '{insert,delete}', null, '{}', null)
     ) AS list (subject, keys, row_id, shop, seller, operations, kept, omitted, added)

@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import type { PageInfo } from "~/models/api/owner/generated/schema";
+import { AppError } from "~/models/platform/error/app-error";
+import { parseBoundedJson } from "~/models/platform/validation/bounded-json";
+import { maxListLimit } from "../graphql/list-limit.server";
+
+/** Arguments of every list. */
+type AskedPage = { limit: number; after?: string | null };
+
+/** Where rows come from, what each is found again by, and what the API tells of it. */
+type PageSource<Row, Node, Key> = {
+  /** At most `limit` rows after a key. */
+  list: (after: Key | null, limit: number) => Promise<Row[]>;
+  keyOf: (row: Row) => Key;
+  nodeOf: (row: Row) => Node;
+};
+
+/**
+ * Reads one page of a list by its keyset: one row more than asked for says whether another page follows.
+ * @param key schema of what a row is found again by
+ * @throws AppError `invalid` for a limit out of 1 to 100, and for a cursor of another list
+ */
+export async function readPage<Row, Node, Key>(
+  { limit, after }: AskedPage,
+  key: z.ZodType<Key, z.ZodTypeDef, unknown>,
+  { list, keyOf, nodeOf }: PageSource<Row, Node, Key>,
+): Promise<{ nodes: Node[]; pageInfo: PageInfo }> {
+  if (limit < 1 || limit > maxListLimit)
+    throw new AppError("invalid", `Ask for 1 to ${maxListLimit} at a time.`, "limit");
+  const found = await list(after ? readCursor(after, key) : null, limit + 1);
+  const rows = found.slice(0, limit);
+  const end = rows.at(-1);
+  return {
+    nodes: rows.map(nodeOf),
+    pageInfo: { endCursor: end ? writeCursor(keyOf(end)) : null, hasNextPage: found.length > limit },
+  };
+}
+
+const writeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString("base64url");
+
+function readCursor<Key>(text: string, schema: z.ZodType<Key, z.ZodTypeDef, unknown>): Key {
+  const read = schema.safeParse(parseBoundedJson(Buffer.from(text, "base64url").toString()));
+  if (!read.success) throw new AppError("invalid", "This cursor is of another list.", "after");
+  return read.data;
+}

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import { shops } from "~/tables/shops";
+import type { KeyActor } from "../../accounts/find-api-key.server";
+import type { RequestContext } from "../../shops/request-context.server";
+import { acting } from "../../shops/shop-context.server";
+import { readShop } from "../../shops/shop-directory.server";
+
+/** What resolvers of the owner's API need, created once per call. */
+export type OwnerApi = {
+  /** First parameter of every service: acts in the key's name, in the shop that was called. */
+  ctx: RequestContext;
+  /** The key. */
+  key: KeyActor;
+  /**
+   * The context of another shop of the business, for what a service does with a thing of that shop.
+   * @throws AppError `not_found` for a shop that the key does not reach
+   */
+  inShop: (shopId: string) => Promise<RequestContext>;
+};
+
+/** The third argument of resolvers. */
+export type OwnerContext = { api: OwnerApi };
+
+/** Creates the context of a call that came with a key. */
+export function createOwnerApi(context: RequestContext, key: KeyActor): OwnerApi {
+  const ctx = { ...context, actor: acting(key) };
+  return { ctx, key, inShop: (shopId) => contextInShop(ctx, key, shopId) };
+}
+
+async function contextInShop(ctx: RequestContext, key: KeyActor, shopId: string): Promise<RequestContext> {
+  if (shopId === ctx.shop.id) return ctx;
+  const isReached = key.shopId === null || key.shopId === shopId;
+  const ofTenant = and(eq(shops.tenantId, ctx.tenant.id), eq(shops.id, shopId));
+  const shop = isReached ? await readShop(ctx.db, ofTenant) : null;
+  if (!shop) throw new AppError("not_found", "There is no such shop.", "shop");
+  return { ...ctx, shop, tenant: shop.tenant, origin: ctx.originOf(shop) };
+}

@@ -1,0 +1,36 @@
+import { createSchema } from "graphql-yoga";
+import { jsonScalar } from "../graphql/json-scalar.server";
+import { longScalar } from "../graphql/long-scalar.server";
+import { makeGraphqlServer } from "../graphql/make-graphql-server.server";
+import { dateTimeScalar } from "./date-time-scalar.server";
+import type { OwnerContext } from "./owner-context.server";
+import { keyResolvers } from "./parts/key-part.server";
+import { redirectResolvers } from "./parts/redirect-part.server";
+import type { MutationResolvers, QueryResolvers } from "./resolvers";
+
+/** The schema in SDL: one file for each part. */
+const typeDefs = Object.values(
+  import.meta.glob<string>("./schema/*.graphql", { query: "?raw", import: "default", eager: true }),
+);
+
+/** Every call needs a resolver; a missing one does not compile. */
+const Query = {
+  ...keyResolvers.Query,
+  ...redirectResolvers.Query,
+} satisfies Required<QueryResolvers>;
+
+const Mutation = {
+  ...redirectResolvers.Mutation,
+} satisfies Required<MutationResolvers>;
+
+/** The schema of the owner's API with its resolvers. */
+const ownerSchema = createSchema<OwnerContext>({
+  typeDefs,
+  resolvers: { JSON: jsonScalar, Long: longScalar, DateTime: dateTimeScalar, Query, Mutation },
+});
+
+/** The server of `/admin-graphql`. Its callers have keys, and may ask for the schema anywhere. */
+export const ownerServer = makeGraphqlServer<OwnerContext>(ownerSchema, {
+  endpoint: "/admin-graphql",
+  tellsSchema: true,
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { listRedirects } from "../../../content/list-redirects.server";
+import { removeRedirect as removeOne } from "../../../content/remove-redirect.server";
+import { saveRedirects as saveAll } from "../../../content/save-redirects.server";
+import { inTransaction } from "../../../shops/in-transaction.server";
+import { readPage } from "../cursor.server";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
+
+const redirects: QueryResolvers["redirects"] = (_parent, asked, { api }) =>
+  readPage(asked, z.string(), {
+    list: (after, limit) => listRedirects(api.ctx, { after, limit }),
+    keyOf: ({ from }) => from,
+    nodeOf: ({ lastAt, ...redirect }) => ({ ...redirect, lastAt: lastAt?.toISOString() ?? null }),
+  });
+
+const saveRedirects: MutationResolvers["saveRedirects"] = async (_parent, { redirects: sent }, { api }) => {
+  const saved = await inTransaction(api.ctx, (inner) => saveAll(inner, sent, "merge"));
+  const { added, changed, unchanged, refused } = saved;
+  return { added: added.length, changed: changed.length, unchanged, refused };
+};
+
+const removeRedirect: MutationResolvers["removeRedirect"] = async (_parent, { from }, { api }) => ({
+  isRemoved: await inTransaction(api.ctx, (inner) => removeOne(inner, from)),
+});
+
+export const redirectResolvers = {
+  Query: { redirects },
+  Mutation: { saveRedirects, removeRedirect },
+} satisfies Resolvers;
