@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   foreignKey,
@@ -95,6 +96,7 @@ export const orders = pgTable(
     uniqueIndex("orders_increment").on(t.tenantId, t.shopId, t.incrementId),
     uniqueIndex("orders_invoice").on(t.tenantId, t.shopId, t.invoiceNumber),
     index("orders_customer").on(t.tenantId, t.customerId),
+    index("orders_session").on(t.tenantId, t.sessionHash).where(sql`${t.sessionHash} is not null`),
     // An allocation of a payment names an order with its group.
     unique("orders_of_group").on(t.tenantId, t.groupId, t.id),
     index("orders_subscription").on(t.tenantId, t.subscriptionId),

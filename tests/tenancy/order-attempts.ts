@@ -27,6 +27,7 @@ import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
+import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
 import { listOrderedProducts } from "~/services/orders/list-ordered-products.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 import { listShopOrders } from "~/services/orders/list-shop-orders.server";
@@ -133,6 +134,7 @@ export const orderAttempts: Attempts = {
   shipOrder: ({ beta, order }) =>
     shipOrder(beta, order.id, { carrier: "ups", trackingNumber: "", pieces: null }),
   findOrderSubject: ({ beta, order }) => findOrderSubject(beta, order.id),
+  findUnseenOrders: ({ beta, owner }) => findUnseenOrders(beta, owner, null),
   findUnfinishedOrder: ({ beta, owner }) => findUnfinishedOrder(beta, owner),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
   listOrderedProducts: ({ beta, owner }) =>

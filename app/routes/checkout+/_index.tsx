@@ -11,11 +11,14 @@ import {
 } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { CartCheckoutPlace } from "~/components/checkout/checkout-place";
+import { PlacedNotice } from "~/components/orders/placed-notice";
 import { sendForm } from "~/components/ui/form/send-form";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
 import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
+import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
+import { seenOrderOf } from "~/services/orders/seen-order-cookie.server";
 import { isSandboxAllowed } from "~/services/payments/sandbox-allowed.server";
 import { findPurchase } from "~/services/selling/read-purchase.server";
 
@@ -29,7 +32,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     sandboxAllowed: isSandboxAllowed(context.config),
   });
   if (view.summary.count === 0) throw redirect(cartPath(), 303);
-  return { view, seller, isSignedIn: purchase.visitor.customer !== null };
+  return {
+    view,
+    seller,
+    isSignedIn: purchase.visitor.customer !== null,
+    placed: await findUnseenOrders(context, purchase.visitor, seenOrderOf(request)),
+  };
 }
 
 /**
@@ -61,9 +69,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => (actionStatus >= 400 ? actionStatus < 500 : defaultShouldRevalidate);
 
 export default function CheckoutRoute() {
-  const { seller, ...page } = useLoaderData<typeof loader>();
+  const { seller, placed, ...page } = useLoaderData<typeof loader>();
   return (
     <CartCheckoutPlace seller={seller}>
+      <PlacedNotice orders={placed} />
       <CheckoutPage {...page} />
     </CartCheckoutPlace>
   );

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderReceipt } from "~/components/orders/order-receipt";
 import { TellEvent } from "~/components/storefront/tell-event";
@@ -8,6 +8,7 @@ import { loadPageTypeView } from "~/services/content/load-cms-page.server";
 import { listOrderDownloads } from "~/services/orders/list-downloads.server";
 import { loadPlacedTogether } from "~/services/orders/load-placed-together.server";
 import { openOrder } from "~/services/orders/open-order.server";
+import { seenOrderCookie } from "~/services/orders/seen-order-cookie.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
@@ -20,12 +21,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const orders = await loadPlacedTogether(context, order);
   const downloads: DownloadView[] = [];
   for (const { id } of orders) downloads.push(...(await listOrderDownloads(context, id)));
-  return {
+  const receipt = {
     orders,
     downloads,
     isSignedIn: customer !== null,
     view: await loadPageTypeView(context, "checkout-success", widgetKit),
   };
+  return data(receipt, { headers: { "Set-Cookie": seenOrderCookie(order.id, context.origin) } });
 }
 
 export default function SuccessPage() {

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/components/checkout/cart-page";
+import { PlacedNotice } from "~/components/orders/placed-notice";
 import { LaterLabelProvider } from "~/components/selling/line-keep";
 import { SavedBelowCart } from "~/components/selling/saved-items";
 import { PolicyLinks } from "~/components/ui/policy-links";
@@ -22,6 +23,8 @@ import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { expressOffer } from "~/services/checkout/express-offer.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
+import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
+import { seenOrderOf } from "~/services/orders/seen-order-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { wantsDocument } from "~/services/platform/http/wants-document.server";
@@ -34,7 +37,7 @@ import { readCartPage } from "~/services/selling/read-cart-page.server";
 import { findPurchase } from "~/services/selling/read-purchase.server";
 import { answerCartForm } from "~/services/storefront/answer-cart-form.server";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   const { modules } = publicSettings(context.shop);
   const { prevent_checkout, prevent_checkout_message, allow_request_quote } = modules["order-management"];
@@ -48,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     laterLabel: canSave ? save_action_text : null,
     saved: { title: saved_item_text, items: canSave ? await listSavedItems(context, visitor) : [] },
+    placed: await findUnseenOrders(context, visitor, seenOrderOf(request)),
     carts,
     summary,
     unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
@@ -113,9 +117,10 @@ function answer(
 }
 
 export default function CartRoute() {
-  const { laterLabel, saved, ...page } = useLoaderData<typeof loader>();
+  const { laterLabel, saved, placed, ...page } = useLoaderData<typeof loader>();
   return (
     <>
+      <PlacedNotice orders={placed} />
       <LaterLabelProvider value={laterLabel}>
         <CartPage {...page} />
       </LaterLabelProvider>

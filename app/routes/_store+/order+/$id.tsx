@@ -1,17 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/orders/finish-payment";
 import { OrderDetails } from "~/components/orders/order-details";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
 import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/open-order.server";
+import { seenOrderCookie } from "~/services/orders/seen-order-cookie.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  return {
-    ...(await readOrderPage(context, request, params.id ?? "")),
-    orderKey: orderKeyOf(request),
-  };
+  const page = await readOrderPage(context, request, params.id ?? "");
+  const headers = { "Set-Cookie": seenOrderCookie(page.order.id, context.origin) };
+  return data({ ...page, orderKey: orderKeyOf(request) }, { headers });
 }
 
 /** Pays an order that waits for its payment, or gives the payment up. */

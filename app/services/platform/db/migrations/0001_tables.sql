@@ -1469,6 +1469,7 @@ CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","p
 CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("tenant_id","shop_id","increment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_invoice" ON "orders" USING btree ("tenant_id","shop_id","invoice_number");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE INDEX "orders_session" ON "orders" USING btree ("tenant_id","session_hash") WHERE "orders"."session_hash" is not null;--> statement-breakpoint
 CREATE INDEX "orders_subscription" ON "orders" USING btree ("tenant_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("tenant_id","reserved_until");--> statement-breakpoint
 CREATE INDEX "payment_allocations_order" ON "payment_allocations" USING btree ("tenant_id","order_id");--> statement-breakpoint

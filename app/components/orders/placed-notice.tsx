@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { placedText, type UnseenOrders } from "~/models/orders/placed/unseen-orders";
+import { checkoutSuccessPath } from "~/paths";
+import { Alert } from "../ui/alert";
+
+/** Says that orders were placed whose answer may have been lost, with the way to their receipt (rule checkout-12). */
+export function PlacedNotice({ orders }: { orders: UnseenOrders }) {
+  if (orders.length === 0) return null;
+  const { before, after } = placedText(orders);
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 md:px-8">
+      <Alert tone="success">
+        {before}{" "}
+        {orders.map(({ id, incrementId }, at) => (
+          <Fragment key={id}>
+            {at === 0 ? null : at === orders.length - 1 ? " and " : ", "}
+            <Link to={checkoutSuccessPath(id)} className="underline underline-offset-4">
+              {incrementId}
+            </Link>
+          </Fragment>
+        ))}{" "}
+        {after}
+      </Alert>
+    </div>
+  );
+}
