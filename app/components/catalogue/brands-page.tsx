@@ -52,7 +52,7 @@ function LetterGroup({ group: { letter, brands } }: { group: BrandGroup }) {
       aria-labelledby={id}
       className="grid gap-x-10 border-t border-line py-6 md:grid-cols-[5rem_1fr] md:py-8"
     >
-      <h2 id={id} className="scroll-mt-28 pb-2 text-3xl font-medium text-muted">
+      <h2 id={id} className="scroll-mt-6 pb-2 text-3xl font-medium text-muted">
         {letter}
       </h2>
       <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">

@@ -23,7 +23,7 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
   const path = filter ? filterLink(basePath, filter, filter.applied).path : basePath;
   const section = useTopOnChange(path);
   return (
-    <section ref={section} aria-labelledby="products" className="scroll-mt-24">
+    <section ref={section} aria-labelledby="products" className="scroll-mt-4">
       <h2 id="products" className="sr-only">
         Products
       </h2>

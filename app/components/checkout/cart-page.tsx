@@ -98,7 +98,7 @@ export function CartPage({
         </div>
         <aside
           aria-label="Order summary"
-          className="h-fit rounded-base bg-sunken p-6 md:p-7 lg:sticky lg:top-8"
+          className="h-fit rounded-base bg-sunken p-6 md:p-7 lg:sticky lg:top-24"
         >
           <h2 className="mb-5 text-xl font-medium">Order summary</h2>
           <Totals

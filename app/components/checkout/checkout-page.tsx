@@ -41,8 +41,7 @@ export function CheckoutPage({
       <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <OrderAside summary={view.summary} carts={view.carts} />
-        {/* A field that is jumped to stays clear of the total at the top. */}
-        <div className="[&_input]:scroll-mt-24 [&_select]:scroll-mt-24 [&_textarea]:scroll-mt-24">
+        <div>
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
           {isQuote ? null : (
             <div className="mb-7 rounded-base border border-line px-5 py-2">

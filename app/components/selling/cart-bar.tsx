@@ -11,7 +11,7 @@ import { ButtonLink } from "../ui/button";
 export function CartBar({ summary, isOpen }: { summary: CartSummary; isOpen: boolean }) {
   const isComplete = summary.isTaxKnown && (summary.shippingMethod !== null || !summary.needsShipping);
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-8 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-3 md:-mx-8 md:px-8 lg:hidden">
+    <div className="cart-bar sticky bottom-0 z-20 -mx-5 mt-8 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 py-3 md:-mx-8 md:px-8 lg:hidden">
       <p>
         <span className="block text-sm text-muted">
           {summary.totals.redeemedMinor > 0 ? "To pay" : isComplete ? "Total" : "Total so far"}

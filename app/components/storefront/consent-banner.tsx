@@ -9,7 +9,7 @@ export function ConsentBanner({ text }: { text: string }) {
   return (
     <section
       aria-label="Your privacy"
-      className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-3xl rounded-base border border-line bg-surface p-5 text-ink shadow-[var(--shadow-pop)]"
+      className="consent-banner fixed inset-x-4 bottom-4 z-30 mx-auto max-w-3xl rounded-base border border-line bg-surface p-5 text-ink shadow-[var(--shadow-pop)]"
     >
       <Form method="post" action={consentPath()} className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <input type="hidden" name="return_to" value={pathname + search} />

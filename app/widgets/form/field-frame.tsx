@@ -68,11 +68,14 @@ export function FieldNotes({
           {field.help}
         </p>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
+      {/* Also heard when the field has the focus already, as after Enter in it (rule accessibility-5). */}
+      <div aria-live="polite" className="empty:-mt-1.5">
+        {error ? (
+          <p id={`${id}-error`} className="text-sm font-medium text-danger">
+            {error}
+          </p>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -54,11 +54,13 @@ export function ChoiceCards({
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-danger">
+            {error}
+          </p>
+        ) : null}
+      </div>
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ export function OrderAside({ summary, carts }: Pick<CheckoutView, "summary" | "c
   const { isQuote } = useCheckoutPlace();
   return (
     <>
-      <details className="group sticky top-0 z-20 -mx-5 mb-8 border-y border-line bg-sunken md:mx-0 lg:hidden">
+      <details className="order-bar group sticky top-0 z-20 -mx-5 mb-8 border-y border-line bg-sunken md:mx-0 lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2 font-medium">
             Order summary

@@ -36,7 +36,7 @@ export function PartSection({
     <section
       id={part}
       aria-labelledby={`${part}-title`}
-      className="scroll-mt-20 lg:scroll-mt-6 border-t border-line py-7 first:border-t-0 first:pt-0"
+      className="scroll-mt-6 border-t border-line py-7 first:border-t-0 first:pt-0"
     >
       <div className="flex items-center gap-4">
         <span
@@ -51,7 +51,7 @@ export function PartSection({
           tabIndex={-1}
           aria-current={state === "open" ? "step" : undefined}
           aria-describedby={`${part}-step`}
-          className={`flex-1 text-xl font-medium outline-none ${state === "waiting" ? "text-muted" : ""}`}
+          className={`flex-1 text-xl font-medium ${state === "waiting" ? "text-muted" : ""}`}
         >
           {partTitles[part]}
         </h2>

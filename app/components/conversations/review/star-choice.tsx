@@ -26,11 +26,13 @@ export function StarChoice() {
           />
         ))}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <p id={`${id}-error`} className="text-sm font-medium text-danger">
+            {error}
+          </p>
+        ) : null}
+      </div>
     </fieldset>
   );
 }

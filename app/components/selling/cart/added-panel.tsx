@@ -9,6 +9,8 @@ import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ChoiceList } from "../choice-list";
 import { LinePicture } from "../line-picture";
+import { clearOfPanel } from "./clear-of-panel";
+import { nextStop } from "./panel-order";
 
 /** The part of the cart page's data that the panel needs. */
 type CartData = { summary: Pick<CartSummary, "currency" | "items" | "totals"> };
@@ -25,7 +27,7 @@ export default function AddedPanel({ added }: { added: AddedLine & { times: numb
 function Contents({ added }: { added: AddedLine }) {
   const { load, data } = useFetcher<CartData | null>({ key: "header-cart" });
   useEffect(() => load(cartPath()), [load]);
-  const { panel, close } = useClose();
+  const { panel, close } = usePanel(data);
   const item = data?.summary.items.find(({ itemId }) => itemId === added.itemId);
   return (
     <section ref={panel} aria-label="Added to your cart" className="added-panel">
@@ -65,26 +67,46 @@ function Contents({ added }: { added: AddedLine }) {
 
 /**
  * Closes the panel, also by Escape. The focus goes back from it to what had it when the panel opened: the button
- * that added.
+ * that added. The panel is next after that button, and covers nothing that has the focus (rule accessibility-15).
+ * @param contents what the panel shows, and so how high it is
  */
-function useClose() {
+function usePanel(contents: unknown) {
   const panel = useRef<HTMLElement>(null);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const close = () => {
     const isWithin = panel.current?.contains(document.activeElement);
-    if (isWithin && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    if (isWithin) opener.current?.focus({ preventScroll: true });
     setAdded(null);
   };
   const closeLatest = useRef(close);
   closeLatest.current = close;
   useEffect(() => {
-    opener.current = document.activeElement;
+    const { activeElement } = document;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeLatest.current();
+      if (event.key !== "Tab" || !panel.current) return;
+      const next = nextStop(panel.current, opener.current, event.shiftKey);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const { current } = panel;
+      if (!current || !(target instanceof HTMLElement) || !target.matches("main *, main ~ footer *")) return;
+      if (!clearOfPanel(current, target)) closeLatest.current();
     };
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    addEventListener("focusin", onFocus);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("focusin", onFocus);
+    };
   }, []);
+  useEffect(() => {
+    const { current } = opener;
+    if (contents && panel.current && current?.matches(":focus-visible")) clearOfPanel(panel.current, current);
+  }, [contents]);
   return { panel, close };
 }
 
