@@ -24,6 +24,7 @@ import { review } from "./review";
 import { secret } from "./secret";
 import { seller } from "./seller";
 import { subscription } from "./subscription";
+import { webhook } from "./webhook";
 
 /** All commands, in the order in which they are listed. */
 export const commands: readonly Command[] = [
@@ -50,6 +51,7 @@ export const commands: readonly Command[] = [
   review,
   message,
   previewLink,
+  webhook,
   secret,
   backup,
   restore,

@@ -9,6 +9,7 @@ import type { JobName } from "~/services/platform/jobs/job-kinds.server";
 import { sellingJobs } from "~/services/selling/selling-jobs.server";
 import type { JobDeps, JobRegistry } from "~/services/shops/job.server";
 import { runJobOf } from "~/services/shops/run-job.server";
+import { webhookJobs } from "~/services/webhooks/webhook-jobs.server";
 import { areaHandlers } from "./area-handlers.server";
 
 /** What all areas do in the background. */
@@ -23,6 +24,7 @@ export const jobRegistry: JobRegistry = {
     ...conversationJobs.payloads,
     ...contentJobs.payloads,
     ...numbersJobs.payloads,
+    ...webhookJobs.payloads,
   },
   handlers: {
     ...accountJobs.handlers,
@@ -33,6 +35,7 @@ export const jobRegistry: JobRegistry = {
     ...conversationJobs.handlers,
     ...contentJobs.handlers,
     ...numbersJobs.handlers,
+    ...webhookJobs.handlers,
   },
   scheduled: [
     ...accountJobs.scheduled,
@@ -43,6 +46,7 @@ export const jobRegistry: JobRegistry = {
     ...conversationJobs.scheduled,
     ...contentJobs.scheduled,
     ...numbersJobs.scheduled,
+    ...webhookJobs.scheduled,
   ],
 };
 

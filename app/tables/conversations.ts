@@ -109,6 +109,7 @@ export const messages = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("messages_conversation").on(t.tenantId, t.conversationId, t.id),
     index("messages_code").on(t.tenantId, t.code),
+    index("messages_created").on(t.tenantId, t.createdAt),
     foreignKey({
       columns: [t.tenantId, t.conversationId],
       foreignColumns: [conversations.tenantId, conversations.id],

@@ -46,6 +46,7 @@ export const customers = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("customers_email").on(t.tenantId, t.email),
+    index("customers_created").on(t.tenantId, t.createdAt),
     foreignKey({
       columns: [t.tenantId, t.preferredSellerId],
       foreignColumns: [sellers.tenantId, sellers.id],

@@ -36,6 +36,7 @@ export const formSubmissions = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.shopId, t.id] }),
     index("form_submissions_form").on(t.tenantId, t.shopId, t.form, t.createdAt),
+    index("form_submissions_created").on(t.tenantId, t.shopId, t.createdAt),
     ownedByShop(t),
   ],
 );

@@ -39,3 +39,4 @@ export * from "./stored-methods";
 export * from "./subscriptions";
 export * from "./tenants";
 export * from "./used-logins";
+export * from "./webhooks";

@@ -1,4 +1,4 @@
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { countedRef, createdAt, label } from "./columns";
 import { orderItems, orders } from "./orders";
 import { keptByTenant } from "./tenants";
@@ -16,6 +16,7 @@ export const shipments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),
+    index("shipments_created").on(t.tenantId, t.createdAt),
     foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
   ],
 );

@@ -21,6 +21,7 @@ import { reviewAttempts } from "./review-attempts";
 import { settingsAttempts } from "./settings-attempts";
 import { subscriptionAttempts } from "./subscription-attempts";
 import type { Attempts } from "./two-shops";
+import { webhookAttempts } from "./webhook-attempts";
 
 /** Every service that reaches a shop's rows, called as the second shop with the first shop's rows. */
 export const attempts: Attempts = {
@@ -45,6 +46,7 @@ export const attempts: Attempts = {
   ...keyAttempts,
   ...settingsAttempts,
   ...subscriptionAttempts,
+  ...webhookAttempts,
   // Last, because it writes the first shop's SKU into the second shop.
   ...folderAttempts,
 };

@@ -43,6 +43,7 @@ import { saveDraft } from "~/services/selling/save-draft.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { shopKey } from "~/services/shops/of-shop.server";
 import { testBox, withSecrets } from "~/services/shops/secrets/secrets-fixture.server";
+import { addWebhook } from "~/services/webhooks/add-webhook.server";
 import { videoEmbeds } from "~/tables/catalogue";
 import { addressHits, menus, redirects, templates, widgetContents } from "~/tables/content";
 import { customerAddresses } from "~/tables/customer-addresses";
@@ -182,6 +183,7 @@ export async function openTwoShops(db: Db) {
   const [order] = await db.select().from(orders).where(sql`${orders.id} = ${placed.orderId}`);
   const [payment] = await db.select().from(payments).where(paysFor(placed.orderId));
   const payout = await fillPayout(alpha);
+  const webhook = await addWebhook(alpha, { url: `https://alpha.example/${marker}`, types: ["*"] });
   const fee = { kind: "fee", id: "alpha", amountMinor: -1, note: marker } as const;
   await bookAdjustment(alpha, { ...fee, sellerId: payout.sellerId });
   const apiKey = await addApiKey(alpha, { name: marker, scopes: ["orders:write"], reach: "business" });
@@ -230,6 +232,7 @@ export async function openTwoShops(db: Db) {
     submissionId,
     giftCardId,
     payout,
+    webhook,
     apiKey,
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),

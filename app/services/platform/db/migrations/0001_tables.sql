@@ -1202,6 +1202,56 @@ CREATE TABLE "used_logins" (
 	CONSTRAINT "used_logins_tenant_id_state_pk" PRIMARY KEY("tenant_id","state")
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_cursors" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"collected_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "webhook_cursors_tenant_id_shop_id_pk" PRIMARY KEY("tenant_id","shop_id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"tenant_id" uuid NOT NULL,
+	"webhook_id" uuid NOT NULL,
+	"event_id" bigint NOT NULL,
+	"entity" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"last_status" integer,
+	"last_error" text DEFAULT '' NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "webhook_deliveries_tenant_id_webhook_id_event_id_pk" PRIMARY KEY("tenant_id","webhook_id","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_events" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "webhook_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"type" text NOT NULL,
+	"entity" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhook_events_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"url" text NOT NULL,
+	"types" jsonb NOT NULL,
+	"state" text DEFAULT 'active' NOT NULL,
+	"key_id" text NOT NULL,
+	"sealed" text NOT NULL,
+	"former_key_id" text,
+	"former_sealed" text,
+	"former_until" timestamp with time zone,
+	"failing_since" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhooks_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1400,6 +1450,15 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_order_id_ord
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_stored_method_id_stored_methods_tenant_id_id_fk" FOREIGN KEY ("tenant_id","stored_method_id") REFERENCES "public"."stored_methods"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sellers" ADD CONSTRAINT "sellers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_logins" ADD CONSTRAINT "used_logins_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_cursors" ADD CONSTRAINT "webhook_cursors_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_cursors" ADD CONSTRAINT "webhook_cursors_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_tenant_id_webhook_id_webhooks_tenant_id_id_fk" FOREIGN KEY ("tenant_id","webhook_id") REFERENCES "public"."webhooks"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_tenant_id_event_id_webhook_events_tenant_id_id_fk" FOREIGN KEY ("tenant_id","event_id") REFERENCES "public"."webhook_events"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_prefix" ON "api_keys" USING btree ("tenant_id","prefix");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("tenant_id","subject","subject_id");--> statement-breakpoint
@@ -1430,11 +1489,13 @@ CREATE INDEX "conversations_shop" ON "conversations" USING btree ("tenant_id","s
 CREATE UNIQUE INDEX "message_attachments_name" ON "message_attachments" USING btree ("tenant_id","message_id","file_name");--> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("tenant_id","conversation_id","id");--> statement-breakpoint
 CREATE INDEX "messages_code" ON "messages" USING btree ("tenant_id","code");--> statement-breakpoint
+CREATE INDEX "messages_created" ON "messages" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_addresses_content" ON "customer_addresses" USING btree ("tenant_id","customer_id","content_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_addresses_shipping" ON "customer_addresses" USING btree ("tenant_id","customer_id") WHERE is_default_shipping;--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_addresses_billing" ON "customer_addresses" USING btree ("tenant_id","customer_id") WHERE is_default_billing;--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_identities_customer" ON "customer_identities" USING btree ("tenant_id","customer_id","provider");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("tenant_id","email");--> statement-breakpoint
+CREATE INDEX "customers_created" ON "customers" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "discount_uses_discount" ON "discount_uses" USING btree ("tenant_id","shop_id","discount_id");--> statement-breakpoint
@@ -1444,6 +1505,7 @@ CREATE INDEX "email_changes_expiry" ON "email_changes" USING btree ("tenant_id",
 CREATE UNIQUE INDEX "email_signups_id" ON "email_signups" USING btree ("tenant_id","shop_id","id");--> statement-breakpoint
 CREATE INDEX "form_files_submission" ON "form_files" USING btree ("tenant_id","shop_id","submission_id");--> statement-breakpoint
 CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("tenant_id","shop_id","form","created_at");--> statement-breakpoint
+CREATE INDEX "form_submissions_created" ON "form_submissions" USING btree ("tenant_id","shop_id","created_at");--> statement-breakpoint
 CREATE INDEX "gift_card_entries_order" ON "gift_card_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "gift_cards_code" ON "gift_cards" USING btree ("tenant_id","shop_id","code_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "gift_cards_piece" ON "gift_cards" USING btree ("tenant_id","order_id","order_item_id","piece");--> statement-breakpoint
@@ -1504,6 +1566,7 @@ CREATE INDEX "seller_reviews_seller" ON "seller_reviews" USING btree ("tenant_id
 CREATE INDEX "seller_reviews_status" ON "seller_reviews" USING btree ("tenant_id","status","written_at");--> statement-breakpoint
 CREATE INDEX "seller_reviews_name" ON "seller_reviews" USING btree ("tenant_id",lower("display_name"));--> statement-breakpoint
 CREATE INDEX "seller_reviews_customer" ON "seller_reviews" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE INDEX "shipments_created" ON "shipments" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("tenant_id","shop_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("tenant_id","shop_id") WHERE "shop_domains"."is_primary";--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-breakpoint
@@ -1519,4 +1582,7 @@ CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("tenant_id","st
 CREATE UNIQUE INDEX "sellers_code" ON "sellers" USING btree ("tenant_id","code");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_guid" ON "sellers" USING btree ("guid");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_house" ON "sellers" USING btree ("tenant_id") WHERE "sellers"."is_house";--> statement-breakpoint
-CREATE INDEX "used_logins_expiry" ON "used_logins" USING btree ("tenant_id","expires_at");
+CREATE INDEX "used_logins_expiry" ON "used_logins" USING btree ("tenant_id","expires_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("tenant_id","webhook_id","state","due_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_entity" ON "webhook_deliveries" USING btree ("tenant_id","webhook_id","entity","event_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_events_once" ON "webhook_events" USING btree ("tenant_id","shop_id","key");

@@ -1,0 +1,79 @@
+import http from "node:http";
+import https from "node:https";
+import { isIP } from "node:net";
+import { isPublicAddress, PrivateAddressError, publicLookup } from "./public-lookup.server";
+
+/** A request to a server that somebody else named. */
+export type OutsideRequest = {
+  url: string;
+  method: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  /** For the whole of it, ms. */
+  timeoutMs: number;
+  /** Of the answer; more is cut off, and `isWhole` says so. */
+  maxBytes: number;
+  /** Tests and development reach this machine. */
+  allowPrivate?: boolean;
+};
+
+/** What the server answered. */
+export type OutsideAnswer = {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+  isWhole: boolean;
+};
+
+/**
+ * Asks a server outside (rule input-19): never one of a private network, whatever its name says, without
+ * following redirects, bounded in time and bytes.
+ * @throws Error when it cannot be reached or takes too long, PrivateAddressError
+ */
+export function requestOutside(request: OutsideRequest): Promise<OutsideAnswer> {
+  const { url, method, headers = {}, body, timeoutMs, maxBytes, allowPrivate = false } = request;
+  const to = new URL(url);
+  const host = to.hostname.replace(/^\[|\]$/g, "");
+  // A literal address is never looked up.
+  if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host))
+    return Promise.reject(new PrivateAddressError(`${host} is an address of a private network`));
+  return new Promise((resolve, reject) => {
+    const open = to.protocol === "https:" ? https.request : http.request;
+    const sent = open(to, {
+      method,
+      headers: body === undefined ? headers : { ...headers, "Content-Length": Buffer.byteLength(body) },
+      agent: false,
+      ...(allowPrivate ? {} : { lookup: publicLookup as typeof import("node:dns").lookup }),
+    });
+    const timer = setTimeout(
+      () => sent.destroy(new Error(`no answer within ${timeoutMs / 1000} seconds`)),
+      timeoutMs,
+    );
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      reject(error);
+    };
+    sent.on("error", fail);
+    sent.on("response", (answer) => {
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      const end = (isWhole: boolean) => {
+        clearTimeout(timer);
+        resolve({
+          ...{ status: answer.statusCode ?? 0, headers: answer.headers, isWhole },
+          body: Buffer.concat(parts).subarray(0, maxBytes),
+        });
+      };
+      answer.on("data", (part: Buffer) => {
+        parts.push(part);
+        bytes += part.length;
+        if (bytes <= maxBytes) return;
+        end(false);
+        sent.destroy();
+      });
+      answer.on("end", () => end(true));
+      answer.on("error", fail);
+    });
+    sent.end(body);
+  });
+}

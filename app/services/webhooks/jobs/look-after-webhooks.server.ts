@@ -1,0 +1,29 @@
+import { and, eq, sql } from "drizzle-orm";
+import { shops } from "~/tables/shops";
+import { webhookEvents, webhooks } from "~/tables/webhooks";
+import type { JobHandler } from "../../shops/job.server";
+import { listTenants } from "../../shops/list-tenants.server";
+
+/** How long events are kept for the log and for sending them again, days. */
+const keptDays = 30;
+
+/** Forgets old events, and wakes webhooks whose job was lost (rule webhooks-6). */
+export const lookAfterWebhooksJob: JobHandler<"look-after-webhooks"> = async ({ db, now }) => {
+  const until = new Date(now().getTime() - keptDays * 86_400_000).toISOString();
+  for (const tenantId of await listTenants(db)) {
+    await db
+      .delete(webhookEvents)
+      .where(
+        and(eq(webhookEvents.tenantId, tenantId), sql`${webhookEvents.createdAt} < ${until}::timestamptz`),
+      );
+    const active = await db
+      .selectDistinct({ id: webhooks.shopId })
+      .from(webhooks)
+      .innerJoin(shops, and(eq(shops.tenantId, tenantId), eq(shops.id, webhooks.shopId)))
+      .where(and(eq(webhooks.tenantId, tenantId), eq(webhooks.state, "active")));
+    for (const { id } of active)
+      await db.execute(sql`
+        select graphile_worker.add_job('tell-webhooks', json_build_object('shopId', ${id}::text),
+          job_key => ${`webhooks:${id}`}, job_key_mode => 'preserve_run_at')`);
+  }
+};
