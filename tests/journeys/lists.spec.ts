@@ -176,6 +176,9 @@ test("a visitor adds a product to a list after signing in, and shares, adds and 
     await page.getByRole("button", { name: "Add to list" }).click();
   }
   await expect(page.getByRole("heading", { name: "Table", level: 1 })).toBeVisible();
+  await open(page, "/harbor-carafe");
+  await page.getByRole("list", { name: "On your lists" }).getByRole("link", { name: "Table" }).click();
+  await expect(page.getByRole("heading", { name: "Table", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Share by link" }).click();
   const shared = await page.getByRole("link", { name: /shared/ }).getAttribute("href");
   await page.getByRole("button", { name: "Add all to cart" }).click();

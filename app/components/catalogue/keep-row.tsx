@@ -1,17 +1,22 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense } from "react";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import { canKeep } from "~/models/catalogue/list-controls";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { listPickerPath } from "~/paths/lists";
 import { useRootData } from "../ui/root-data";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { Heart } from "./heart";
+import { ListLinks } from "./list-links";
 
 // Only for customers.
 const ListBadges = lazy(() => import("./lists/list-badges"));
 
-/** What a shopper can do with a product besides buying it (rule lists-1). `formId` is that of its form. */
-export function KeepRow({ product, formId }: { product: ShownProduct; formId: string }) {
+/** `formId` is that of the product's form, `onLists` the customer's lists that have the product. */
+type KeepRowProps = { product: ShownProduct; formId: string; onLists: readonly ListSummary[] };
+
+/** What a shopper can do with a product besides buying it (rule lists-1). */
+export function KeepRow({ product, formId, onLists }: KeepRowProps) {
   const { shop, visitor } = useRootData();
   const isHydrated = useIsHydrated();
   if (!canKeep({ classCode: product.classCode, stockStatus: product.stock.status })) return null;
@@ -19,10 +24,16 @@ export function KeepRow({ product, formId }: { product: ShownProduct; formId: st
     <div className="-ml-3 flex flex-wrap items-center gap-x-2">
       <Heart productId={product.id} name={product.name} isWide />
       {shop.hasLists ? <ListButton product={product} formId={formId} /> : null}
-      {shop.hasLists && visitor.isSignedIn && isHydrated ? (
-        <Suspense>
-          <ListBadges productId={product.id} />
-        </Suspense>
+      {shop.hasLists && visitor.isSignedIn ? (
+        <div className="w-full pl-3">
+          {isHydrated ? (
+            <Suspense fallback={<ListLinks lists={onLists} />}>
+              <ListBadges key={product.id} productId={product.id} lists={onLists} />
+            </Suspense>
+          ) : (
+            <ListLinks lists={onLists} />
+          )}
+        </div>
       ) : null}
     </div>
   );

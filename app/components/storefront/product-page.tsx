@@ -18,6 +18,7 @@ export function ProductPage({
   questions,
   updatedBy,
   express,
+  onLists,
   atMarket,
   takesMessages,
   refused = null,
@@ -35,7 +36,7 @@ export function ProductPage({
           thumbnails={thumbnails}
         />
         <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
-          <BuyBox product={product} updatedBy={updatedBy} express={express} heading="h1" refused={refused} />
+          <BuyBox {...{ product, updatedBy, express, onLists, refused }} heading="h1" />
           {atMarket ? (
             <a href={atMarket.url} className="inline-flex min-h-11 items-center underline underline-offset-4">
               See it at {atMarket.name}

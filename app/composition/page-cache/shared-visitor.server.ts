@@ -1,12 +1,15 @@
 import type { Visitor, VisitorCustomer } from "~/models/shops/visitor";
 
 /**
- * A visitor as a shared page may know them: signed in or not, group and status, and whether they ever called
- * a review helpful. Reading anything else returns
- * nothing and marks the page as personal, so that it is rendered for each visitor.
+ * A visitor as a shared page may know them: signed in or not, group and status, whether they ever called a
+ * review helpful, and whether anything is on their lists. Reading anything else returns nothing and marks the
+ * page as personal, so that it is rendered for each visitor.
  * @param onPersonal called when something personal is read
  */
-export function sharedVisitor({ customer, hasLikes = false }: Visitor, onPersonal: () => void): Visitor {
+export function sharedVisitor(
+  { customer, hasLikes = false, hasListed = false }: Visitor,
+  onPersonal: () => void,
+): Visitor {
   const personal = <T>(nothing: T): T => {
     onPersonal();
     return nothing;
@@ -20,6 +23,7 @@ export function sharedVisitor({ customer, hasLikes = false }: Visitor, onPersona
     },
     customer: customer && sharedCustomer(customer, personal),
     hasLikes,
+    hasListed,
   };
 }
 

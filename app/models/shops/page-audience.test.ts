@@ -40,6 +40,7 @@ test("these visitors all have different audiences", () => {
     pageAudience(signedIn(), 1),
     pageAudience(signedIn(), 1, true),
     pageAudience({ ...signedIn(), hasLikes: true }, 1),
+    pageAudience({ ...signedIn(), hasListed: true }, 1),
     pageAudience(signedIn(), 2),
     pageAudience(signedIn({ group: "staff" }), 1),
     pageAudience(signedIn({ isRestricted: true }), 1),

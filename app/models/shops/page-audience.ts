@@ -6,7 +6,7 @@ import type { Visitor } from "./visitor";
  * Null for a visitor whose pages equal those without a session.
  */
 export function pageAudience(
-  { customer, hasLikes = false }: Visitor,
+  { customer, hasLikes = false, hasListed = false }: Visitor,
   cartCount: number,
   hasUnread = false,
 ): string | null {
@@ -14,5 +14,6 @@ export function pageAudience(
   if (!customer) return cartCount === 0 ? null : `guest ${count}`;
   const standing = `${customer.isRestricted ? "restricted" : "free"} ${customer.isVerified ? "verified" : "unverified"}`;
   const name = customer.firstName === "" ? "unnamed" : "named";
-  return `customer ${count} ${standing} ${name} ${hasUnread ? "unread" : "read"} ${hasLikes ? "liked" : "plain"} ${customer.group}`;
+  const own = `${hasUnread ? "unread" : "read"} ${hasLikes ? "liked" : "plain"} ${hasListed ? "listed" : "bare"}`;
+  return `customer ${count} ${standing} ${name} ${own} ${customer.group}`;
 }

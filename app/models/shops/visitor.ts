@@ -10,6 +10,8 @@ export type Visitor = {
   cartId: string | null;
   /** Whether the customer called any review helpful. */
   hasLikes?: boolean;
+  /** Whether anything is on the customer's shopping lists. */
+  hasListed?: boolean;
 };
 
 /** The signed-in customer, as rules need them. */

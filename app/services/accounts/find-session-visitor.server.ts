@@ -19,6 +19,7 @@ type VisitorRow = Omit<VisitorCustomer, "id"> & {
   favorites: string;
   hasUnread: boolean;
   hasLikes: boolean;
+  hasListed: boolean;
   isSeenAnew: boolean;
 };
 
@@ -43,7 +44,8 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
         where f.tenant_id = s.tenant_id and f.customer_id = s.customer_id) as favorites,
       exists (select from conversations m where m.tenant_id = s.tenant_id and m.customer_id = s.customer_id
         and m.is_customer_unread) as "hasUnread",
-      exists (select from review_likes l where l.tenant_id = s.tenant_id and l.customer_id = s.customer_id) as "hasLikes"
+      exists (select from review_likes l where l.tenant_id = s.tenant_id and l.customer_id = s.customer_id) as "hasLikes",
+      exists (select from shopping_list_items i where i.tenant_id = s.tenant_id and i.customer_id = s.customer_id) as "hasListed"
     from sessions s
     left join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     left join carts own on own.tenant_id = s.tenant_id and own.shop_id = s.shop_id and own.seller_id = ${sellerId}
@@ -74,10 +76,11 @@ export async function findSessionVisitor(
     seenBefore: new Date(now.getTime() - seenEveryMs).toISOString(),
   });
   if (!row) return null;
-  const { customerId, cartId, cartCount, favorites, hasUnread, hasLikes, isSeenAnew, ...known } = row;
+  const { customerId, cartId, cartCount, favorites, hasUnread, hasLikes, hasListed, isSeenAnew, ...known } =
+    row;
   if (isSeenAnew) await noteSeen(db, { tenantId: tenant.id, shopId, sessionHash }, now);
   const customer = customerId === null ? null : { id: customerId, ...known };
-  return { visitor: { sessionHash, customer, cartId, hasLikes }, cartCount, favorites, hasUnread };
+  return { visitor: { sessionHash, customer, cartId, hasLikes, hasListed }, cartCount, favorites, hasUnread };
 }
 
 async function noteSeen(

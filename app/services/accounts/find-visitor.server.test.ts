@@ -47,6 +47,7 @@ test("a guest has the cart of the session", async () => {
     sessionHash: hash,
     customer: null,
     hasLikes: false,
+    hasListed: false,
     cartId,
   });
 });

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { noChoices } from "~/models/catalogue/line-choices";
+import { anonymousVisitor, type Visitor } from "~/models/shops/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { addVariable, openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { openRequest } from "../content/pages/content-fixture.server";
+import { createList } from "../selling/create-list.server";
+import { addListItem } from "../selling/lists/add-list-item.server";
 import type { RequestContext } from "../shops/request-context.server";
 import { loadProductPage } from "./load-product-page.server";
 
@@ -67,4 +72,18 @@ describe("tabs (rule product-11)", () => {
     expect(await tabsOf("TEE-NAVY")).toEqual({ own: ["Care"], shipping: null, details: null });
     expect(await tabsOf("TEE-MOSS")).toEqual({ own: ["Fit"], shipping: null, details: null });
   });
+});
+
+test("a customer's page names the lists that have the product, or a variation of it (rule lists-15)", async () => {
+  const customer = { ...(await addCustomer(context)), group: "", isVerified: true };
+  const listId = await createList(context, customer.id, "Gifts");
+  const item = { productId: teeId + 1, sellerId: context.shop.sellerId, lineData: noChoices, qty: 1 };
+  await addListItem(context, { customerId: customer.id, listId }, item);
+  const listsFor = async (visitor: Partial<Visitor>) => {
+    const asked = { ...context, visitor: async () => ({ ...anonymousVisitor, ...visitor }) };
+    return (await loadProductPage(asked, teeId, null, new URLSearchParams()))?.onLists;
+  };
+  expect(await listsFor({ customer, hasListed: true })).toEqual([{ id: listId, name: "Gifts", count: 1 }]);
+  expect(await listsFor({ customer, hasListed: false })).toEqual([]);
+  expect(await listsFor({})).toEqual([]);
 });

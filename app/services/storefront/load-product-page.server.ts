@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type VideoView, videoViews } from "~/models/catalogue/gallery-items";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { type ProductPageView, type ShownProduct, shownProduct } from "~/models/catalogue/product-page";
 import type { QuestionView } from "~/models/conversations/product-question";
@@ -14,6 +15,7 @@ import type { ExpressOffer } from "~/models/shops/express-offer";
 import type { ThumbnailSide } from "~/models/shops/gallery";
 import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";
+import { publicSettings } from "~/models/shops/shop-settings";
 import { shopTitle } from "~/models/shops/shop-title";
 import { contentAudience, type Visitor } from "~/models/shops/visitor";
 import { productJsonLd } from "~/models/storefront/seo/product-json-ld";
@@ -28,6 +30,7 @@ import { readVideoEmbeds } from "../content/read-video-embeds.server";
 import { loadProductReviews } from "../conversations/load-product-reviews.server";
 import { readQuestions } from "../conversations/read-questions.server";
 import { findMarketPage } from "../marketplace/find-market-page.server";
+import { listsOfProducts } from "../selling/lists-of-products.server";
 import type { RequestContext } from "../shops/request-context.server";
 
 /**
@@ -47,6 +50,8 @@ export type ProductPageData = {
   updatedBy: string;
   /** The express button beside 'Add to Cart'; null for none. */
   express: ExpressOffer | null;
+  /** The customer's shopping lists that have it; with any of them the page is the customer's own. */
+  onLists: ListSummary[];
   /** Whether customers can write to the store about it (rule conversations-2). */
   takesMessages: boolean;
   /** The marketplace's page of the product; null where this shop does not lead there. */
@@ -86,11 +91,12 @@ export async function loadProductPage(
     return leadToVariation(context, read, variationSku, query);
   if (read.isElsewhere) throw redirect(moreSellersPath(product.market?.jpin ?? ""), 302);
   context.addCacheTags(...read.tags);
-  const [embeds, reviews, questions, market] = await Promise.all([
+  const [embeds, reviews, questions, market, onLists] = await Promise.all([
     readVideoEmbeds(context, product.videos),
     loadProductReviews(context, visitor, product, query),
     readQuestions(context, product.id),
     findMarketPage(context, { id: product.id, slug: read.slug }),
+    listsOf(context, visitor, product.id),
   ]);
   // The slug of the page may keep a seller; search engines know the product by one address.
   const url = `${context.origin}${productPath(read.slug)}`;
@@ -109,6 +115,7 @@ export async function loadProductPage(
     questions: questions?.length ? staticData(questions, context.isDocument) : null,
     updatedBy: query.get("updated") ?? "",
     express: expressOffer(context.shop, "product_page"),
+    onLists,
     takesMessages: takesProductMessages(context.shop.settings.modules.messages),
     atMarket: market && link_products ? { name: market.name, url: market.url } : null,
     meta: productMeta(context, product, market && canonical_products ? market.canonical : url),
@@ -141,6 +148,17 @@ async function leadToVariation(
   const to = sku !== asked ? sku : isListed ? product.shownSku : null;
   const path = withQuery(productPath(product.slug, to ?? undefined), Object.fromEntries(query));
   throw redirect(path, sku === asked ? 302 : 301);
+}
+
+/** The customer's shopping lists that have a product (rule lists-15); of empty ones nothing is read. */
+async function listsOf(
+  context: RequestContext,
+  { customer, hasListed }: Visitor,
+  productId: number,
+): Promise<ListSummary[]> {
+  if (!customer || !hasListed || !publicSettings(context.shop).modules.shopping_list.enable) return [];
+  const lists = await listsOfProducts(context, customer.id, [productId]);
+  return lists.get(productId) ?? [];
 }
 
 /** What is similar to a product, found once for all visitors who see the same prices. */

@@ -1,27 +1,35 @@
-import { useEffect, useState } from "react";
-import type { ListChoice } from "~/models/catalogue/list-choice";
+import { useEffect, useRef, useState } from "react";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import { useBrowserState } from "../../ui/browser-state";
 import { readMarks } from "../list-calls";
 import { ListLinks } from "../list-links";
 
-/** The lists a product is on, each a link to its list (rule lists-15). A call that fails shows none. */
-export default function ListBadges({ productId }: { productId: number }) {
+/**
+ * The lists a product is on, each a link to its list (rule lists-15): those the page came with, and those of
+ * now once the choice of lists was open. A call that fails changes nothing.
+ */
+export default function ListBadges({
+  productId,
+  lists,
+}: {
+  productId: number;
+  lists: readonly ListSummary[];
+}) {
   // While the choice of lists is open, they change there.
   const isChoosing = useBrowserState((state) => state.listPick !== null);
-  const [lists, setLists] = useState<readonly ListChoice[]>([]);
+  const hasChosen = useRef(false);
+  const [changed, setChanged] = useState<readonly ListSummary[] | null>(null);
   useEffect(() => {
-    if (isChoosing) return;
+    hasChosen.current ||= isChoosing;
+    if (isChoosing || !hasChosen.current) return;
     let isShown = true;
-    readMarks(`product_id=${productId}`).then(
-      (answer) => isShown && setLists(answer.lists.filter(({ isOn, hasOther }) => isOn || hasOther)),
-    );
+    readMarks(`product_id=${productId}`).then((answer) => {
+      if (isShown && answer.success)
+        setChanged(answer.lists.filter(({ isOn, hasOther }) => isOn || hasOther));
+    });
     return () => {
       isShown = false;
     };
   }, [productId, isChoosing]);
-  return (
-    <div className="w-full pl-3">
-      <ListLinks lists={lists} />
-    </div>
-  );
+  return <ListLinks lists={changed ?? lists} />;
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import { planOf } from "~/models/catalogue/plan";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
@@ -19,17 +20,28 @@ import { showWrongField } from "./show-wrong-field";
 import { SoldBy } from "./sold-by";
 import { VariationOptions } from "./variation-options";
 
-/** `heading` is the heading level of the product's name, `refused` a refused form without a script. */
+/**
+ * `heading` is the heading level of the product's name, `onLists` the customer's lists that have the product,
+ * `refused` a refused form without a script.
+ */
 type BuyBoxProps = {
   product: ShownProduct;
   updatedBy: string;
   express: ExpressOffer | null;
+  onLists: readonly ListSummary[];
   heading: "h1" | "h2";
   refused?: RefusedChoices | null;
 };
 
 /** Everything needed to decide and buy: name, price, tiers, stock, options, quantity, button. */
-export function BuyBox({ product, updatedBy, express, heading: Heading, refused = null }: BuyBoxProps) {
+export function BuyBox({
+  product,
+  updatedBy,
+  express,
+  onLists,
+  heading: Heading,
+  refused = null,
+}: BuyBoxProps) {
   const choices = useChoices(product.options, refused);
   const [qty, setQty] = useState(1);
   const formId = useId();
@@ -95,7 +107,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
       {product.classCode === "gift_certificate" ? (
         <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>
       ) : null}
-      <KeepRow product={product} formId={formId} />
+      <KeepRow product={product} formId={formId} onLists={onLists} />
       <p className="border-t border-line pt-4 text-sm text-muted">
         SKU <span className="tabular-nums text-ink">{product.variation?.sku ?? product.sku}</span>
       </p>

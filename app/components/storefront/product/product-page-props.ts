@@ -1,4 +1,5 @@
 import type { VideoView } from "~/models/catalogue/gallery-items";
+import type { ListSummary } from "~/models/catalogue/list-choice";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { QuestionView } from "~/models/conversations/product-question";
@@ -20,6 +21,8 @@ export type ProductPageProps = {
   questions: StaticData<QuestionView[]> | null;
   updatedBy: string;
   express: ExpressOffer | null;
+  /** The customer's lists that have it (rule lists-15). */
+  onLists: ListSummary[];
   /** The marketplace's page of it; null for none. */
   atMarket: { name: string; url: string } | null;
   /** Whether customers can write to the store about it. */

@@ -33,6 +33,7 @@ export default function QuickView({ address, onClose }: { address: string; onClo
                   product={page.product}
                   updatedBy={page.updatedBy}
                   express={page.express}
+                  onLists={page.onLists}
                   heading="h2"
                 />
                 <Link
