@@ -2,7 +2,7 @@ import { Fragment, useState } from "react";
 import { useField } from "remix-validated-form";
 import { addressFieldOrder } from "~/models/accounts/address-field-order";
 import type { CountryChoice } from "~/models/accounts/country-choices";
-import { postalCodeLabel } from "~/models/accounts/postal-code";
+import { needsPostalCode, postalCodeLabel } from "~/models/accounts/postal-code";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { CheckoutField, CheckoutSelect } from "./checkout-field";
 import { StateField } from "./pages/state-field";
@@ -63,7 +63,7 @@ export function AddressFields({
       <CheckoutField
         {...field("postcode", postalCodeLabel(country), "postal-code")}
         {...(hasDigitsOnly ? { inputMode: "numeric" as const } : { autoCapitalize: "characters" })}
-        required
+        required={needsPostalCode(country)}
       />
     ),
     phone: <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required />,

@@ -3,7 +3,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { useField, useIsSubmitting, ValidatedForm } from "remix-validated-form";
 import type { Destination } from "~/models/accounts/address";
 import type { CountryChoice } from "~/models/accounts/country-choices";
-import { postalCodeLabel } from "~/models/accounts/postal-code";
+import { needsPostalCode, postalCodeLabel } from "~/models/accounts/postal-code";
 import type { CartDestination } from "~/models/selling/cart-destination";
 import { estimateFormId, estimateFormSchema, estimateIntents } from "~/models/selling/estimate-form";
 import { cartPath, checkoutPartPath } from "~/paths";
@@ -101,7 +101,7 @@ function EstimateFields({
               id={`${estimateFormId}-postcode`}
               name="postcode"
               label={only ? postalCodeLabel(only.code) : "Postal code"}
-              required
+              required={countries.every(({ code }) => needsPostalCode(code))}
               defaultValue={postcode.defaultValue}
               error={error}
               maxLength={12}

@@ -59,6 +59,14 @@ describe("addressSchema", () => {
     expect(errorsOf({ country: "DE", state: "", postcode: "80331" })).toBeUndefined();
   });
 
+  test("a country without postal codes needs none", () => {
+    const hongKong = { country: "HK", city: "Kowloon", state: "", postcode: "" };
+    expect(errorsOf(hongKong)).toBeUndefined();
+    expect(errorsOf({ ...hongKong, postcode: "<b>" })).toEqual({
+      postcode: ["Please enter a valid postal code"],
+    });
+  });
+
   test("a phone number abroad is kept as written", () => {
     const munich = { ...nazareth, country: "DE", state: "", postcode: "80331", phone: "+49 89 1234 5678" };
     expect(addressSchema.parse(munich).phone).toBe("+49 89 1234 5678");

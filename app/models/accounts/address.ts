@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messages } from "../platform/validation/messages";
 import { formatPhone, isPhone } from "../platform/validation/phone";
 import { optionalText, requiredText } from "../platform/validation/required-text";
-import { formatPostalCode, isPostalCode, postalCodeLabel, postalCodeRefusals } from "./postal-code";
+import { formatPostalCode, isPostalCode, postalCodeRefusals } from "./postal-code";
 import { isStateRequired, regionCode } from "./regions";
 
 const fields = z.object({
@@ -30,9 +30,8 @@ export const addressSchema = fields
       if (address.state === "") refuse("state", messages.required("State"));
       else if (!regionCode(address.country, address.state)) refuse("state", "Please select a valid state");
     }
-    if (address.postcode === "") refuse("postcode", messages.required(postalCodeLabel(address.country)));
-    else if (!isPostalCode(address.postcode, address.country))
-      refuse("postcode", postalCodeRefusals.invalid(address.country));
+    if (!isPostalCode(address.postcode, address.country))
+      refuse("postcode", postalCodeRefusals.typed(address.postcode, address.country));
   })
   .transform((address) => ({
     ...address,

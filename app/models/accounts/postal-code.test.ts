@@ -28,6 +28,8 @@ describe("isPostalCode", () => {
     ["L-1234", "LU"],
     ["MD-2001", "MD"],
     ["AB-12", "HK"],
+    ["", "HK"],
+    ["", "AE"],
   ])("takes %s in %s", (code, country) => {
     expect(isPostalCode(code, country)).toBe(true);
   });

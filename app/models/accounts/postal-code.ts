@@ -1,4 +1,5 @@
-import { postalCodeFormat } from "./postal-code/postal-code-formats";
+import { messages } from "../platform/validation/messages";
+import { postalCodeFormat, withoutPostalCodes } from "./postal-code/postal-code-formats";
 
 /**
  * A postal code in its country's format: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States.
@@ -10,10 +11,16 @@ export function formatPostalCode(text: string, country: string): string {
   return written;
 }
 
-/** Whether a postal code has the format of its country (rule accounts-22). */
+/**
+ * Whether a postal code has the format of its country; one that has none takes an empty one (rule accounts-22).
+ */
 export function isPostalCode(text: string, country: string): boolean {
-  return postalCodeFormat(country).test(formatPostalCode(text, country));
+  const written = formatPostalCode(text, country);
+  return written === "" ? !needsPostalCode(country) : postalCodeFormat(country).test(written);
 }
+
+/** Whether an address in a country needs a postal code (rule accounts-22). */
+export const needsPostalCode = (country: string): boolean => !withoutPostalCodes.has(country);
 
 /** The name of the postal code in a country. */
 export function postalCodeLabel(country: string): string {
@@ -22,6 +29,8 @@ export function postalCodeLabel(country: string): string {
 
 /** Refuses a postal code, named within a sentence as its country does. */
 export const postalCodeRefusals = {
+  typed: (text: string, country: string) =>
+    text.trim() === "" ? messages.required(postalCodeLabel(country)) : postalCodeRefusals.invalid(country),
   invalid: (country: string) => `Please enter a valid ${nameWithin(country)}`,
   unknown: (country: string) => `We don't know this ${nameWithin(country)}`,
 };

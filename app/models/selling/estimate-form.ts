@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPostalCode, postalCodeLabel, postalCodeRefusals } from "../accounts/postal-code";
+import { isPostalCode, postalCodeRefusals } from "../accounts/postal-code";
 import { messages } from "../platform/validation/messages";
 import { requiredText } from "../platform/validation/required-text";
 
@@ -15,8 +15,7 @@ const countryText = requiredText("Country", 2).transform((code) => code.toUpperC
 const place = z
   .object({ country: countryText, postcode: z.string().trim().max(12).default("") })
   .superRefine(({ country, postcode }, context) => {
-    const message =
-      postcode === "" ? messages.required(postalCodeLabel(country)) : postalCodeRefusals.invalid(country);
+    const message = postalCodeRefusals.typed(postcode, country);
     if (!isPostalCode(postcode, country))
       context.addIssue({ code: z.ZodIssueCode.custom, path: ["postcode"], message });
   });

@@ -41,6 +41,12 @@ const written: Readonly<Record<string, RegExp>> = {
   VN: /^\d{5,6}$/,
 };
 
+/** Countries that have no postal codes, or hardly use those they have: an address may be without one. */
+export const withoutPostalCodes: ReadonlySet<string> = new Set(
+  `AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC LY ML
+  MO MR MW NR NU QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TT TV UG VU WS YE ZW`.split(/\s+/),
+);
+
 /**
  * The format of a country's postal codes in upper case; for a country that is not listed, up to 12 letters,
  * digits, spaces and hyphens.
