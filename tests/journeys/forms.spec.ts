@@ -71,6 +71,20 @@ test.describe("a submitted form", () => {
     await expect(button).toBeEnabled();
   });
 
+  test("with mistakes takes another press after half a second @script", async ({ page }) => {
+    await openStopped(page, `${shop.url}/stays`);
+    await isHydrated(page, "stays");
+    await nameField(page).fill("Grace Hopper");
+    await send(page, "stays");
+    await expect(page.getByText("About is required")).toBeVisible();
+    const button = form(page, "stays").getByRole("button").last();
+    await page.clock.runFor(499);
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(button).toBeEnabled();
+    await expect(aboutField(page)).toBeFocused();
+  });
+
   test("shows a message and is hidden if its owner chose so @http", async ({ page }) => {
     await open(page, `${shop.url}/goes`);
     await fill(page);
@@ -172,6 +186,7 @@ test.describe("a form with a captcha", () => {
     await send(page, "stays");
     await expect(page.getByText("About is required")).toBeVisible();
     expect(await asked(page)).toBe(0);
+    await page.clock.runFor(500);
     for (const times of [1, 2, 3]) {
       await fill(page);
       await sendByClock(page, "stays");

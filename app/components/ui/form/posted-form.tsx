@@ -6,9 +6,10 @@ import { formPath, sentParameter } from "~/paths";
 import { useIsHydrated } from "../use-is-hydrated";
 import type { LaterValidator } from "./later-validator";
 import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
+import { useHold } from "./use-hold";
 
-/** How long a form that is right waits before it is sent, ms (rule forms-17). */
-const sendDelayMs = 500;
+/** How long a form is checked: before it is sent, or takes another press, ms (rule forms-17). */
+const checkMs = 500;
 
 type Answer = { sent?: boolean; fieldErrors?: Record<string, string> };
 
@@ -76,10 +77,12 @@ export function PostedForm<Data extends Record<string, unknown>>({
     }
   }
 
+  const [isChecked, check] = useHold(checkMs);
   const isBusy =
     useIsSubmitting(formElementId(name)) ||
     fetcher.state !== "idle" ||
-    (navigation.state !== "idle" && navigation.formAction === action);
+    (navigation.state !== "idle" && navigation.formAction === action) ||
+    isChecked;
   return (
     <ValidatedForm
       id={formElementId(name)}
@@ -94,9 +97,10 @@ export function PostedForm<Data extends Record<string, unknown>>({
         captcha.prepare();
         validator.prepare();
       }}
+      onSubmitCapture={check}
       onSubmit={async (_data, event) => {
         event.preventDefault();
-        await new Promise((resolve) => setTimeout(resolve, sendDelayMs));
+        await new Promise((resolve) => setTimeout(resolve, checkMs));
         await send();
       }}
       className={className}
