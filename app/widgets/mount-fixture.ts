@@ -25,3 +25,7 @@ export function mount(node: ReactNode) {
     },
   };
 }
+
+/** An event of a pointer, which jsdom's window has no constructor for. */
+export const pointerEvent = (type: string, pointerType: "mouse" | "touch") =>
+  Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
