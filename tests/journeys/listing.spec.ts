@@ -78,6 +78,11 @@ test("the sidebar keeps the focus and returns it @script", async ({ page }) => {
   await opener.click();
   const panel = page.getByRole("dialog", { name: "Filters" });
   await expect(panel.getByRole("button", { name: "Close filters" })).toBeFocused();
+  const widthPx = async () => (await panel.boundingBox())?.width;
+  await expect.poll(widthPx).toBe(narrow.width);
+  await page.setViewportSize({ ...narrow, width: 601 });
+  await expect.poll(widthPx).toBe(320);
+  await page.setViewportSize(narrow);
   await panel.getByRole("link", { name: /^Blue/ }).click();
   await expect(panel.getByRole("button", { name: "Show 8 items" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -34,6 +34,15 @@ test("on a phone the button stays visible while options are read @browser", asyn
 test("further down the page a bar shows variation and price, and adds @script", async ({ page }) => {
   await open(page, "/tide-mug/pv/MUG-101-DS");
   const bar = page.getByRole("region", { name: "Buy this product" });
+  // The bar comes once the form's own button is less than 80 px below the top of the view.
+  const scrollRowTo = (bottomPx: number) =>
+    page
+      .locator("main .purchase-row")
+      .first()
+      .evaluate((row, px) => scrollBy(0, row.getBoundingClientRect().bottom - px), bottomPx);
+  await scrollRowTo(76);
+  await expect(bar).toBeVisible();
+  await scrollRowTo(84);
   await expect(bar).toHaveCount(0);
   await page.locator("footer").first().scrollIntoViewIfNeeded();
   await expect(bar).toContainText("Tide mug");

@@ -18,6 +18,7 @@ test("a text option says how many characters are left (rule options-6)", () => {
   const html = renderOnPage(
     <OptionText
       {...{ state, name: "option.note", selected: "For Ada", problem: undefined, currency: "USD" }}
+      isConditional={false}
       onSelect={() => {}}
     />,
   );

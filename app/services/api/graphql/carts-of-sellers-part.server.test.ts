@@ -259,3 +259,13 @@ it("getMarketplaceCarts answers the visitor's cart with each seller", async () =
   ]);
   expect((await callApi(market, query)).data).toEqual({ getMarketplaceCarts: { carts: [] } });
 });
+
+it("a seller's cart whose last line is removed is gone, and the others stay", async () => {
+  const { added, at } = await guestAtPotter();
+  await callApi(market, `mutation { addToCart(input: {_id: ${mug}}) { success } }`, at(market.shop.id));
+  const itemId = added.summary.items[0]?.item_id;
+  await callApi(market, `mutation { removeFromCart(item_id: ${itemId}) { success } }`, at(potter));
+  const query = "{ getMarketplaceCarts(is_first: true) { carts { count seller { code } } } }";
+  const { data } = await callApi<{ getMarketplaceCarts: { carts: unknown[] } }>(market, query, at(""));
+  expect(data.getMarketplaceCarts.carts).toMatchObject([{ count: 1 }]);
+});

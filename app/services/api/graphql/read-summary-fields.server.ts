@@ -11,9 +11,12 @@ export async function readSummaryFields({ ctx, visitor }: ApiContext): Promise<C
   return summaryFields(await summaryView(ctx, known, await readCart(ctx, known)));
 }
 
-/** The visitor's carts at all sellers for the API. */
+/** The visitor's carts with all sellers for the API; one without lines is none. */
 export async function readCartsFields({ ctx, visitor }: ApiContext): Promise<CartSummary[]> {
   const known = await visitor();
   const carts = await listCarts(ctx, known);
-  return Promise.all(carts.map(async (cart) => summaryFields(await summaryView(ctx, known, cart))));
+  const fields = await Promise.all(
+    carts.map(async (cart) => summaryFields(await summaryView(ctx, known, cart))),
+  );
+  return fields.filter(({ items, invalid_items }) => items.length > 0 || invalid_items.length > 0);
 }
