@@ -1,5 +1,14 @@
+import { categoryRecords } from "~/services/catalogue/category-records.server";
+import { optionSetRecords } from "~/services/catalogue/option-set-records.server";
 import { menuRecords } from "~/services/content/menu-records.server";
+import { redirectRecords } from "~/services/content/redirect-records.server";
+import { templateRecords } from "~/services/content/template-records.server";
+import { widgetRecords } from "~/services/content/widget-records.server";
 import type { RecordKind } from "~/services/shops/record-kind";
+import { settingsRecords } from "~/services/shops/settings-records.server";
 
 /** The kinds of records that owners change by name (rule owners-1). */
-export const recordKinds: readonly RecordKind<unknown>[] = [menuRecords];
+export const recordKinds: readonly RecordKind<unknown>[] = [
+  ...[templateRecords, widgetRecords, menuRecords, redirectRecords],
+  ...[categoryRecords, optionSetRecords, settingsRecords],
+];

@@ -1,30 +1,57 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { AppError } from "~/models/platform/error/app-error";
+import { fieldLine } from "~/models/shops/changed-fields";
+import { actorText } from "~/models/shops/recorded-actor";
 import { isStaleRecord } from "~/models/shops/stale-record";
-import { changeRecord } from "~/services/shops/change-record.server";
+import type { ShopFilesContext } from "~/services/files/files-context.server";
+import { type ChangedRecord, changeRecord } from "~/services/shops/change-record.server";
+import { compareVersions } from "~/services/shops/compare-versions.server";
+import { listVersions } from "~/services/shops/list-versions.server";
 import { listRecords, readRecord } from "~/services/shops/read-record.server";
+import type { RecordKind } from "~/services/shops/record-kind";
+import { restoreRecord } from "~/services/shops/restore-record.server";
 import { type Command, UsageError } from "./command";
-import { findShop, withShops } from "./open-shops";
+import { findShop, type OpenShops, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 import { recordKinds } from "./record-kinds";
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** `record list|show|write|remove --client acme menu main`: one record of a shop, as a folder's file has it. */
+/** What a form of the command works with. */
+type Asked = {
+  ctx: ShopFilesContext;
+  kind: RecordKind<unknown>;
+  name: string;
+  /** What stands behind the name. */
+  more: string[];
+  options: Record<string, string>;
+  say: OpenShops["say"];
+};
+
+/** The forms of the command: what stands behind the kind, and what is done. */
+const forms: Record<string, { rest: string[]; optional?: string[]; run: (asked: Asked) => Promise<void> }> = {
+  list: { rest: [], run: list },
+  show: { rest: ["<name>"], run: show },
+  write: { rest: ["<name>", "<file.json>"], optional: ["version"], run: write },
+  remove: { rest: ["<name>"], optional: ["version"], run: (asked) => change(asked, null) },
+  history: { rest: ["<name>"], run: history },
+  diff: { rest: ["<name>", "<version>"], optional: ["to"], run: diff },
+  restore: { rest: ["<name>", "<version>"], optional: ["version"], run: restore },
+};
+
+/** `record list|show|write|remove|history|diff|restore --client acme menu main`: one record of a shop. */
 async function run([action = "", ...args]: string[]): Promise<void> {
-  switch (action) {
-    case "list":
-      return list(args);
-    case "show":
-      return show(args);
-    case "write":
-      return write(args);
-    case "remove":
-      return remove(args);
-    default:
-      throw new UsageError("say record list, record show, record write or record remove");
-  }
+  const form = forms[action];
+  if (!form) throw new UsageError(`say record ${Object.keys(forms).join(", record ")}`);
+  const named = { required: ["client"], optional: form.optional ?? [] };
+  const { options, rest } = readArguments(args, named, ["<kind>", ...form.rest]);
+  const [typedKind = "", name = "", ...more] = rest;
+  const kind = kindOf(typedKind);
+  await withShops("record", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    await form.run({ ctx, kind, name, more, options, say });
+  });
 }
 
 /** See {@link run}. */
@@ -35,7 +62,11 @@ export const record: Command = {
   record show --client acme menu main                          print one as JSON, with its version
   record write --client acme [--version <v>] menu main <file.json>
                                                                write one; with --version only while it is that one
-  record remove --client acme [--version <v>] menu main        remove one`,
+  record remove --client acme [--version <v>] menu main        remove one
+  record history --client acme menu main                       list what one was before its last changes
+  record diff --client acme [--to <v>] menu main <version>     say what changed since a version, or between two
+  record restore --client acme [--version <v>] menu main <version>
+                                                               make one what it was in a version`,
   run,
 };
 
@@ -45,54 +76,57 @@ function kindOf(typed: string) {
   return found;
 }
 
-async function list(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<kind>"]);
-  const kind = kindOf(rest[0] ?? "");
-  await withShops("record", async ({ base, say }) => {
-    for (const name of await listRecords(await findShop(base, options.client ?? ""), kind)) say(name);
-  });
+async function list({ ctx, kind, say }: Asked): Promise<void> {
+  for (const name of await listRecords(ctx, kind)) say(name);
 }
 
-async function show(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<kind>", "<name>"]);
-  const kind = kindOf(rest[0] ?? "");
-  await withShops("record", async ({ base, say }) => {
-    const found = await readRecord(await findShop(base, options.client ?? ""), kind, rest[1] ?? "");
-    say(asJson(found));
-  });
+async function show({ ctx, kind, name, say }: Asked): Promise<void> {
+  say(asJson(await readRecord(ctx, kind, name)));
 }
 
-async function write(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"], optional: ["version"] }, [
-    ...["<kind>", "<name>", "<file.json>"],
-  ]);
-  const file = rest[2] ?? "";
+async function write(asked: Asked): Promise<void> {
+  const file = asked.more[0] ?? "";
   const text = await readFile(resolve(file), "utf8").catch(() => {
     throw new UsageError(`there is no file ${file}`);
   });
-  await change(options, rest, parsed(file, text));
+  await change(asked, parsed(file, text));
 }
 
-async function remove(args: string[]): Promise<void> {
-  const allowed = { required: ["client"], optional: ["version"] };
-  const { options, rest } = readArguments(args, allowed, ["<kind>", "<name>"]);
-  await change(options, rest, null);
+async function change(asked: Asked, typed: unknown): Promise<void> {
+  const { ctx, kind, name, options } = asked;
+  await sayChanged(asked, changeRecord(ctx, kind, { name, typed, expectedVersion: options.version }));
 }
 
-async function change(options: Record<string, string>, rest: string[], typed: unknown): Promise<void> {
-  const kind = kindOf(rest[0] ?? "");
-  const name = rest[1] ?? "";
-  await withShops("record", async ({ base, say }) => {
-    const ctx = await findShop(base, options.client ?? "");
-    const order = { name, typed, expectedVersion: options.version };
-    const changed = await changeRecord(ctx, kind, order).catch((error: unknown) => {
-      if (isStaleRecord(error)) say(asJson({ record: error.current, version: error.version }));
-      throw error;
-    });
-    if (changed.version === null) say(`${kind.kind} '${name}' is removed`);
-    else if (changed.isChanged) say(`${kind.kind} '${name}' has version ${changed.version} now`);
-    else say(`${kind.kind} '${name}' is like this already, version ${changed.version}`);
+async function history({ ctx, kind, name, say }: Asked): Promise<void> {
+  const former = await listVersions(ctx, kind, name);
+  if (former.length === 0) say(`${kind.kind} '${name}' was not changed yet`);
+  for (const { version, at, actor } of former)
+    say(`${version}  until ${at.toISOString()}, changed by ${actorText(actor)}`);
+}
+
+async function diff({ ctx, kind, name, more: [from = ""], options, say }: Asked): Promise<void> {
+  const fields = await compareVersions(ctx, kind, name, { from, to: options.to });
+  if (fields.length === 0) say("Both are the same");
+  for (const field of fields) say(fieldLine(field));
+}
+
+async function restore(asked: Asked): Promise<void> {
+  const { ctx, kind, name, more, options } = asked;
+  const order = { name, version: more[0] ?? "", expectedVersion: options.version };
+  await sayChanged(asked, restoreRecord(ctx, kind, order));
+}
+
+async function sayChanged(
+  { kind, name, say }: Asked,
+  change: Promise<ChangedRecord<unknown>>,
+): Promise<void> {
+  const changed = await change.catch((error: unknown) => {
+    if (isStaleRecord(error)) say(asJson({ record: error.current, version: error.version }));
+    throw error;
   });
+  if (changed.version === null) say(`${kind.kind} '${name}' is removed`);
+  else if (changed.isChanged) say(`${kind.kind} '${name}' has version ${changed.version} now`);
+  else say(`${kind.kind} '${name}' is like this already, version ${changed.version}`);
 }
 
 /** Objects that `record show` printed hold the record beside its version. */

@@ -25,6 +25,7 @@ export * from "./payouts";
 export * from "./product-questions";
 export * from "./quotes";
 export * from "./rate-limits";
+export * from "./records";
 export * from "./registrations";
 export * from "./return-requests";
 export * from "./reviews";

@@ -1,5 +1,7 @@
+import { isAppError } from "~/models/platform/error/app-error";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { countSellersProducts } from "~/services/api/rest/count-sellers-products.server";
+import { categoryRecords } from "~/services/catalogue/category-records.server";
 import { findOptionalContent } from "~/services/catalogue/find-optional-content.server";
 import { findFrameIds, readTemplateContent } from "~/services/content/describe-template.server";
 import { findAgeWords } from "~/services/content/find-age-words.server";
@@ -21,17 +23,24 @@ import { rememberView } from "~/services/content/pages/remember-view.server";
 import { previewAddress } from "~/services/content/preview-address.server";
 import { signPreview } from "~/services/content/preview-token.server";
 import { readWidgetContents } from "~/services/content/read-widget-contents.server";
+import { redirectRecords } from "~/services/content/redirect-records.server";
 import { removeRedirect } from "~/services/content/remove-redirect.server";
 import { saveRedirects } from "~/services/content/save-redirects.server";
+import { templateRecords } from "~/services/content/template-records.server";
 import { readEventFacts } from "~/services/content/tracking/read-event-facts.server";
 import { widgetContext } from "~/services/content/widget-context.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
+import { widgetRecords } from "~/services/content/widget-records.server";
 import { changeRecord } from "~/services/shops/change-record.server";
+import { compareVersions } from "~/services/shops/compare-versions.server";
 import { DataCache } from "~/services/shops/data-cache.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
+import { listVersions } from "~/services/shops/list-versions.server";
 import { listRecords, readRecord } from "~/services/shops/read-record.server";
+import type { RecordKind } from "~/services/shops/record-kind";
 import type { RequestContext } from "~/services/shops/request-context.server";
-import { type Attempts, failure, type TwoShops } from "./two-shops";
+import { restoreRecord } from "~/services/shops/restore-record.server";
+import { type Attempts, alphaVersion, failure, type TwoShops } from "./two-shops";
 
 /** Shows any widget's content as it is. */
 const kit: WidgetKit = {
@@ -63,11 +72,30 @@ async function pageOf({ alpha }: TwoShops) {
   return template;
 }
 
+/** Records of the first shop that the second has none of, by their kinds. */
+const alphaRecords: [RecordKind<unknown>, string][] = [
+  [menuRecords, "main"],
+  [widgetRecords, "alpha-text"],
+  [redirectRecords, "/alpha-old"],
+  [templateRecords, "page/Homepage"],
+  [categoryRecords, "alpha-kitchen"],
+];
+
+/** What becomes of each; a kind that refuses does not keep the others from being tried. */
+const ofEachKind = (ask: (kind: RecordKind<unknown>, name: string) => Promise<unknown>) =>
+  Promise.all(
+    alphaRecords.map(([kind, name]) => ask(kind, name).catch((error: unknown) => isAppError(error) || error)),
+  );
+
 /** What each service of content and events is asked in the name of the second shop. */
 export const contentAttempts: Attempts = {
-  changeRecord: ({ beta }) => changeRecord(beta, menuRecords, { name: "main", typed: null }),
-  readRecord: ({ beta }) => readRecord(beta, menuRecords, "main"),
-  listRecords: ({ beta }) => listRecords(beta, menuRecords),
+  changeRecord: ({ beta }) => ofEachKind((kind, name) => changeRecord(beta, kind, { name, typed: null })),
+  readRecord: ({ beta }) => ofEachKind((kind, name) => readRecord(beta, kind, name)),
+  listRecords: ({ beta }) =>
+    ofEachKind(async (kind, name) => (await listRecords(beta, kind)).includes(name) && name),
+  listVersions: ({ beta }) => listVersions(beta, menuRecords, "main"),
+  compareVersions: ({ beta }) => compareVersions(beta, menuRecords, "main", { from: alphaVersion }),
+  restoreRecord: ({ beta }) => restoreRecord(beta, menuRecords, { name: "main", version: alphaVersion }),
   saveRedirects: ({ beta }) => inTransaction(beta, (inner) => saveRedirects(inner, [], "replace")),
   removeRedirect: ({ beta }) => inTransaction(beta, (inner) => removeRedirect(inner, "/alpha-old")),
   listRedirects: ({ beta }) => listRedirects(beta),

@@ -54,6 +54,7 @@ import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { giftCards } from "~/tables/gift-cards";
 import { savedItems, shoppingLists } from "~/tables/lists";
 import { orderItems, orders, payments } from "~/tables/orders";
+import { recordDrafts, recordVersions } from "~/tables/records";
 import { registrations } from "~/tables/registrations";
 import { stockNotices } from "~/tables/stock-notices";
 import { storedMethods } from "~/tables/stored-methods";
@@ -64,6 +65,9 @@ export const marker = "ALPHA";
 
 /** Code of the first shop's gift card, without hyphens. */
 export const giftCode = "ABCDEFGHJKLMNPQR";
+
+/** What the first shop's menu was once. */
+export const alphaVersion = "a1a1a1a1a1a1a1a1";
 
 /** What an attempt throws that found out for itself: a plain refusal would count as a good answer. */
 export const failure = (message: string) => new Error(`${marker}: ${message}`);
@@ -362,6 +366,10 @@ async function fillContent({ db, ...ctx }: PurchaseShop) {
   );
   await db.insert(addressHits).values({ ...own, kind: "missed", path: `/${marker}`, lastAt: new Date(0) });
   await byTest(db, (db) => db.insert(menus).values({ ...own, id: "main", name: marker, items: [] }));
+  const ofMenu = { ...own, kind: "menu", name: "main", record: { name: marker, items: [] } };
+  const written = { at: ctx.now(), actor: { kind: "command-line", command: "test" } as const };
+  await db.insert(recordVersions).values({ ...ofMenu, ...written, version: alphaVersion });
+  await db.insert(recordDrafts).values({ ...ofMenu, ...written, madeFrom: alphaVersion });
   const items = [{ textContent: { value: marker, label: "" }, title: { value: marker, label: "" } }];
   await byTest(db, (db) =>
     db.insert(widgetContents).values(

@@ -1,5 +1,4 @@
-/** A field that an apply changes; texts are as files have them, empty for nothing. */
-export type FieldChange = { field: string; from: string; to: string };
+import { changedFields, type FieldChange, fieldLine } from "../shops/changed-fields";
 
 /** What becomes of a thing: `returned` is one that was archived and is named again. */
 export type ChangeKind = "added" | "changed" | "returned" | "archived" | "removed";
@@ -9,18 +8,6 @@ export type ApplyChange = { kind: string; name: string; did: ChangeKind; fields:
 
 /** Hears of each change as it is written. */
 export type NoteChange = (change: ApplyChange) => void;
-
-/**
- * The fields in which two values differ. Fields of objects inside are named with a point (`seo.title`), items
- * of lists by their place from 0; a list of texts is one field.
- */
-export function changedFields(before: object, after: object): FieldChange[] {
-  const [was, is] = [leavesOf(before), leavesOf(after)];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
-    const [from, to] = [was.get(field) ?? "", is.get(field) ?? ""];
-    return from === to ? [] : [{ field, from, to }];
-  });
-}
 
 /** A thing that is new without `before`, and else changed. */
 export const changeOf = (
@@ -36,16 +23,6 @@ export const changeOf = (
 /** Of a stored row what a file says of it. */
 export const pick = (row: object, said: object): object =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key in said));
-
-function leavesOf(value: unknown, path = ""): Map<string, string> {
-  if (value === null || value === undefined) return new Map();
-  if (Array.isArray(value) && value.every((item) => typeof item !== "object"))
-    return new Map([[path, value.join("|")]]);
-  if (typeof value !== "object" || value instanceof Date) return new Map([[path, String(value)]]);
-  return new Map(
-    Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, path === "" ? key : `${path}.${key}`)]),
-  );
-}
 
 /** Whether a change takes something off the shop. */
 export const takesAway = ({ did }: ApplyChange): boolean => did === "archived" || did === "removed";
@@ -66,18 +43,7 @@ export function planLines(changes: readonly ApplyChange[]): string[] {
       .filter(({ did }) => did === kind)
       .flatMap((change) => [
         `${verbs[kind]} ${change.kind} ${change.name}`,
-        ...(kind === "changed" ? change.fields.map(fieldLine) : []),
+        ...(kind === "changed" ? change.fields.map((field) => `  ${fieldLine(field)}`) : []),
       ]),
   );
-}
-
-const fieldLine = ({ field, from, to }: FieldChange) => `  ${field}: ${shown(from)} -> ${shown(to)}`;
-
-/** Longest text of a field in a line. */
-const maxShown = 80;
-
-function shown(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  if (line === "") return "(empty)";
-  return line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line;
 }

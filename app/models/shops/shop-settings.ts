@@ -95,6 +95,14 @@ export const shopSettingsSchema = z
   })
   .strict();
 
+/** The schema of each module by its name in shop.json: `tax`, `modules.messages`. */
+export const settingsModules: ReadonlyMap<string, z.ZodTypeAny> = new Map([
+  ...Object.entries(schemasOf(shopModules)),
+  ...Object.entries(schemasOf(optionalModules)).map(
+    ([name, schema]) => [`modules.${name}`, schema] as [string, z.ZodTypeAny],
+  ),
+]);
+
 /** A shop's settings, complete with defaults. */
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 /** Settings as an owner writes them: every key optional. */

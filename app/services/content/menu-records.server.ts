@@ -1,14 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type Menu, menuSchema } from "~/models/content/menu";
-import { AppError } from "~/models/platform/error/app-error";
-import { checkInput, problemText } from "~/models/platform/validation/input-problems";
+import { checkRecord } from "~/models/shops/check-record";
 import { shopSubject } from "~/models/shops/shop-subject";
 import { menus } from "~/tables/content";
 import { ofShop, shopKey } from "../shops/of-shop.server";
-import type { RecordKind } from "../shops/record-kind";
+import type { WholeKind } from "../shops/record-kind";
 
 /** The menus of a shop, named by their ids. */
-export const menuRecords: RecordKind<Menu> = {
+export const menuRecords: WholeKind<Menu> = {
   kind: "menu",
   reach: "shop",
   subjectOf: (ctx) => shopSubject("content", ctx.shop),
@@ -20,6 +19,14 @@ export const menuRecords: RecordKind<Menu> = {
       .orderBy(asc(menus.id));
     return rows.map(({ id }) => id);
   },
+  async readAll(ctx) {
+    const rows = await ctx.db
+      .select({ id: menus.id, name: menus.name, items: menus.items })
+      .from(menus)
+      .where(ofShop(menus, ctx))
+      .orderBy(asc(menus.id));
+    return new Map(rows.map((menu) => [menu.id, menu]));
+  },
   async read(ctx, id, hold) {
     const found = ctx.db
       .select({ id: menus.id, name: menus.name, items: menus.items })
@@ -29,9 +36,7 @@ export const menuRecords: RecordKind<Menu> = {
     return row ?? null;
   },
   check(id, typed) {
-    const checked = checkInput(menuSchema, typeof typed === "object" ? { ...typed, id } : typed);
-    if ("problems" in checked) throw new AppError("invalid", problemText(`menu '${id}'`, checked.problems));
-    return checked.data;
+    return checkRecord(menuSchema, `menu '${id}'`, typeof typed === "object" ? { ...typed, id } : typed);
   },
   async save(inner, id, menu) {
     if (menu === null) await inner.db.delete(menus).where(and(ofShop(menus, inner), eq(menus.id, id)));

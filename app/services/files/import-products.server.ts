@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { and, eq, isNotNull } from "drizzle-orm";
+import { placeCategories } from "~/models/catalogue/category-record";
 import type { CsvRow, ProductRecord, RowMessage } from "~/models/catalogue/product-record";
 import {
   type ApplyCounts,
@@ -8,7 +9,6 @@ import {
   hasChanges,
   noCounts,
 } from "~/models/files/apply-summary";
-import { placeCategories } from "~/models/files/folders/category-file";
 import { freeSlugs, type SlugOwner, type SlugOwners } from "~/models/files/shopify/free-slugs";
 import { isShopifyHeader } from "~/models/files/shopify/shopify-columns";
 import { parseShopifyRows, type ShopifyRecords } from "~/models/files/shopify/shopify-records";

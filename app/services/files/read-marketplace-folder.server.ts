@@ -1,8 +1,8 @@
 import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { PlacedCategory } from "~/models/catalogue/category-record";
 import type { FileMessage } from "~/models/files/apply-summary";
-import type { PlacedCategory } from "~/models/files/folders/category-file";
 import type { FolderNames } from "~/models/files/folders/folder-names";
 import { type QuestionFileRecord, questionFileSchema } from "~/models/files/folders/question-file";
 import { type ReviewFileRecord, reviewFileSchema } from "~/models/files/folders/review-file";

@@ -1,12 +1,8 @@
 import { join } from "node:path";
+import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/catalogue/category-record";
+import { optionSetFileSchema, readOptionSets } from "~/models/catalogue/option-set-record";
 import type { OptionSet } from "~/models/catalogue/product-option";
-import {
-  categoryFileSchema,
-  type PlacedCategory,
-  placeCategories,
-} from "~/models/files/folders/category-file";
 import type { FolderNames } from "~/models/files/folders/folder-names";
-import { optionSetFileSchema, readOptionSets } from "~/models/files/folders/option-set-file";
 import { type QuestionFileRecord, questionFileSchema } from "~/models/files/folders/question-file";
 import { type ReviewFileRecord, reviewFileSchema } from "~/models/files/folders/review-file";
 import { type ShopFile, shopFileSchema } from "~/models/files/folders/shop-file";

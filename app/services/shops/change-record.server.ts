@@ -5,6 +5,7 @@ import { announceChange } from "./announce-change.server";
 import { inTransaction } from "./in-transaction.server";
 import type { RecordKind } from "./record-kind";
 import { recordVersion, refuseStale } from "./records/refuse-stale.server";
+import { saveRecord } from "./save-record.server";
 import type { ShopContext } from "./shop-context.server";
 
 /** One owner's change of one record. */
@@ -33,14 +34,17 @@ export async function changeRecord<R>(
   { name, typed, expectedVersion }: RecordChange,
 ): Promise<ChangedRecord<R>> {
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
-  const record = typed === null ? null : kind.check(name, typed);
+  const record = typed === null ? null : kind.check(name, typed, ctx);
   return inTransaction(ctx, async (inner) => {
     const before = await kind.read(inner, name, true);
     refuseStale(before, expectedVersion);
     if (record === null && before === null)
       throw new AppError("not_found", `There is no ${kind.kind} '${name}'.`);
     const isChanged = canonicalJson(record) !== canonicalJson(before);
-    if (isChanged) await announceChange(inner, kind.reach, await kind.save(inner, name, record, before));
+    if (isChanged) {
+      const tags = await saveRecord(inner, kind, name, { after: record, before });
+      await announceChange(inner, kind.reach, tags);
+    }
     return { record, version: record === null ? null : recordVersion(record), isChanged };
   });
 }

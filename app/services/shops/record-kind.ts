@@ -24,10 +24,19 @@ export interface RecordKind<R> {
   /**
    * What an owner typed as a whole record. Throws AppError `invalid` naming what is wrong and how to mend it.
    */
-  check(name: string, typed: unknown): R;
+  check(name: string, typed: unknown, ctx: ShopContext): R;
+  /** Of kinds whose records say their name themselves: the name one has from then on. */
+  nameOf?(record: R): string;
   /**
-   * Writes one, or removes it when `after` is null; a folder's apply writes by it too.
+   * Writes one, or removes it when `after` is null; a folder's apply writes by it too. Throws AppError `invalid`
+   * or `conflict` where it does not fit what else is stored.
    * @returns the tags of what shows something else now
    */
   save(inner: ShopContext, name: string, after: R | null, before: R | null): Promise<string[]>;
+}
+
+/** A kind of which a shop has few enough to read all of them at once: what folders hold. */
+export interface WholeKind<R> extends RecordKind<R> {
+  /** Every record by its name, in the order a folder's file has them. */
+  readAll(ctx: ShopContext): Promise<Map<string, R>>;
 }

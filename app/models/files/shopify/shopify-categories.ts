@@ -1,7 +1,7 @@
+import { type CategoryRecord, newCategory } from "../../catalogue/category-record";
 import { ownCase } from "../../catalogue/own-case";
 import { isReservedSlug } from "../../platform/slug/is-reserved-slug";
 import { slugify } from "../../platform/slug/slugify";
-import { type CategoryRecord, newCategory } from "../folders/category-file";
 
 /** The parts of a product that categories are made from. `type` may be empty. */
 export type CategorySource = { type: string; tags: string[] };

@@ -1,8 +1,8 @@
+import type { CategoryRecord } from "../../catalogue/category-record";
 import { ownCase } from "../../catalogue/own-case";
 import type { CsvRow, ParsedRows, RowMessage } from "../../catalogue/product-record";
 import type { Currency } from "../../platform/money/money";
 import { slugify } from "../../platform/slug/slugify";
-import type { CategoryRecord } from "../folders/category-file";
 import { freeSlugs, type SlugOwners } from "./free-slugs";
 import { groupByHandle } from "./group-by-handle";
 import { categoriesOf } from "./shopify-categories";

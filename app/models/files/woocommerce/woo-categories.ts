@@ -1,6 +1,6 @@
+import { type CategoryRecord, newCategory } from "../../catalogue/category-record";
 import { isReservedSlug } from "../../platform/slug/is-reserved-slug";
 import { slugify } from "../../platform/slug/slugify";
-import { type CategoryRecord, newCategory } from "../folders/category-file";
 import { listOf } from "./woo-columns";
 
 /** Categories as they are found in rows, parents before children. */

@@ -1,7 +1,7 @@
+import type { CategoryRecord } from "../../catalogue/category-record";
 import { ownCase } from "../../catalogue/own-case";
 import type { CsvRow, RowMessage } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
-import type { CategoryRecord } from "../folders/category-file";
 import { WooCategories } from "./woo-categories";
 import { attributesOf, listOf, toWooRow, type WooAttribute, type WooRow } from "./woo-columns";
 

@@ -1,9 +1,9 @@
 import { comparableOffer, offerAfterSales } from "~/models/catalogue/catalogue-entry";
 import { offerCells } from "~/models/catalogue/offer-cells";
 import type { OfferRecord } from "~/models/catalogue/product-record";
-import { changedFields } from "~/models/files/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { changedFields } from "~/models/shops/changed-fields";
 import { lockStocks } from "../../catalogue/lock-stocks.server";
 import { readOffers } from "../../catalogue/read-offers.server";
 import { requireOffers } from "../../catalogue/require-offers.server";

@@ -6,11 +6,11 @@ import {
 } from "~/models/catalogue/catalogue-entry";
 import type { RowMessage } from "~/models/catalogue/product-record";
 import { storedCells } from "~/models/catalogue/stored-cells";
-import { changedFields } from "~/models/files/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { authorize } from "~/models/shops/authorize";
 import { catalogueSubject } from "~/models/shops/catalogue-subject";
+import { changedFields } from "~/models/shops/changed-fields";
 import { analyzeCatalogue } from "../../catalogue/analyze-catalogue.server";
 import { lockStocks } from "../../catalogue/lock-stocks.server";
 import { readCatalogue, type StoredProduct } from "../../catalogue/read-catalogue.server";

@@ -1,6 +1,6 @@
 import { slugProblem } from "~/models/catalogue/slug-problem";
+import { addressOfPage } from "~/models/content/address-of-page";
 import type { FileMessage } from "~/models/files/apply-summary";
-import { addressOfPage } from "~/models/files/folders/address-of-page";
 import { deliveryNames } from "~/models/files/folders/delivery-notes";
 import { lineOf } from "~/models/files/folders/line-of";
 import { opinionFaults } from "~/models/files/folders/opinion-messages";

@@ -1,6 +1,5 @@
-import { asc, eq } from "drizzle-orm";
-import type { CategoryRecord } from "~/models/files/folders/category-file";
-import { categories } from "~/tables/catalogue";
+import type { CategoryRecord } from "~/models/catalogue/category-record";
+import { categoryRecords } from "../../catalogue/category-records.server";
 import type { ShopFilesContext } from "../files-context.server";
 import type { PictureNames } from "./name-pictures.server";
 
@@ -9,26 +8,11 @@ export async function exportCategories(
   ctx: ShopFilesContext,
   pictures: PictureNames,
 ): Promise<CategoryRecord[]> {
-  const rows = await ctx.db
-    .select()
-    .from(categories)
-    .where(eq(categories.tenantId, ctx.tenant.id))
-    .orderBy(asc(categories.position), asc(categories.id));
-  const slugOf = new Map(rows.map((row) => [row.id, row.slug]));
-  return rows.map((row) => ({
-    slug: row.slug,
-    parent: row.parentId === null ? null : (slugOf.get(row.parentId) ?? null),
-    name: row.name,
-    sub_title: row.subTitle,
-    description: pictures.inHtml(row.description),
-    image: row.image ? pictures.nameOf(row.image.url) : null,
-    image_mobile: row.imageMobile ? pictures.nameOf(row.imageMobile.url) : null,
-    display_option: row.displayOption,
-    meta_title: row.metaTitle,
-    meta_description: row.metaDescription,
-    meta_keyword: row.metaKeyword,
-    seo_crawler_setting: row.seoCrawlerSetting,
-    optional_content: row.optionalContent,
-    is_active: row.isActive,
+  const written = [...(await categoryRecords.readAll(ctx)).values()];
+  return written.map(({ position: _order, ...category }) => ({
+    ...category,
+    description: pictures.inHtml(category.description),
+    image: category.image === null ? null : pictures.nameOf(category.image),
+    image_mobile: category.image_mobile === null ? null : pictures.nameOf(category.image_mobile),
   }));
 }

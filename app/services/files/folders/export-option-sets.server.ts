@@ -1,6 +1,5 @@
-import { asc, eq } from "drizzle-orm";
-import { type OptionSetRecord, optionSetRecord } from "~/models/files/folders/option-set-file";
-import { optionSets } from "~/tables/catalogue";
+import type { OptionSetRecord } from "~/models/catalogue/option-set-record";
+import { optionSetRecords } from "../../catalogue/option-set-records.server";
 import type { ShopFilesContext } from "../files-context.server";
 import type { PictureNames } from "./name-pictures.server";
 
@@ -9,12 +8,6 @@ export async function exportOptionSets(
   ctx: ShopFilesContext,
   pictures: PictureNames,
 ): Promise<OptionSetRecord[]> {
-  const rows = await ctx.db
-    .select()
-    .from(optionSets)
-    .where(eq(optionSets.tenantId, ctx.tenant.id))
-    .orderBy(asc(optionSets.code));
-  return rows.map(({ code, definition }) =>
-    pictures.inContent(optionSetRecord(code, definition, ctx.tenant.currency)),
-  );
+  const sets = await optionSetRecords.readAll(ctx);
+  return [...sets.values()].map((set) => pictures.inContent(set));
 }

@@ -1,19 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type StarterCategory, starterHome, starterTiles } from "~/models/files/folders/starter-home";
-import { widgetContents } from "~/tables/content";
 import { isListed, joinOffer, sellerOf } from "../../catalogue/listed-product.server";
-import { ofShop } from "../../shops/of-shop.server";
+import { widgetRecords } from "../../content/widget-records.server";
+import { saveRecord } from "../../shops/save-record.server";
 import type { ShopFilesContext } from "../files-context.server";
-import { saveWidget } from "./apply-content.server";
 
 /** Fills the home page of a new shop from its first import. Tiles that are there already are the owner's. */
 export async function fillStarterHome(ctx: ShopFilesContext): Promise<void> {
-  const [tiles] = await ctx.db
-    .select({ content: widgetContents.content })
-    .from(widgetContents)
-    .where(and(ofShop(widgetContents, ctx), eq(widgetContents.attributeName, starterTiles)));
-  if (!tiles || tiles.content.items.length > 0) return;
-  for (const [name, content] of starterHome(await readCategories(ctx))) await saveWidget(ctx, name, content);
+  const tiles = await widgetRecords.read(ctx, starterTiles, true);
+  if (!tiles || tiles.items.length > 0) return;
+  for (const [name, after] of starterHome(await readCategories(ctx)))
+    await saveRecord(ctx, widgetRecords, name, { after, before: await widgetRecords.read(ctx, name, true) });
 }
 
 /** The active categories with what is listed in them or beneath; a few pictures each. */

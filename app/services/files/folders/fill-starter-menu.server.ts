@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
 import { starterMenu } from "~/models/files/folders/starter-menu";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { categories } from "~/tables/catalogue";
-import { menus } from "~/tables/content";
 import { menuRecords } from "../../content/menu-records.server";
-import { ofShop } from "../../shops/of-shop.server";
+import { saveRecord } from "../../shops/save-record.server";
 import type { ShopFilesContext } from "../files-context.server";
 
 /**
@@ -15,10 +15,9 @@ const starterMenuName = "Main menu (from categories)";
 
 /** Fills the starter menu with the category tree, so that what was imported can be browsed at once. */
 export async function fillStarterMenu(ctx: ShopFilesContext): Promise<void> {
-  const starters = await ctx.db
-    .select({ id: menus.id })
-    .from(menus)
-    .where(and(ofShop(menus, ctx), eq(menus.name, starterMenuName)));
+  const starters = [...(await menuRecords.readAll(ctx)).values()].filter(
+    ({ name }) => name === starterMenuName,
+  );
   if (starters.length === 0) return;
   const rows = await ctx.db
     .select()
@@ -29,6 +28,9 @@ export async function fillStarterMenu(ctx: ShopFilesContext): Promise<void> {
     rows
       .filter((row) => row.parentId === parentId)
       .map((row) => ({ label: row.name, url: `/${row.slug}`, items: below(row.id) }));
-  for (const { id } of starters)
-    await menuRecords.save(ctx, id, { id, name: starterMenuName, items: starterMenu(below(null)) }, null);
+  for (const before of starters) {
+    const after = { ...before, items: starterMenu(below(null)) };
+    if (canonicalJson(after) !== canonicalJson(before))
+      await saveRecord(ctx, menuRecords, before.id, { after, before });
+  }
 }

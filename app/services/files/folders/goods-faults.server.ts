@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import type { ParsedRows, ProductRecord } from "~/models/catalogue/product-record";
 import { slugProblem } from "~/models/catalogue/slug-problem";
+import { addressOfPage } from "~/models/content/address-of-page";
 import type { FileMessage } from "~/models/files/apply-summary";
-import { addressOfPage } from "~/models/files/folders/address-of-page";
 import { asIfStored } from "~/models/files/folders/as-if-stored";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { Currency } from "~/models/platform/money/money";

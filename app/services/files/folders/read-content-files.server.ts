@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { addressOfPage } from "~/models/content/address-of-page";
 import { type Menu, menuSchema } from "~/models/content/menu";
 import { widgetContentSchema } from "~/models/content/widget-content-schema";
-import { addressOfPage } from "~/models/files/folders/address-of-page";
 import { lineOf } from "~/models/files/folders/line-of";
 import { type RedirectRow, redirectRows, redirectsFile } from "~/models/files/folders/redirect-rows";
 import { parseTemplateFile, type TemplateRecord } from "~/models/files/folders/template-file";

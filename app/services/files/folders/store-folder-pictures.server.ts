@@ -1,5 +1,5 @@
+import type { PlacedCategory } from "~/models/catalogue/category-record";
 import type { FileMessage } from "~/models/files/apply-summary";
-import type { PlacedCategory } from "~/models/files/folders/category-file";
 import { replaceImageFiles, replaceStrings } from "~/models/files/folders/file-reference";
 import { lineOf } from "~/models/files/folders/line-of";
 import type { ProductImage } from "~/models/platform/media/product-record";

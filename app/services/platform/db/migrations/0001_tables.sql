@@ -893,6 +893,35 @@ CREATE TABLE "rate_limits" (
 	CONSTRAINT "rate_limits_tenant_id_key_window_start_pk" PRIMARY KEY("tenant_id","key","window_start")
 );
 --> statement-breakpoint
+CREATE TABLE "record_drafts" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "record_drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"shop_id" uuid,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"record" jsonb NOT NULL,
+	"made_from" text,
+	"at" timestamp with time zone NOT NULL,
+	"actor" jsonb NOT NULL,
+	"publish_at" timestamp with time zone,
+	"fault" text,
+	CONSTRAINT "record_drafts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "record_drafts_record" UNIQUE NULLS NOT DISTINCT("tenant_id","shop_id","kind","name")
+);
+--> statement-breakpoint
+CREATE TABLE "record_versions" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "record_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"shop_id" uuid,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor" jsonb NOT NULL,
+	"record" jsonb NOT NULL,
+	"version" text NOT NULL,
+	CONSTRAINT "record_versions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "registrations" (
 	"tenant_id" uuid NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -1395,6 +1424,10 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_shop_id_shops_tenant_id_id
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rate_limits" ADD CONSTRAINT "rate_limits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_drafts" ADD CONSTRAINT "record_drafts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_drafts" ADD CONSTRAINT "record_drafts_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_versions" ADD CONSTRAINT "record_versions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_versions" ADD CONSTRAINT "record_versions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_requests" ADD CONSTRAINT "return_requests_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_requests" ADD CONSTRAINT "return_requests_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1552,6 +1585,7 @@ CREATE UNIQUE INDEX "quotes_number" ON "quotes" USING btree ("tenant_id","shop_i
 CREATE UNIQUE INDEX "quotes_cart" ON "quotes" USING btree ("tenant_id","cart_id");--> statement-breakpoint
 CREATE INDEX "quotes_order" ON "quotes" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("tenant_id","window_start");--> statement-breakpoint
+CREATE INDEX "record_versions_record" ON "record_versions" USING btree ("tenant_id","kind","name","id");--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "registrations_expiry" ON "registrations" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "review_likes_customer" ON "review_likes" USING btree ("tenant_id","customer_id");--> statement-breakpoint

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { planOptionCode } from "../../catalogue/plan";
+import { isFieldName } from "../platform/form/field-name";
+import { formatMajor } from "../platform/money/format-major";
+import type { Currency, Minor } from "../platform/money/money";
+import { parseMoney } from "../platform/money/parse-money";
+import { planOptionCode } from "./plan";
 import {
   anyValue,
   type OptionRule,
@@ -11,11 +15,7 @@ import {
   type RuleAction,
   valueVisibilities,
   visibilities,
-} from "../../catalogue/product-option";
-import { isFieldName } from "../../platform/form/field-name";
-import { formatMajor } from "../../platform/money/format-major";
-import type { Currency, Minor } from "../../platform/money/money";
-import { parseMoney } from "../../platform/money/parse-money";
+} from "./product-option";
 
 const code = z
   .string()
@@ -105,7 +105,8 @@ const personalizationSchema = z
   })
   .strict();
 
-const optionSetSchema = z
+/** One option set of options.json. */
+export const optionSetSchema = z
   .object({
     code,
     options: z.array(optionSchema).max(50).default([]),

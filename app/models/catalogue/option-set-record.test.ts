@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { optionSetFileSchema, optionSetRecord, readOptionSets } from "./option-set-file";
+import { optionSetFileSchema, optionSetRecord, readOptionSets } from "./option-set-record";
 
 const plug = { code: "plug", label: "Plug", option_type: "select", values: [{ code: "us", label: "US" }] };
 const lamp = { code: "lamp", options: [plug] };

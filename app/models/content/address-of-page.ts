@@ -1,4 +1,4 @@
-import type { TemplateHead } from "../../content/template";
+import type { TemplateHead } from "./template";
 
 /** Pages the app finds by their name; their slugs may be words of the app itself (docs/shop-folder.md). */
 const pagesFoundByName = new Set(["Homepage", "Search", "404 Page", "checkout-success"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { templateHeadSchema } from "../../content/template";
 import { addressOfPage } from "./address-of-page";
+import { templateHeadSchema } from "./template";
 
 const head = (input: object) => templateHeadSchema.parse({ name: "About", slug: "about", ...input });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newCategory, placeCategories } from "./category-file";
+import { newCategory, placeCategories } from "./category-record";
 
 const place = (...categories: [slug: string, parent: string | null][]) =>
   placeCategories(categories.map(([slug, parent]) => newCategory(slug, slug, parent)));

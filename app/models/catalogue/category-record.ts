@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OptionalContent } from "../../platform/media/product-record";
-import { crawlerSettingSchema } from "../../shops/crawler-setting-schema";
+import type { OptionalContent } from "../platform/media/product-record";
+import { crawlerSettingSchema } from "../shops/crawler-setting-schema";
 
 const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> = z
   .object({
@@ -30,6 +30,14 @@ const categorySchema = z
     is_active: z.boolean().default(true),
   })
   .strict();
+
+/** A category as a record of its own: its pictures are addresses; `position` sorts it among its siblings. */
+export const writtenCategorySchema = categorySchema
+  .extend({ position: z.number().int().min(0).max(1_000_000).default(0) })
+  .strict();
+
+/** See {@link writtenCategorySchema}. */
+export type WrittenCategory = z.output<typeof writtenCategorySchema>;
 
 /** A category in categories.json; `parent` is a slug, pictures are file names. */
 export type CategoryRecord = z.output<typeof categorySchema>;

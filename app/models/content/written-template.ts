@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { templateHeadSchema } from "./template";
+
+/** A template as its owner writes it: what a file's head says, and its HTML. */
+export const writtenTemplateSchema = templateHeadSchema.extend({ html: z.string() }).strict();
+
+/** See {@link writtenTemplateSchema}. */
+export type WrittenTemplate = z.output<typeof writtenTemplateSchema>;
+
+/** What a template is called among records of all types: `page/About us`. */
+export const templateName = ({ entity_type, name }: Pick<WrittenTemplate, "entity_type" | "name">): string =>
+  `${entity_type}/${name}`;
+
+/** Type and name of a record's name; without a type it is a page's. */
+export function templateKeyOf(recordName: string): { entity_type: string; name: string } {
+  const at = recordName.indexOf("/");
+  if (at < 0) return { entity_type: "page", name: recordName };
+  return { entity_type: recordName.slice(0, at), name: recordName.slice(at + 1) };
+}
