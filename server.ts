@@ -201,7 +201,7 @@ async function serve(config: Config, limitMs: number) {
 }
 
 async function loadBuild() {
-  const file = join(root, "build", "server", "index.js");
+  const file = join(root, "build", "pages.js");
   return { build: (await import(file)) as ServerBuild, assets: serveAssets(root) };
 }
 
