@@ -1,5 +1,5 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
-import { isDrawn, isTold, oneLine, wordsOf } from "./plain-visibility";
+import { isDrawn, isDrawnAsKnown, isTold, type Known, oneLine, textOf, wordsOf } from "./plain-visibility";
 
 /** What a text is compared with: a part of it in any case, the whole of it, or a pattern. */
 export type Wanted = string | RegExp;
@@ -43,25 +43,29 @@ const tagsOfRole: Record<string, string> = {
   banner: "header",
 };
 
-/** What style sheets would say, as far as names need it: computing them is most of the work otherwise. */
-const getComputedStyle = (element: Element): CSSStyleDeclaration => {
-  const display = isDrawn(element) ? "block" : "none";
-  return { getPropertyValue: (name: string) => (name === "display" ? display : "") } as CSSStyleDeclaration;
-};
-
 /** The name of an element for assistive technology. */
-export const nameOf = (element: Element): string =>
-  oneLine(computeAccessibleName(element, { getComputedStyle }));
+export const nameOf = (element: Element): string => nameAsKnown(element, new Map());
+
+function nameAsKnown(element: Element, drawn: Known): string {
+  // What style sheets would say, as far as names need it: computing them is most of the work otherwise.
+  const getComputedStyle = (one: Element): CSSStyleDeclaration => {
+    const display = isDrawnAsKnown(one, drawn) ? "block" : "none";
+    return { getPropertyValue: (name: string) => (name === "display" ? display : "") } as CSSStyleDeclaration;
+  };
+  return oneLine(computeAccessibleName(element, { getComputedStyle }));
+}
 
 /** Elements of a role. */
 export function byRole(root: ParentNode, role: string, options: RoleOptions = {}): Element[] {
   const tags = tagsOfRole[role];
+  const told: Known = new Map();
+  const drawn: Known = new Map();
   return inside(root, tags && `${tags}, [role]`).filter(
     (element) =>
       roleOf(element) === role &&
-      (options.includeHidden || isTold(element)) &&
+      (options.includeHidden || isTold(element, told)) &&
       hasState(element, options) &&
-      (options.name === undefined || isWanted(nameOf(element), options.name, options.exact)),
+      (options.name === undefined || isWanted(nameAsKnown(element, drawn), options.name, options.exact)),
   );
 }
 
@@ -94,36 +98,43 @@ export const isOff = (element: Element): boolean => element.matches(":disabled")
 
 /** Controls that a label, or another element, names. */
 export function byLabel(root: ParentNode, wanted: Wanted, exact = false): Element[] {
-  return inside(root, labeled).filter((element) =>
-    labelsOf(element).some((label) => isWanted(label, wanted, exact)),
+  const is = (words: string) => isWanted(words, wanted, exact);
+  const document = root.ownerDocument ?? (root as Document);
+  // From the labels to their controls: to ask each control for its labels takes most of a journey's time.
+  const named = new Set<Element | null>(
+    [...document.querySelectorAll("label")]
+      .filter((label) => is(wordsOf(label)))
+      .map(({ control }) => control),
+  );
+  return inside(root, labeled).filter(
+    (element) =>
+      named.has(element) ||
+      is(element.getAttribute("aria-label") ?? "") ||
+      referredTo(element).some((other) => is(wordsOf(other))),
   );
 }
 
 const labeled = "[aria-label], [aria-labelledby], button, input, meter, output, progress, select, textarea";
 
-function labelsOf(element: Element): string[] {
-  const own = element.getAttribute("aria-label");
-  const others = (element.getAttribute("aria-labelledby") ?? "")
+const referredTo = (element: Element): Element[] =>
+  (element.getAttribute("aria-labelledby") ?? "")
     .split(/\s+/)
     .flatMap((id) => (id && element.ownerDocument.getElementById(id)) || []);
-  const { labels } = element as HTMLInputElement;
-  return [...(own ? [own] : []), ...[...others, ...(labels ?? [])].map(wordsOf)];
-}
 
 /** The innermost elements with a text. */
 export function byText(root: ParentNode, wanted: Wanted, exact = false): Element[] {
-  const found = inside(root).filter(
-    (element) =>
-      !["SCRIPT", "STYLE", "HEAD", "TITLE", "NOSCRIPT"].includes(element.tagName) && saysIt(element),
-  );
-  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
-
-  function saysIt(element: Element): boolean {
-    const input = element as HTMLInputElement;
-    const isButton = element.tagName === "INPUT" && ["submit", "button"].includes(input.type);
-    return isWanted(isButton ? input.value : wordsOf(element), wanted, exact);
-  }
+  const found: Element[] = [];
+  textOf(root, (element, text) => {
+    if (element === root || isTextless(element) || found.some((inner) => element.contains(inner))) return;
+    if (isWanted(isButton(element) ? element.value : text, wanted, exact)) found.push(element);
+  });
+  return found;
 }
+
+const isTextless = ({ tagName }: Element) => ["HEAD", "TITLE", "NOSCRIPT"].includes(tagName);
+
+const isButton = (element: Element): element is HTMLInputElement =>
+  element.tagName === "INPUT" && ["submit", "button"].includes((element as HTMLInputElement).type);
 
 /** Elements by a CSS selector; `:visible` and `:has-text("…")` at its end narrow it. */
 export function bySelector(root: ParentNode, selector: string): Element[] {
