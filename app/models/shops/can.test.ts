@@ -81,6 +81,7 @@ const subjects = {
   "business setting": { kind: "setting", tenantId: "t", shopId: null, sellerId: null },
   audit: { kind: "audit", tenantId: "t", shopId: "shop", sellerId: null },
   "seller's shop audit": { kind: "audit", ...base },
+  webhook: { kind: "webhook", tenantId: "t", shopId: "shop", sellerId: null },
   secret: { kind: "secret", tenantId: "t", shopId: "shop", sellerId: null },
   "seller's shop secret": { kind: "secret", ...base },
   staff: { kind: "staff", tenantId: "t", sellerId: null },
@@ -127,6 +128,7 @@ const ownerOfOneShop: Rights = {
   "seller's shop setting": edit,
   audit: ["view"],
   "seller's shop audit": ["view"],
+  webhook: edit,
   secret: write,
   "seller's shop secret": write,
 };
@@ -156,6 +158,7 @@ const managerOfBusiness: Rights = {
   "business setting": edit,
   audit: ["view"],
   "seller's shop audit": ["view"],
+  webhook: edit,
   ledger: edit,
   payout: ["view"],
 };
@@ -281,6 +284,7 @@ test("the table covers every kind of subject", () => {
     setting: true,
     secret: true,
     audit: true,
+    webhook: true,
     staff: true,
     ledger: true,
     payout: true,

@@ -17,6 +17,7 @@ const manager: Rights = {
   stock: edit,
   content: edit,
   setting: edit,
+  webhook: edit,
   audit: ["view"],
   ledger: edit,
   payout: ["view"],

@@ -6,7 +6,7 @@ import type { Subject } from "./subject";
  * seller.
  */
 export const shopSubject = (
-  kind: "content" | "setting" | "secret" | "audit",
+  kind: "content" | "setting" | "secret" | "audit" | "webhook",
   { tenant, id, type, sellerId }: Pick<Shop, "tenant" | "id" | "type" | "sellerId">,
 ): Subject => ({
   kind,

@@ -37,7 +37,7 @@ export type Subject =
    * marketplaceseller shop.
    */
   | { kind: "content"; tenantId: string; shopId: string | null; sellerId: string | null }
-  | { kind: "secret" | "audit"; tenantId: string; shopId: string; sellerId: string | null }
+  | { kind: "secret" | "audit" | "webhook"; tenantId: string; shopId: string; sellerId: string | null }
   /** Without a shop: the business itself, its sellers and its list of shops. */
   | { kind: "setting"; tenantId: string; shopId: string | null; sellerId: string | null }
   | { kind: "staff"; tenantId: string; sellerId: string | null }

@@ -27,7 +27,7 @@ export async function addWebhook(
   ctx: WebhookContext,
   { url: typedUrl, types: typedTypes, allowPlain = false }: NewWebhook,
 ): Promise<{ id: string; secret: string }> {
-  authorize(await ctx.actor(), "change", shopSubject("setting", ctx.shop));
+  authorize(await ctx.actor(), "change", shopSubject("webhook", ctx.shop));
   const url = webhookAddress(typedUrl, allowPlain);
   const types = namedTypes(typedTypes);
   if (!types) throw new AppError("invalid", "Name events, such as order.placed, order.* or *.", "types");

@@ -20,7 +20,7 @@ export type ListedWebhook = {
 
 /** The webhooks of the shop, the oldest first. @throws AppError `forbidden` */
 export async function listWebhooks(ctx: ShopContext): Promise<ListedWebhook[]> {
-  authorize(await ctx.actor(), "view", shopSubject("setting", ctx.shop));
+  authorize(await ctx.actor(), "view", shopSubject("webhook", ctx.shop));
   return ctx.db
     .select({
       id: webhooks.id,

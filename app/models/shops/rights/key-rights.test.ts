@@ -32,6 +32,7 @@ test.each([
   [secret, ["create", "change"]],
   [ledger, ["view"]],
   [{ kind: "audit", tenantId: "t", shopId: "shop", sellerId: null }, ["view"]],
+  [{ kind: "webhook", tenantId: "t", shopId: "shop", sellerId: null }, edit],
   [{ kind: "setting", tenantId: "t", shopId: null, sellerId: null }, edit],
   [{ kind: "staff", tenantId: "t", sellerId: null }, []],
   [{ kind: "payout-account", tenantId: "t", sellerId: "seller" }, []],

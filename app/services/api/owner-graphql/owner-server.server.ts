@@ -5,7 +5,9 @@ import { makeGraphqlServer } from "../graphql/make-graphql-server.server";
 import { dateTimeScalar } from "./date-time-scalar.server";
 import type { OwnerContext } from "./owner-context.server";
 import { keyResolvers } from "./parts/key-part.server";
+import { numbersResolvers } from "./parts/numbers-part.server";
 import { redirectResolvers } from "./parts/redirect-part.server";
+import { webhookResolvers } from "./parts/webhook-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
 
 /** The schema in SDL: one file for each part. */
@@ -16,11 +18,14 @@ const typeDefs = Object.values(
 /** Every call needs a resolver; a missing one does not compile. */
 const Query = {
   ...keyResolvers.Query,
+  ...numbersResolvers.Query,
   ...redirectResolvers.Query,
+  ...webhookResolvers.Query,
 } satisfies Required<QueryResolvers>;
 
 const Mutation = {
   ...redirectResolvers.Mutation,
+  ...webhookResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
 
 /** The schema of the owner's API with its resolvers. */

@@ -61,12 +61,11 @@ async function readHorizon({ db }: ShopContext): Promise<Date> {
 }
 
 async function writeEvents(ctx: ShopContext, found: readonly FoundEvent[]): Promise<void> {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const ids = (kind: string) => found.filter((event) => event.kind === kind).map(({ id }) => id);
-  const read = await Promise.all(
-    kinds.map(async (kind) => [kind, await readEntities(ctx, kind, ids(kind))] as const),
-  );
-  const entities = new Map(read);
+  const entities = new Map<string, Awaited<ReturnType<typeof readEntities>>>();
+  for (const kind of new Set(found.map((event) => event.kind))) {
+    const ids = found.filter((event) => event.kind === kind).map(({ id }) => id);
+    entities.set(kind, await readEntities(ctx, kind, ids));
+  }
   const rows = found.flatMap(({ key, at, type, kind, id }, place) => {
     const known = entities.get(kind)?.get(id);
     // What was removed since is told by its id alone.

@@ -19,7 +19,7 @@ export async function requireWebhook(
   id: string,
   verb: "view" | "change",
 ): Promise<typeof webhooks.$inferSelect> {
-  authorize(await ctx.actor(), verb, shopSubject("setting", ctx.shop));
+  authorize(await ctx.actor(), verb, shopSubject("webhook", ctx.shop));
   const [row] = await ctx.db.select().from(webhooks).where(ofWebhook(ctx, id));
   if (!row) throw new AppError("not_found", `There is no webhook '${id}'.`);
   return row;

@@ -1,7 +1,9 @@
 // Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
 import type { KeyQuery } from "./key";
+import type { NumbersQuery } from "./numbers";
 import type { RedirectQuery, RedirectMutation } from "./redirect";
+import type { WebhookQuery, WebhookMutation } from "./webhook";
 /** Every query of the API. */
-export type Query = KeyQuery & RedirectQuery;
+export type Query = KeyQuery & NumbersQuery & RedirectQuery & WebhookQuery;
 /** Every mutation of the API. */
-export type Mutation = RedirectMutation;
+export type Mutation = RedirectMutation & WebhookMutation;

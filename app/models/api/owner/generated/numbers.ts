@@ -1,0 +1,71 @@
+// Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
+/** Arguments and answers of these calls. */
+export type NumbersQuery = {
+  /**
+   * What the shop that is called sold in a time, exact at this moment (docs/rules/numbers.md). Days are those of the
+   * shop's clock, both included, such as 2026-03-01. numbers:read
+   */
+  sales: {
+    args: {
+      from: string;
+      to: string;
+      by: SalesDimension;
+      seller?: string | null;
+    };
+    answer: Sales;
+  };
+  /** What became of the carts of a time. numbers:read */
+  cartFigures: {
+    args: {
+      from: string;
+      to: string;
+    };
+    answer: CartFigures;
+  };
+  /** Counted stock that will not last at the pace at which it sold. numbers:read */
+  stockToReorder: {
+    args: {
+      soldDays: number;
+      coverDays: number;
+    };
+    answer: Array<StockToReorder>;
+  };
+};
+export type SalesDimension = "day" | "product" | "place" | "channel" | "method" | "discount" | "tax" | "seller";
+export type Sales = {
+  currency: string;
+  rows: Array<SalesRow>;
+  /** What an order brought on average; null without orders, and when counted by something of which an order has several. */
+  averageOrderMinor: number | null;
+};
+/** Amounts are minor units, after discounts and without the taxes that prices contain. */
+export type SalesRow = {
+  /** A day, an SKU, a place such as US-NY, a code. */
+  key: string;
+  label: string;
+  orders: number;
+  pieces: number;
+  goodsMinor: number;
+  giftCardsMinor: number;
+  deliveryMinor: number;
+  taxMinor: number;
+  discountMinor: number;
+  returnedMinor: number;
+  /** Goods, gift cards, delivery and tax without what went back. */
+  netMinor: number;
+};
+export type CartFigures = {
+  placed: number;
+  abandoned: number;
+  withEmail: number;
+  /** Of a thousand carts, those that became orders; null without any. */
+  conversionPermille: number | null;
+};
+export type StockToReorder = {
+  sku: string;
+  name: string;
+  available: number;
+  sold: number;
+  lastsDays: number;
+  orderQty: number;
+};
