@@ -11,6 +11,7 @@ import { restoreCart } from "~/services/selling/restore-cart.server";
 import { sellingCustomerData } from "~/services/selling/selling-customer-data.server";
 import * as selling from "~/services/selling/selling-order-handlers.server";
 import type { AreaHandlers } from "~/services/shops/shop-context.server";
+import { recordKinds } from "./record-kinds.server";
 
 /** What areas do when something happens in an area below them; every context carries it. */
 export const areaHandlers: AreaHandlers = {
@@ -28,6 +29,7 @@ export const areaHandlers: AreaHandlers = {
     selling.settleCards,
     orders.mailSeller,
   ],
+  recordKinds,
   unpaidOrder: [reopenQuote, restoreCart],
   customerData: [
     accountCustomerData,

@@ -20,6 +20,7 @@ import { findTemplateByWord } from "~/services/content/pages/find-template-by-wo
 import { loadTemplateView } from "~/services/content/pages/load-template-view.server";
 import { rememberFrame } from "~/services/content/pages/remember-frame.server";
 import { rememberView } from "~/services/content/pages/remember-view.server";
+import { withDraft } from "~/services/content/pages/with-draft.server";
 import { previewAddress } from "~/services/content/preview-address.server";
 import { signPreview } from "~/services/content/preview-token.server";
 import { readWidgetContents } from "~/services/content/read-widget-contents.server";
@@ -34,12 +35,18 @@ import { widgetRecords } from "~/services/content/widget-records.server";
 import { changeRecord } from "~/services/shops/change-record.server";
 import { compareVersions } from "~/services/shops/compare-versions.server";
 import { DataCache } from "~/services/shops/data-cache.server";
+import { discardRecordDraft } from "~/services/shops/discard-record-draft.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
+import { listRecordDrafts } from "~/services/shops/list-record-drafts.server";
 import { listVersions } from "~/services/shops/list-versions.server";
+import { publishDueDraft } from "~/services/shops/publish-due-draft.server";
+import { publishRecordDraft } from "~/services/shops/publish-record-draft.server";
 import { listRecords, readRecord } from "~/services/shops/read-record.server";
 import type { RecordKind } from "~/services/shops/record-kind";
 import type { RequestContext } from "~/services/shops/request-context.server";
 import { restoreRecord } from "~/services/shops/restore-record.server";
+import { saveRecordDraft } from "~/services/shops/save-record-draft.server";
+import { scheduleRecordDraft } from "~/services/shops/schedule-record-draft.server";
 import { type Attempts, alphaVersion, failure, type TwoShops } from "./two-shops";
 
 /** Shows any widget's content as it is. */
@@ -96,6 +103,19 @@ export const contentAttempts: Attempts = {
   listVersions: ({ beta }) => listVersions(beta, menuRecords, "main"),
   compareVersions: ({ beta }) => compareVersions(beta, menuRecords, "main", { from: alphaVersion }),
   restoreRecord: ({ beta }) => restoreRecord(beta, menuRecords, { name: "main", version: alphaVersion }),
+  saveRecordDraft: ({ beta }) =>
+    saveRecordDraft(beta, menuRecords, { name: "main", typed: { name: "Beta", items: [] } }),
+  listRecordDrafts: ({ beta }) => listRecordDrafts(beta, menuRecords),
+  discardRecordDraft: ({ beta }) => discardRecordDraft(beta, menuRecords, "main"),
+  publishRecordDraft: ({ beta }) => publishRecordDraft(beta, menuRecords, "main"),
+  scheduleRecordDraft: ({ beta }) =>
+    scheduleRecordDraft(beta, menuRecords, "main", new Date(beta.now().getTime() + 1)),
+  publishDueDraft: async ({ alpha, beta }) => {
+    const [draft] = await listRecordDrafts(alpha, menuRecords);
+    return publishDueDraft(beta, draft?.id ?? 0);
+  },
+  withDraft: async (shops) =>
+    withDraft(shops.beta, { ...(await pageOf(shops)), renderHtml: "", name: "Other" }),
   saveRedirects: ({ beta }) => inTransaction(beta, (inner) => saveRedirects(inner, [], "replace")),
   removeRedirect: ({ beta }) => inTransaction(beta, (inner) => removeRedirect(inner, "/alpha-old")),
   listRedirects: ({ beta }) => listRedirects(beta),

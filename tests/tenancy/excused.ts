@@ -171,6 +171,7 @@ export const excused: Record<string, string> = {
   wakeWebhooks: "enqueueJob, for its own shop",
   findAddressProblem: "changeRecord, of templates and categories",
   keepVersion: "changeRecord",
+  changeHeldRecord: "changeRecord",
   ownerOf: "names its own shop or tenant, no rows",
   readCategories: "listRecords and readRecord, of categories",
   writeCategory: "changeRecord, of categories",

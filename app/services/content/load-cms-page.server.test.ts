@@ -5,11 +5,13 @@ import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { byTest } from "../shops/audit/actor-fixture.server";
 import { DataCache } from "../shops/data-cache.server";
 import { ofShop } from "../shops/of-shop.server";
+import { saveRecordDraft } from "../shops/save-record-draft.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "./load-cms-page.server";
 import { loadHomePage } from "./load-home-page.server";
 import { addTemplate, addWidget, openRequest, placeholder, testSecret } from "./pages/content-fixture.server";
 import { signPreview } from "./preview-token.server";
+import { templateRecords } from "./template-records.server";
 import type { WidgetKit } from "./widget-kit";
 
 const database = withTestDatabase();
@@ -218,6 +220,18 @@ describe("preview", () => {
     const { context, request, notes } = openRequest(ctx, previewUrl(id, tokenFor(id)));
     expect(await loadPreview(context, request, kit)).toMatchObject({ kind: "page", status: 200 });
     expect(notes.isCacheable).toBe(false);
+  });
+
+  test("shows the draft of a page, which shoppers do not see (rule owners-5)", async () => {
+    const id = await addTemplate(ctx, { name: "About" }, "<p>published</p>");
+    const typed = { name: "About", html: "<p>draft</p>" };
+    await saveRecordDraft(ctx, templateRecords, { name: "page/About", typed });
+    const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(id)));
+    const shown = [await loadPreview(context, request, kit), await page(id)];
+    expect(shown.map((one) => one?.kind === "page" && one.view.tree)).toMatchObject([
+      [{ html: "draft" }],
+      [{ html: "published" }],
+    ]);
   });
 
   test("a header is shown where it stands", async () => {

@@ -11,6 +11,7 @@ import { loadTemplateView } from "./pages/load-template-view.server";
 import { parsedTemplate } from "./pages/parsed-template.server";
 import { rememberTemplate } from "./pages/remember-template.server";
 import { rememberView } from "./pages/remember-view.server";
+import { withDraft } from "./pages/with-draft.server";
 import { isPreviewToken } from "./preview-token.server";
 import { widgetContext } from "./widget-context.server";
 import type { WidgetKit } from "./widget-kit";
@@ -75,8 +76,8 @@ export async function loadPageTypeView(
 }
 
 /**
- * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on; null
- * without one. Never shared with other visitors.
+ * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on, as its draft says
+ * where there is one; null without one. Never shared with other visitors.
  * @throws 404 when the token does not open the template
  */
 export async function loadPreview(
@@ -93,7 +94,7 @@ export async function loadPreview(
   const isAllowed = isPreviewToken(context.secret, subject, params.get("token") ?? "", context.now());
   const template = isAllowed ? await findTemplate(context, { id: templateId }) : null;
   if (!template) throw templateNotFound();
-  return pageOfTemplate(context, template, kit, true);
+  return pageOfTemplate(context, await withDraft(context, template), kit, true);
 }
 
 /** The answer where a template has to be and is not (rule templates-1). */

@@ -28,7 +28,8 @@ export const writtenTemplate = (row: TemplateRow): WrittenTemplate => ({
   html: row.renderHtml,
 });
 
-const columnsOf = (written: WrittenTemplate) => ({
+/** The columns of a template's row. */
+export const templateColumns = (written: WrittenTemplate) => ({
   name: written.name,
   entityType: written.entity_type,
   slug: written.slug,
@@ -64,7 +65,7 @@ export async function writeTemplate(
   written: WrittenTemplate,
   known: KnownTemplate | null,
 ): Promise<{ id: number; tags: string[] }> {
-  const columns = { ...columnsOf(written), updatedAt: inner.now() };
+  const columns = { ...templateColumns(written), updatedAt: inner.now() };
   if (known) {
     const isIt = and(ofShop(templates, inner), eq(templates.id, known.id));
     await inner.db.update(templates).set(columns).where(isIt);

@@ -1,11 +1,8 @@
-import { AppError } from "~/models/platform/error/app-error";
-import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { authorize } from "~/models/shops/authorize";
-import { announceChange } from "./announce-change.server";
 import { inTransaction } from "./in-transaction.server";
-import type { RecordKind } from "./record-kind";
-import { recordVersion, refuseStale } from "./records/refuse-stale.server";
-import { saveRecord } from "./save-record.server";
+import type { ChangedRecord, RecordKind } from "./record-kind";
+import { changeHeldRecord } from "./records/change-held-record.server";
+import type { ExpectedVersion } from "./records/refuse-stale.server";
 import type { ShopContext } from "./shop-context.server";
 
 /** One owner's change of one record. */
@@ -16,11 +13,8 @@ export type RecordChange = {
   /**
    * The version it was made to, null for a record that must not exist yet; undefined for whatever is stored.
    */
-  expectedVersion?: string | null | undefined;
+  expectedVersion?: ExpectedVersion;
 };
-
-/** What a record is after a change. */
-export type ChangedRecord<R> = { record: R | null; version: string | null; isChanged: boolean };
 
 /**
  * Makes a change as every owner's change is made (rule owners-2): asks whether the actor may, holds the
@@ -35,16 +29,5 @@ export async function changeRecord<R>(
 ): Promise<ChangedRecord<R>> {
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   const record = typed === null ? null : kind.check(name, typed, ctx);
-  return inTransaction(ctx, async (inner) => {
-    const before = await kind.read(inner, name, true);
-    refuseStale(before, expectedVersion);
-    if (record === null && before === null)
-      throw new AppError("not_found", `There is no ${kind.kind} '${name}'.`);
-    const isChanged = canonicalJson(record) !== canonicalJson(before);
-    if (isChanged) {
-      const tags = await saveRecord(inner, kind, name, { after: record, before });
-      await announceChange(inner, kind.reach, tags);
-    }
-    return { record, version: record === null ? null : recordVersion(record), isChanged };
-  });
+  return inTransaction(ctx, (inner) => changeHeldRecord(inner, kind, name, { record, expectedVersion }));
 }

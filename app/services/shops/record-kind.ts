@@ -35,6 +35,16 @@ export interface RecordKind<R> {
   save(inner: ShopContext, name: string, after: R | null, before: R | null): Promise<string[]>;
 }
 
+/** What a record is after a change. */
+export type ChangedRecord<R> = { record: R | null; version: string | null; isChanged: boolean };
+
+declare module "./shop-context.server" {
+  interface AreaHandlers {
+    /** The kinds of records that owners change by name (rule owners-1). */
+    recordKinds: readonly RecordKind<unknown>[];
+  }
+}
+
 /** A kind of which a shop has few enough to read all of them at once: what folders hold. */
 export interface WholeKind<R> extends RecordKind<R> {
   /** Every record by its name, in the order a folder's file has them. */

@@ -1,7 +1,7 @@
 import { AppError } from "~/models/platform/error/app-error";
-import { type ChangedRecord, changeRecord, type RecordChange } from "./change-record.server";
+import { changeRecord, type RecordChange } from "./change-record.server";
 import { listVersions } from "./list-versions.server";
-import type { RecordKind } from "./record-kind";
+import type { ChangedRecord, RecordKind } from "./record-kind";
 import type { ShopContext } from "./shop-context.server";
 
 /**

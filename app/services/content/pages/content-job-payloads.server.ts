@@ -17,6 +17,7 @@ export const contentJobPayloads = {
     uniqueId: z.string(),
   }),
   "remove-leftover-files": z.object({}),
+  "publish-draft": ofShop.extend({ draftId: z.number() }),
 };
 
 type Payloads = typeof contentJobPayloads;

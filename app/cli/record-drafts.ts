@@ -1,0 +1,60 @@
+import { isMoment, zonedMomentMs } from "~/models/platform/date/zoned-moment";
+import { actorText } from "~/models/shops/recorded-actor";
+import { discardRecordDraft } from "~/services/shops/discard-record-draft.server";
+import { listRecordDrafts } from "~/services/shops/list-record-drafts.server";
+import { publishRecordDraft } from "~/services/shops/publish-record-draft.server";
+import { saveRecordDraft } from "~/services/shops/save-record-draft.server";
+import { scheduleRecordDraft } from "~/services/shops/schedule-record-draft.server";
+import { UsageError } from "./command";
+import { type Asked, asJson, type RecordForm, readRecordFile, sayChanged } from "./record-forms";
+
+/** The forms about drafts (rule owners-5). */
+export const draftForms: Record<string, RecordForm> = {
+  draft: { rest: ["<name>", "<file.json>"], optional: ["version"], run: draft },
+  drafts: { rest: [], run: drafts },
+  publish: { rest: ["<name>"], optional: ["at"], run: publish },
+  discard: { rest: ["<name>"], run: discard },
+};
+
+/** See {@link draftForms}. */
+export const draftUsage = `
+  record draft --client acme [--version <v>] menu main <file.json>
+                                                               keep what one shall be, beside what is published
+  record drafts --client acme menu                             list drafts, and when they are published
+  record publish --client acme [--at 2026-12-01T08:00] menu main
+                                                               publish a draft, now or then (in the shop's time zone)
+  record discard --client acme menu main                       throw a draft away`;
+
+async function draft({ ctx, kind, name, more, options, say }: Asked): Promise<void> {
+  const typed = await readRecordFile(more[0] ?? "");
+  await saveRecordDraft(ctx, kind, { name, typed, expectedVersion: options.version });
+  say(`${kind.kind} '${name}' has a draft`);
+}
+
+async function drafts({ ctx, kind, say }: Asked): Promise<void> {
+  for (const { name, record, madeFrom, at, actor, publishAt, fault, isStale } of await listRecordDrafts(
+    ctx,
+    kind,
+  ))
+    say(
+      asJson({
+        ...{ name, writtenAt: at, by: actorText(actor), madeFrom, publishAt },
+        ...{ isPublishedVersionNewer: isStale, fault, record },
+      }),
+    );
+}
+
+async function publish(asked: Asked): Promise<void> {
+  const { ctx, kind, name, options, say } = asked;
+  if (options.at === undefined) return sayChanged(asked, publishRecordDraft(ctx, kind, name));
+  if (!isMoment(options.at))
+    throw new UsageError(`'${options.at}' is no moment such as 2026-12-01T08:00 or 2026-12-01T08:00Z`);
+  const at = new Date(zonedMomentMs(options.at, ctx.shop.settings.general.time_zone));
+  await scheduleRecordDraft(ctx, kind, name, at);
+  say(`the draft of ${kind.kind} '${name}' is published at ${at.toISOString()}`);
+}
+
+async function discard({ ctx, kind, name, say }: Asked): Promise<void> {
+  await discardRecordDraft(ctx, kind, name);
+  say(`the draft of ${kind.kind} '${name}' is gone`);
+}

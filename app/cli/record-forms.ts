@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { AppError } from "~/models/platform/error/app-error";
+import { isStaleRecord } from "~/models/shops/stale-record";
+import type { ShopFilesContext } from "~/services/files/files-context.server";
+import type { ChangedRecord, RecordKind } from "~/services/shops/record-kind";
+import { UsageError } from "./command";
+import type { OpenShops } from "./open-shops";
+
+/** A value as owners read it. */
+export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** What a form of the command works with. */
+export type Asked = {
+  ctx: ShopFilesContext;
+  kind: RecordKind<unknown>;
+  name: string;
+  /** What stands behind the name. */
+  more: string[];
+  options: Record<string, string>;
+  say: OpenShops["say"];
+};
+
+/** A form of the command: what stands behind the kind, which options it takes, and what it does. */
+export type RecordForm = { rest: string[]; optional?: string[]; run: (asked: Asked) => Promise<void> };
+
+/** What stands in a file, as JSON. @throws UsageError, AppError `malformed` */
+export async function readRecordFile(file: string): Promise<unknown> {
+  const text = await readFile(resolve(file), "utf8").catch(() => {
+    throw new UsageError(`there is no file ${file}`);
+  });
+  return parsed(file, text);
+}
+
+/** Waits for a change and says what became of it, and what is stored where another came first. */
+export async function sayChanged(
+  { kind, name, say }: Asked,
+  change: Promise<ChangedRecord<unknown>>,
+): Promise<void> {
+  const changed = await change.catch((error: unknown) => {
+    if (isStaleRecord(error)) say(asJson({ record: error.current, version: error.version }));
+    throw error;
+  });
+  if (changed.version === null) say(`${kind.kind} '${name}' is removed`);
+  else if (changed.isChanged) say(`${kind.kind} '${name}' has version ${changed.version} now`);
+  else say(`${kind.kind} '${name}' is like this already, version ${changed.version}`);
+}
+
+/** Objects that `record show` printed hold the record beside its version. */
+function parsed(file: string, text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isShown = value !== null && typeof value === "object" && "record" in value && "version" in value;
+    return isShown ? value.record : value;
+  } catch (error) {
+    throw new AppError("malformed", `${file} is not JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import { authorize } from "~/models/shops/authorize";
+import { recordDrafts } from "~/tables/records";
+import { inTransaction } from "./in-transaction.server";
+import type { ChangedRecord, RecordKind } from "./record-kind";
+import { changeHeldRecord } from "./records/change-held-record.server";
+import { noDraft } from "./records/no-draft";
+import { ofRecord } from "./records/of-record.server";
+import type { ShopContext } from "./shop-context.server";
+
+/**
+ * Publishes a draft, under the version it was made to, and ends it (rule owners-5).
+ * @throws as changeRecord does; the draft stays then
+ */
+export async function publishRecordDraft<R>(
+  ctx: ShopContext,
+  kind: RecordKind<R>,
+  name: string,
+): Promise<ChangedRecord<R>> {
+  authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
+  return inTransaction(ctx, async (inner) => {
+    const isIt = ofRecord(recordDrafts, inner, kind, name);
+    const [draft] = await inner.db.select().from(recordDrafts).where(isIt).for("update");
+    if (!draft) throw noDraft(kind, name);
+    // What it was checked by may have changed since.
+    const record = kind.check(name, draft.record, inner);
+    const changed = await changeHeldRecord(inner, kind, name, { record, expectedVersion: draft.madeFrom });
+    const ofDraft = and(eq(recordDrafts.tenantId, inner.tenant.id), eq(recordDrafts.id, draft.id));
+    await inner.db.delete(recordDrafts).where(ofDraft);
+    return changed;
+  });
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
+import { menuRecords } from "../content/menu-records.server";
+import { changeRecord } from "./change-record.server";
+import { discardRecordDraft } from "./discard-record-draft.server";
+import { listRecordDrafts } from "./list-record-drafts.server";
+import { publishDueDraft } from "./publish-due-draft.server";
+import { publishRecordDraft } from "./publish-record-draft.server";
+import { readRecord } from "./read-record.server";
+import { saveRecordDraft } from "./save-record-draft.server";
+import { scheduleRecordDraft } from "./schedule-record-draft.server";
+import { settingsRecords } from "./settings-records.server";
+import { acting, type ShopContext } from "./shop-context.server";
+
+const database = withTestDatabase();
+let ctx: ShopContext;
+
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+  await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Sale") });
+});
+
+const menu = (label: string) => ({ name: "Top", items: [{ label, url: "/sale" }] });
+const draft = (label: string) => saveRecordDraft(ctx, menuRecords, { name: "top", typed: menu(label) });
+const published = async () => (await readRecord(ctx, menuRecords, "top")).record.items[0]?.label;
+const drafts = () => listRecordDrafts(ctx, menuRecords);
+
+/** The shop at a later moment, at which a job works for it. */
+const atJob = (moment: string): ShopContext => ({
+  ...{ ...ctx, now: () => new Date(moment) },
+  actor: acting({ kind: "job", tenantId: ctx.tenant.id, name: "publish-draft" }),
+});
+
+it("keeps a draft beside what is published", async () => {
+  await draft("Spring");
+  expect([await published(), await drafts()]).toMatchObject(["Sale", [{ name: "top", isStale: false }]]);
+});
+
+it("replaces the draft by a later one", async () => {
+  await draft("Spring");
+  await draft("Summer");
+  expect((await drafts()).map(({ record }) => record)).toMatchObject([{ items: [{ label: "Summer" }] }]);
+});
+
+it("publishes a draft and ends it", async () => {
+  await draft("Spring");
+  await publishRecordDraft(ctx, menuRecords, "top");
+  expect([await published(), await drafts()]).toEqual(["Spring", []]);
+});
+
+it("publishes a draft of what is not there yet", async () => {
+  await saveRecordDraft(ctx, menuRecords, { name: "new", typed: menu("Spring") });
+  await publishRecordDraft(ctx, menuRecords, "new");
+  expect((await readRecord(ctx, menuRecords, "new")).record.name).toBe("Top");
+});
+
+it("throws a draft away", async () => {
+  await draft("Spring");
+  await discardRecordDraft(ctx, menuRecords, "top");
+  expect(await drafts()).toEqual([]);
+});
+
+describe("refuses", () => {
+  it("to publish over what was changed since, and keeps the draft", async () => {
+    await draft("Spring");
+    await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
+    await expect(publishRecordDraft(ctx, menuRecords, "top")).rejects.toMatchObject({ status: 409 });
+    expect(await drafts()).toMatchObject([{ isStale: true }]);
+  });
+
+  it("a draft of an older version", async () => {
+    const change = { name: "top", typed: menu("Spring"), expectedVersion: "0000000000000000" };
+    await expect(saveRecordDraft(ctx, menuRecords, change)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("a draft that could not be published", async () => {
+    const change = saveRecordDraft(ctx, menuRecords, { name: "top", typed: menu("") });
+    await expect(change).rejects.toThrow("items.0.label: This is required");
+  });
+
+  it("a moment that is over", async () => {
+    await draft("Spring");
+    await expect(scheduleRecordDraft(ctx, menuRecords, "top", ctx.now())).rejects.toThrow(
+      "This moment is over. Say one to come, or publish now.",
+    );
+  });
+
+  it("to publish where there is no draft", async () => {
+    await expect(publishRecordDraft(ctx, menuRecords, "top")).rejects.toThrow(
+      "There is no draft of menu 'top'.",
+    );
+  });
+});
+
+describe("at its moment (rule owners-5)", () => {
+  const moment = "2026-04-01T06:00:00Z";
+  const idOfDraft = async () => (await drafts())[0]?.id ?? 0;
+  beforeEach(async () => {
+    await draft("Spring");
+    await scheduleRecordDraft(ctx, menuRecords, "top", new Date(moment));
+  });
+
+  it("a draft is published by the job", async () => {
+    await publishDueDraft(atJob(moment), await idOfDraft());
+    expect(await published()).toBe("Spring");
+  });
+
+  it("and not before", async () => {
+    await publishDueDraft(atJob("2026-04-01T05:59:59Z"), await idOfDraft());
+    expect(await published()).toBe("Sale");
+  });
+
+  it("one that was written anew waits until its moment is said again", async () => {
+    await draft("Summer");
+    await publishDueDraft(atJob(moment), await idOfDraft());
+    expect(await published()).toBe("Sale");
+  });
+
+  it("one whose record was changed since stays, with the reason", async () => {
+    await changeRecord(ctx, menuRecords, { name: "top", typed: menu("Offers") });
+    await publishDueDraft(atJob(moment), await idOfDraft());
+    expect(await drafts()).toMatchObject([
+      { publishAt: null, fault: expect.stringContaining("This was changed in the meantime.") },
+    ]);
+  });
+});
+
+it("settings are published by the job too", async () => {
+  await saveRecordDraft(ctx, settingsRecords, { name: "checkout", typed: { legalAge: 18 } });
+  await scheduleRecordDraft(ctx, settingsRecords, "checkout", new Date("2026-04-01T06:00:00Z"));
+  const [waiting] = await listRecordDrafts(ctx, settingsRecords);
+  await publishDueDraft(atJob("2026-04-01T06:00:00Z"), waiting?.id ?? 0);
+  expect((await readRecord(ctx, settingsRecords, "checkout")).record).toEqual({ legalAge: 18 });
+});

@@ -1,0 +1,31 @@
+import { AppError } from "~/models/platform/error/app-error";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
+import { announceChange } from "../announce-change.server";
+import type { ChangedRecord, RecordKind } from "../record-kind";
+import { saveRecord } from "../save-record.server";
+import type { ShopContext } from "../shop-context.server";
+import { type ExpectedVersion, recordVersion, refuseStale } from "./refuse-stale.server";
+
+/**
+ * The part of a change that its transaction holds (rule owners-2): compares the version, writes the record and
+ * tells all processes. Ask before whether the actor may.
+ * @param record as `check` answered it, null to remove it
+ * @throws as changeRecord does
+ */
+export async function changeHeldRecord<R>(
+  inner: ShopContext,
+  kind: RecordKind<R>,
+  name: string,
+  { record, expectedVersion }: { record: R | null; expectedVersion: ExpectedVersion },
+): Promise<ChangedRecord<R>> {
+  const before = await kind.read(inner, name, true);
+  refuseStale(before, expectedVersion);
+  if (record === null && before === null)
+    throw new AppError("not_found", `There is no ${kind.kind} '${name}'.`);
+  const isChanged = canonicalJson(record) !== canonicalJson(before);
+  if (isChanged) {
+    const tags = await saveRecord(inner, kind, name, { after: record, before });
+    await announceChange(inner, kind.reach, tags);
+  }
+  return { record, version: record === null ? null : recordVersion(record), isChanged };
+}
