@@ -172,6 +172,7 @@ export const excused: Record<string, string> = {
   findAddressProblem: "changeRecord, of templates and categories",
   keepVersion: "changeRecord",
   changeHeldRecord: "changeRecord",
+  withState: "listRecordDrafts",
   ownerOf: "names its own shop or tenant, no rows",
   readCategories: "listRecords and readRecord, of categories",
   writeCategory: "changeRecord, of categories",

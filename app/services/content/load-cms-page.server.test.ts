@@ -229,8 +229,8 @@ describe("preview", () => {
     const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(id)));
     const shown = [await loadPreview(context, request, kit), await page(id)];
     expect(shown.map((one) => one?.kind === "page" && one.view.tree)).toMatchObject([
-      [{ html: "draft" }],
-      [{ html: "published" }],
+      [{ html: { data: "draft" } }],
+      [{ html: { data: "published" } }],
     ]);
   });
 

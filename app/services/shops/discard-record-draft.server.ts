@@ -1,7 +1,7 @@
 import { authorize } from "~/models/shops/authorize";
 import { recordDrafts } from "~/tables/records";
 import type { RecordKind } from "./record-kind";
-import { noDraft } from "./records/no-draft";
+import { noDraft } from "./records/no-draft.server";
 import { ofRecord } from "./records/of-record.server";
 import type { ShopContext } from "./shop-context.server";
 

@@ -3,7 +3,7 @@ import { authorize } from "~/models/shops/authorize";
 import { recordDrafts } from "~/tables/records";
 import type { RecordKind } from "./record-kind";
 import { ofRecord } from "./records/of-record.server";
-import { recordVersion } from "./records/refuse-stale.server";
+import { withState } from "./records/with-state.server";
 import type { ShopContext } from "./shop-context.server";
 
 /** What a record shall be later; `isStale` says that the published one was changed since it was written. */
@@ -17,11 +17,5 @@ export async function listRecordDrafts<R>(ctx: ShopContext, kind: RecordKind<R>)
     .from(recordDrafts)
     .where(ofRecord(recordDrafts, ctx, kind))
     .orderBy(asc(recordDrafts.name));
-  return Promise.all(
-    drafts.map(async (draft) => {
-      const published = await kind.read(ctx, draft.name, false);
-      const version = published === null ? null : recordVersion(published);
-      return { ...draft, isStale: version !== draft.madeFrom };
-    }),
-  );
+  return Promise.all(drafts.map((draft) => withState(ctx, kind, draft)));
 }

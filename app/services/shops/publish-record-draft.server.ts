@@ -4,7 +4,7 @@ import { recordDrafts } from "~/tables/records";
 import { inTransaction } from "./in-transaction.server";
 import type { ChangedRecord, RecordKind } from "./record-kind";
 import { changeHeldRecord } from "./records/change-held-record.server";
-import { noDraft } from "./records/no-draft";
+import { noDraft } from "./records/no-draft.server";
 import { ofRecord } from "./records/of-record.server";
 import type { ShopContext } from "./shop-context.server";
 

@@ -3,9 +3,11 @@ import { authorize } from "~/models/shops/authorize";
 import { recordDrafts } from "~/tables/records";
 import { enqueueJob } from "./enqueue-job.server";
 import { inTransaction } from "./in-transaction.server";
+import type { RecordDraft } from "./list-record-drafts.server";
 import type { RecordKind } from "./record-kind";
-import { noDraft } from "./records/no-draft";
+import { noDraft } from "./records/no-draft.server";
 import { ofRecord } from "./records/of-record.server";
+import { withState } from "./records/with-state.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
@@ -17,18 +19,19 @@ export async function scheduleRecordDraft<R>(
   kind: RecordKind<R>,
   name: string,
   publishAt: Date,
-): Promise<void> {
+): Promise<RecordDraft> {
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   if (publishAt <= ctx.now())
     throw new AppError("invalid", "This moment is over. Say one to come, or publish now.", "at");
-  await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const [draft] = await inner.db
       .update(recordDrafts)
       .set({ publishAt, fault: null })
       .where(ofRecord(recordDrafts, inner, kind, name))
-      .returning({ id: recordDrafts.id });
+      .returning();
     if (!draft) throw noDraft(kind, name);
     const queued = { jobKey: `draft:${draft.id}`, runAt: publishAt };
     await enqueueJob(inner, "publish-draft", { draftId: draft.id }, queued);
+    return withState(inner, kind, draft);
   });
 }

@@ -4,8 +4,10 @@ import { longScalar } from "../graphql/long-scalar.server";
 import { makeGraphqlServer } from "../graphql/make-graphql-server.server";
 import { dateTimeScalar } from "./date-time-scalar.server";
 import type { OwnerContext } from "./owner-context.server";
+import { draftResolvers } from "./parts/draft-part.server";
 import { keyResolvers } from "./parts/key-part.server";
 import { numbersResolvers } from "./parts/numbers-part.server";
+import { recordResolvers } from "./parts/record-part.server";
 import { redirectResolvers } from "./parts/redirect-part.server";
 import { webhookResolvers } from "./parts/webhook-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
@@ -19,11 +21,15 @@ const typeDefs = Object.values(
 const Query = {
   ...keyResolvers.Query,
   ...numbersResolvers.Query,
+  ...draftResolvers.Query,
+  ...recordResolvers.Query,
   ...redirectResolvers.Query,
   ...webhookResolvers.Query,
 } satisfies Required<QueryResolvers>;
 
 const Mutation = {
+  ...draftResolvers.Mutation,
+  ...recordResolvers.Mutation,
   ...redirectResolvers.Mutation,
   ...webhookResolvers.Mutation,
 } satisfies Required<MutationResolvers>;

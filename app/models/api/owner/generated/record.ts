@@ -1,0 +1,153 @@
+// Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
+import type { PageInfo } from "./schema";
+/** Arguments and answers of these calls. */
+export type RecordQuery = {
+  /**
+   * Names of the records of a kind of the shop that is called, such as template, widget, menu, category or settings
+   * (docs/rules/owners.md has all). Needs what the kind is: content, catalogue or settings, :read
+   */
+  records: {
+    args: {
+      kind: string;
+      limit: number;
+      after?: string | null;
+    };
+    answer: RecordNamePage;
+  };
+  /** One record, as a folder's file has it, with its version. */
+  record: {
+    args: {
+      kind: string;
+      name: string;
+    };
+    answer: VersionedRecord;
+  };
+  /** What a record was before its last 50 changes, the latest first. */
+  formerRecords: {
+    args: {
+      kind: string;
+      name: string;
+    };
+    answer: Array<FormerRecord>;
+  };
+  /** Drafts of a kind. Needs :write */
+  recordDrafts: {
+    args: {
+      kind: string;
+    };
+    answer: Array<RecordDraft>;
+  };
+};
+/** Arguments and answers of these calls. */
+export type RecordMutation = {
+  /**
+   * Writes a whole record. With expectedVersion it is refused (conflict, with what is stored) where another version
+   * is stored; null is for one that must not exist yet. Needs what the kind is: content, catalogue or settings, :write
+   */
+  writeRecord: {
+    args: {
+      kind: string;
+      name: string;
+      record: unknown;
+      expectedVersion?: string | null;
+    };
+    answer: WrittenRecord;
+  };
+  /** Removes a record. */
+  removeRecord: {
+    args: {
+      kind: string;
+      name: string;
+      expectedVersion?: string | null;
+    };
+    answer: WrittenRecord;
+  };
+  /** Makes a record what it was in a version of formerRecords. */
+  restoreRecord: {
+    args: {
+      kind: string;
+      name: string;
+      version: string;
+      expectedVersion?: string | null;
+    };
+    answer: WrittenRecord;
+  };
+  /** Keeps what a record shall be, beside what is published. */
+  saveRecordDraft: {
+    args: {
+      kind: string;
+      name: string;
+      record: unknown;
+      expectedVersion?: string | null;
+    };
+    answer: RecordDraft;
+  };
+  /** Publishes a draft. It is refused where the record was changed since the draft was made. */
+  publishRecordDraft: {
+    args: {
+      kind: string;
+      name: string;
+    };
+    answer: WrittenRecord;
+  };
+  /** Has a draft published at a moment to come. */
+  scheduleRecordDraft: {
+    args: {
+      kind: string;
+      name: string;
+      at: string;
+    };
+    answer: RecordDraft;
+  };
+  /** Throws a draft away. */
+  discardRecordDraft: {
+    args: {
+      kind: string;
+      name: string;
+    };
+    answer: DiscardedDraft;
+  };
+};
+export type RecordNamePage = {
+  nodes: Array<RecordName>;
+  pageInfo: PageInfo;
+};
+export type RecordName = {
+  name: string;
+};
+export type VersionedRecord = {
+  record: unknown;
+  version: string;
+};
+export type FormerRecord = {
+  record: unknown;
+  version: string;
+  /** Until when it was that. */
+  at: string;
+  /** Who changed it then. */
+  changedBy: string;
+};
+export type WrittenRecord = {
+  /** Null for one that is removed. */
+  record: unknown;
+  version: string | null;
+  /** Whether it was another before. */
+  isChanged: boolean;
+};
+export type RecordDraft = {
+  name: string;
+  record: unknown;
+  /** The published version it was made to; null when there was none. */
+  madeFrom: string | null;
+  /** Whether the published record was changed since. */
+  isStale: boolean;
+  at: string;
+  writtenBy: string;
+  /** When it is published; null until that is asked for. */
+  publishAt: string | null;
+  /** Why it could not be published at its moment. */
+  fault: string | null;
+};
+export type DiscardedDraft = {
+  isDiscarded: boolean;
+};

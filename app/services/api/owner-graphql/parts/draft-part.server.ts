@@ -1,0 +1,46 @@
+import { actorText } from "~/models/shops/recorded-actor";
+import { discardRecordDraft as discard } from "../../../shops/discard-record-draft.server";
+import { listRecordDrafts, type RecordDraft } from "../../../shops/list-record-drafts.server";
+import { publishRecordDraft as publish } from "../../../shops/publish-record-draft.server";
+import { saveRecordDraft as save } from "../../../shops/save-record-draft.server";
+import { scheduleRecordDraft as schedule } from "../../../shops/schedule-record-draft.server";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
+import { recordKindOf } from "./record-part.server";
+
+const draftNode = ({ at, actor, publishAt, ...draft }: RecordDraft) => ({
+  ...{ name: draft.name, record: draft.record, madeFrom: draft.madeFrom, isStale: draft.isStale },
+  ...{ at: at.toISOString(), writtenBy: actorText(actor) },
+  ...{ publishAt: publishAt?.toISOString() ?? null, fault: draft.fault },
+});
+
+const recordDrafts: QueryResolvers["recordDrafts"] = async (_parent, { kind }, { api }) =>
+  (await listRecordDrafts(api.ctx, recordKindOf(api, kind))).map(draftNode);
+
+const saveRecordDraft: MutationResolvers["saveRecordDraft"] = async (
+  _parent,
+  { kind, record: typed, ...sent },
+  { api },
+) => draftNode(await save(api.ctx, recordKindOf(api, kind), { ...sent, typed }));
+
+const publishRecordDraft: MutationResolvers["publishRecordDraft"] = (_parent, { kind, name }, { api }) =>
+  publish(api.ctx, recordKindOf(api, kind), name);
+
+const scheduleRecordDraft: MutationResolvers["scheduleRecordDraft"] = async (
+  _parent,
+  { kind, name, at },
+  { api },
+) => draftNode(await schedule(api.ctx, recordKindOf(api, kind), name, new Date(at)));
+
+const discardRecordDraft: MutationResolvers["discardRecordDraft"] = async (
+  _parent,
+  { kind, name },
+  { api },
+) => {
+  await discard(api.ctx, recordKindOf(api, kind), name);
+  return { isDiscarded: true };
+};
+
+export const draftResolvers = {
+  Query: { recordDrafts },
+  Mutation: { saveRecordDraft, publishRecordDraft, scheduleRecordDraft, discardRecordDraft },
+} satisfies Resolvers;

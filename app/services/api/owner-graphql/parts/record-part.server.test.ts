@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../../../tests/support/with-test-database";
+import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
+import type { ShopContext } from "../../../shops/shop-context.server";
+import { callOwner, keyFor } from "../owner-fixture.server";
+
+const database = withTestDatabase();
+let ctx: ShopContext;
+let key: string;
+
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+  key = await keyFor(ctx, ["content:write", "settings:read"]);
+});
+
+const writeCall = `mutation ($menu: JSON!, $version: String) {
+  writeRecord(kind: "menu", name: "top", record: $menu, expectedVersion: $version) { version isChanged } }`;
+const menu = (label: string) => ({ name: "Top", items: [{ label, url: "/sale" }] });
+const write = (label: string, version?: string | null) =>
+  callOwner(ctx, key, writeCall, { variables: { menu: menu(label), version } });
+const versionOf = async (label: string) => {
+  const { data } = await write(label);
+  return (data as { writeRecord: { version: string } }).writeRecord.version;
+};
+
+it("writes a record and reads it back under its version", async () => {
+  const version = await versionOf("Sale");
+  const { data } = await callOwner(ctx, key, `{ record(kind: "menu", name: "top") { record version } }`);
+  expect(data).toEqual({ record: { record: { id: "top", ...withItems("Sale") }, version } });
+});
+
+const withItems = (label: string) => ({ name: "Top", items: [{ label, url: "/sale", items: [] }] });
+
+it("answers a change that comes second with what is stored", async () => {
+  const version = await versionOf("Sale");
+  const stored = await versionOf("Offers");
+  const { errors } = await write("Bargains", version);
+  expect(errors).toMatchObject([
+    { extensions: { code: "conflict", version: stored, current: withItems("Offers") } },
+  ]);
+});
+
+it("brings back what was before", async () => {
+  await versionOf("Sale");
+  await versionOf("Offers");
+  const { data: before } = await callOwner(
+    ctx,
+    key,
+    `{ formerRecords(kind: "menu", name: "top") { version } }`,
+  );
+  const [former] = (before as { formerRecords: { version: string }[] }).formerRecords;
+  const { data } = await callOwner(
+    ...([ctx, key] as const),
+    `mutation { restoreRecord(kind: "menu", name: "top", version: "${former?.version}") { record } }`,
+  );
+  expect(data).toMatchObject({ restoreRecord: { record: withItems("Sale") } });
+});
+
+it("lists names page by page", async () => {
+  const { data } = await callOwner(
+    ...([ctx, key] as const),
+    `{ records(kind: "settings", limit: 1) { nodes { name } pageInfo { hasNextPage endCursor } } }`,
+  );
+  const { endCursor } = (data as { records: { pageInfo: { endCursor: string } } }).records.pageInfo;
+  const next = await callOwner(
+    ...([ctx, key] as const),
+    `{ records(kind: "settings", limit: 1, after: "${endCursor}") { nodes { name } } }`,
+  );
+  expect([data, next.data]).toMatchObject([
+    { records: { nodes: [{ name: "active_review_module" }] } },
+    { records: { nodes: [{ name: "active_theme" }] } },
+  ]);
+});
+
+it("has a draft published at a moment to come", async () => {
+  await versionOf("Sale");
+  const { data } = await callOwner(
+    ...([ctx, key] as const),
+    `mutation ($menu: JSON!) { saveRecordDraft(kind: "menu", name: "top", record: $menu) { publishAt }
+      scheduleRecordDraft(kind: "menu", name: "top", at: "2030-01-01T00:00:00Z") { publishAt isStale } }`,
+    { variables: { menu: menu("Spring") } },
+  );
+  expect(data).toEqual({
+    saveRecordDraft: { publishAt: null },
+    scheduleRecordDraft: { publishAt: "2030-01-01T00:00:00.000Z", isStale: false },
+  });
+});
+
+describe("refuses", () => {
+  it.each([
+    ["a kind that is not there", `{ records(kind: "page") { nodes { name } } }`, "invalid"],
+    ["a record that is not there", `{ record(kind: "menu", name: "none") { version } }`, "not_found"],
+    [
+      "what the key's scopes do not open",
+      `mutation { writeRecord(kind: "settings", name: "checkout", record: {}) { version } }`,
+      "forbidden",
+    ],
+    [
+      "what is wrong",
+      `mutation { writeRecord(kind: "menu", name: "top", record: {}) { version } }`,
+      "invalid",
+    ],
+  ])("%s", async (_, query, code) => {
+    expect((await callOwner(ctx, key, query)).errors).toMatchObject([{ extensions: { code } }]);
+  });
+});

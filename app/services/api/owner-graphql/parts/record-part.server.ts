@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { AppError } from "~/models/platform/error/app-error";
+import { actorText } from "~/models/shops/recorded-actor";
+import { changeRecord } from "../../../shops/change-record.server";
+import { listVersions } from "../../../shops/list-versions.server";
+import { listRecords, readRecord } from "../../../shops/read-record.server";
+import type { RecordKind } from "../../../shops/record-kind";
+import { restoreRecord as restoreOne } from "../../../shops/restore-record.server";
+import { readPage } from "../cursor.server";
+import type { OwnerApi } from "../owner-context.server";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
+
+/** The kind of this name. @throws AppError `invalid` */
+export function recordKindOf({ ctx }: OwnerApi, name: string): RecordKind<unknown> {
+  const { recordKinds } = ctx.handlers;
+  const found = recordKinds.find(({ kind }) => kind === name);
+  if (found) return found;
+  const known = recordKinds.map(({ kind }) => kind).join(", ");
+  throw new AppError("invalid", `A kind is one of ${known}.`, "kind");
+}
+
+const records: QueryResolvers["records"] = (_parent, { kind, ...asked }, { api }) =>
+  readPage(asked, z.string(), {
+    async list(after, limit) {
+      const names = await listRecords(api.ctx, recordKindOf(api, kind));
+      const start = after === null ? 0 : names.indexOf(after) + 1;
+      return names.slice(start, start + limit);
+    },
+    keyOf: (name) => name,
+    nodeOf: (name) => ({ name }),
+  });
+
+const record: QueryResolvers["record"] = (_parent, { kind, name }, { api }) =>
+  readRecord(api.ctx, recordKindOf(api, kind), name);
+
+const formerRecords: QueryResolvers["formerRecords"] = async (_parent, { kind, name }, { api }) => {
+  const former = await listVersions(api.ctx, recordKindOf(api, kind), name);
+  return former.map(({ actor, at, ...one }) => ({
+    ...{ ...one, at: at.toISOString(), changedBy: actorText(actor) },
+  }));
+};
+
+const writeRecord: MutationResolvers["writeRecord"] = (
+  _parent,
+  { kind, record: typed, ...sent },
+  { api },
+) => {
+  if (typed === null) throw new AppError("invalid", "Remove a record by removeRecord.", "record");
+  return changeRecord(api.ctx, recordKindOf(api, kind), { ...sent, typed });
+};
+
+const removeRecord: MutationResolvers["removeRecord"] = (_parent, { kind, ...sent }, { api }) =>
+  changeRecord(api.ctx, recordKindOf(api, kind), { ...sent, typed: null });
+
+const restoreRecord: MutationResolvers["restoreRecord"] = (_parent, { kind, ...sent }, { api }) =>
+  restoreOne(api.ctx, recordKindOf(api, kind), sent);
+
+export const recordResolvers = {
+  Query: { records, record, formerRecords },
+  Mutation: { writeRecord, removeRecord, restoreRecord },
+} satisfies Resolvers;
