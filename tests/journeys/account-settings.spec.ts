@@ -87,7 +87,7 @@ test("a customer downloads their data, and deletes the account @http", async ({ 
   await expect(page.getByRole("heading", { name: "What we keep" })).toBeVisible();
   await page.getByLabel("Current password").fill(customer.password);
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
   await mailTo(customer.email, /Your account is deleted/);
   await open(page, "/account/settings");
   await expect(page).toHaveURL(/\/login/);
@@ -101,7 +101,7 @@ test.describe("after it", () => {
     await open(page, "/account/settings/delete");
     await page.getByLabel("Current password").fill(customer.password);
     await page.getByRole("button", { name: "Delete my account" }).click();
-    await expect(page.getByText("Your account is deleted.")).toBeVisible();
+    await expect(page.getByText("Your account has been deleted.")).toBeVisible();
     await open(page, "/login");
     await page.getByLabel("Email").fill(customer.email);
     await page.getByLabel("Password").fill(customer.password);

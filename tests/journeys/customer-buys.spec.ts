@@ -30,7 +30,7 @@ test("a customer who has ordered before sees a review and one button @http", asy
 
   await open(page, "/account/dashboard");
   await expect(page.getByRole("region", { name: "Your last order" })).toContainText(
-    "We wait for your payment",
+    "We're waiting for your payment",
   );
 
   await addToCart(page, "/garden-pitcher");

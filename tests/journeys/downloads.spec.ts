@@ -60,7 +60,7 @@ test("a customer finds downloads in the account, beside goods that are delivered
   await fillCheckout(page, { payment: "Bank transfer" });
   await placeOrder(page);
   await expect(page.getByRole("region", { name: "What happens next" })).toContainText(
-    "You can download your files once the money has arrived.",
+    "You can download your files once your payment arrives.",
   );
   await open(page, "/account/downloads");
   await expect(page.locator("main")).toContainText("You haven't bought anything to download yet.");

@@ -77,7 +77,7 @@ test.describe("an express button, where PayPal's script does not load", () => {
     await openCart(page, url);
     await expressButton(page).click();
     await page.getByRole("button", { name: "Back to the shop" }).click();
-    await expect(page.getByText("You left PayPal before you approved the payment.")).toBeVisible();
+    await expect(page.getByText("You left PayPal before approving the payment.")).toBeVisible();
     await openCart(page, url);
     await expect(page.locator("main")).toContainText("Stone bowl");
   });
@@ -110,7 +110,7 @@ test.describe("PayPal's own button @script", () => {
     await open(page, `${url}/bowl`);
     await page.getByLabel("Quantity", { exact: true }).fill("2");
     await pressOwn(page, "Back to the shop");
-    await expect(page.getByText("You left PayPal before you approved the payment.")).toBeVisible();
+    await expect(page.getByText("You left PayPal before approving the payment.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
     await expect(expressButton(page)).toBeHidden();
     await pressOwn(page, "Pay");

@@ -72,7 +72,7 @@ test("paid while the card service fails, the order waits and is confirmed by its
   await orderWith(page, "Card");
   await page.getByRole("button", { name: "Pay while the service fails" }).click();
   await expect(
-    page.getByText("We are waiting for your payment to be confirmed. We'll email you when it has arrived."),
+    page.getByText("We're waiting for your payment to be confirmed. We'll email you when it arrives."),
   ).toBeVisible();
   await expect(async () => {
     await page.reload();

@@ -153,7 +153,7 @@ test("a visitor saves a line for later, signs in, and moves it back to the cart 
   await page.getByRole("button", { name: /^Move to cart/ }).click();
   await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
   await open(page, "/account/save-for-later");
-  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+  await expect(page.getByText("Nothing saved yet.")).toBeVisible();
 });
 
 test("a visitor adds a product to a list after signing in, and shares, adds and deletes the list @http", async ({

@@ -44,7 +44,7 @@ test.describe("a refused form", () => {
     await other.getByLabel("Password").fill("another harbor");
     await other.getByRole("button", { name: "Create account" }).click();
     await expect(other.getByRole("heading", { name: "Check your email" })).toBeVisible();
-    await mailTo(email, /someone tried to register with your email/);
+    await mailTo(email, /Someone tried to register with your email/);
     await elsewhere.close();
   });
 

@@ -72,10 +72,10 @@ test("an email changes once both mailboxes have confirmed it, and the other devi
   const link = /http[^"<\s]+\/change-email\?[^"<\s]+/;
   await open(page, pathOf(await mailedLink(customer.email, link)));
   await page.getByRole("button", { name: "Confirm the change" }).click();
-  await expect(page.getByText("when the other mailbox has confirmed it too")).toBeVisible();
+  await expect(page.getByText("once you confirm it from the other mailbox too")).toBeVisible();
   await open(page, pathOf(await mailedLink(email, link)));
   await page.getByRole("button", { name: "Confirm the change" }).click();
-  await expect(page.getByText("Your email is changed.")).toBeVisible();
+  await expect(page.getByText("Your email has been changed.")).toBeVisible();
 
   await expectSignedOut(other);
   await signIn(other, { ...customer, email });

@@ -55,12 +55,12 @@ test("a customer subscribes, and pays by card @http", async ({ page }) => {
   await card.getByRole("button", { name: "Pause: Morning pier, black tea" }).click();
   await expect(page.getByText("Your subscription is paused.")).toBeVisible();
   await card.getByRole("button", { name: "Resume: Morning pier, black tea" }).click();
-  await expect(page.getByText("Your subscription goes on.")).toBeVisible();
+  await expect(page.getByText("Your subscription is active again.")).toBeVisible();
   await card.getByLabel("How often").selectOption("Subscribe, every month · 10% off");
   await card.getByRole("button", { name: "Change interval" }).click();
   await expect(card).toContainText("1 every month");
   await card.getByRole("button", { name: "Skip next delivery: Morning pier, black tea" }).click();
-  await expect(page.getByText("The next delivery is skipped.")).toBeVisible();
+  await expect(page.getByText("Your next delivery will be skipped.")).toBeVisible();
 
   await card.getByRole("link", { name: "Change address" }).click();
   await page.getByLabel("City").fill("");

@@ -16,7 +16,7 @@ export function QuoteRequestPage({ summary, email }: { summary: CartSummary; ema
     <div className="mx-auto max-w-[1000px] px-5 py-8 md:px-8 lg:py-12">
       <h1 className="text-3xl font-medium md:text-4xl">Request a quote</h1>
       <p className="mt-3 max-w-prose text-muted">
-        We look at your cart and send you our price by email. You decide then whether you order.
+        We'll review your cart and email you a price. Then you decide whether to order.
       </p>
       <div className="mt-8 gap-14 lg:grid lg:grid-cols-[minmax(0,1fr)_380px]">
         <AccountForm
@@ -45,7 +45,7 @@ function NoteField() {
       id={`${quoteRequestForm}-note`}
       name="note"
       label="Message"
-      help="Quantities, dates, where it should go: whatever helps us with the price."
+      help="Quantities, dates, where to ship: anything that helps us price it."
       rows={4}
       maxLength={1000}
       error={error}

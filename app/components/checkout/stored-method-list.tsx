@@ -14,7 +14,7 @@ export const StoredMethodList = ({ methods }: { methods: readonly StoredMethodVi
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-medium wrap-anywhere">{title}</p>
           <p className={`mt-1 text-sm ${isExpired ? "text-danger" : "text-muted"}`}>{expiryText}</p>
-          {isUsed ? <p className="mt-1 text-sm text-muted">A subscription is charged to it.</p> : null}
+          {isUsed ? <p className="mt-1 text-sm text-muted">Used for a subscription.</p> : null}
         </div>
         {isUsed ? null : (
           <Form method="post" action={accountPaymentPath()}>

@@ -23,7 +23,7 @@ export const ReviewSection = ({ reviews }: { reviews: StaticData<ProductReviews>
           {shown.summary.count > 0 ? <StarBars shown={shown} /> : null}
           <div>
             <p>Have you used it?</p>
-            <p>Your experience helps others to choose.</p>
+            <p>Your experience helps others choose.</p>
             <WriteReview shown={shown} />
           </div>
         </div>

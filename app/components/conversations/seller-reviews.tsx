@@ -45,12 +45,8 @@ export const SellerReviews = ({
             </ol>
           ) : (
             <div className="reviews-none">
-              <p>
-                {summary.count > 0
-                  ? "There are no more reviews."
-                  : "There are no reviews of this seller yet."}
-              </p>
-              <p>Shoppers who bought here can write one from their order.</p>
+              <p>{summary.count > 0 ? "There are no more reviews." : "This seller has no reviews yet."}</p>
+              <p>Shoppers who bought here can review the seller from their order.</p>
             </div>
           )}
           <Pages page={page} pageCount={summary.pageCount} code={code} />

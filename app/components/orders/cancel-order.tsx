@@ -77,7 +77,7 @@ function consequences(order: OrderView): string[] {
   return [
     `${whole} ${moneyText(order)}`,
     ...(beside === "" ? [] : [`What you placed together with it stays as it is: ${beside}.`]),
-    ...(isRenewal ? ["Your subscription goes on. You can end it in your account."] : []),
+    ...(isRenewal ? ["Your subscription continues. You can cancel it in your account."] : []),
   ];
 }
 
@@ -86,7 +86,7 @@ function moneyText({ status, redeemedMinor, totalDueMinor, currency }: OrderView
   const paid =
     status === "processing"
       ? "We refund what you paid to your original payment method."
-      : "You have nothing to pay for it.";
+      : "You have nothing to pay.";
   if (redeemedMinor === 0) return paid;
   const back = `${formatMoney(redeemedMinor, currency)} goes back to the gift cards and store credit that paid for it.`;
   return totalDueMinor > 0 ? `${paid} ${back}` : back;

@@ -88,7 +88,7 @@ function StillToSend({ order }: { order: OrderView }) {
   return (
     <section aria-labelledby="still-to-send" className="mt-8">
       <h2 id="still-to-send" className="text-xl font-medium">
-        {order.shipments.length === 0 ? "Nothing has been sent yet" : "Still to be sent"}
+        {order.shipments.length === 0 ? "Nothing has shipped yet" : "Still to be sent"}
       </h2>
       <ul className="mt-3 space-y-1">
         {open.map(({ id, name, qty, arrival }) => (

@@ -105,7 +105,7 @@ function CreditForm({
       <ul className="text-sm">
         <CodeRow
           name="Store credit"
-          text={used ? `-${formatMoney(used.amountMinor, currency)}` : "Nothing is left to pay with it."}
+          text={used ? `-${formatMoney(used.amountMinor, currency)}` : "There's nothing left to pay."}
           isRefused={false}
           action={action}
           fields={{ intent: "remove-credit" }}

@@ -19,7 +19,7 @@ export function withPlans(
   const option: ProductOption = {
     code: planOptionCode,
     label: "How often",
-    helpText: "Subscriptions need an account, where you pause, skip, change or cancel them at any time.",
+    helpText: "Subscriptions need an account, where you can pause, skip, change or cancel them at any time.",
     type: "radio",
     isRequired: asks === "on the page",
     initialVisibility: "show",

@@ -184,7 +184,7 @@ describe("a refusal has a reason beside its field", () => {
     [
       "without a way to pay",
       { draft: without("paymentMethodCode") },
-      "Please choose how you want to pay.",
+      "Please choose a payment method.",
       "payment_method",
     ],
     ["without goods", { lines: [] }, "Your cart is empty.", undefined],

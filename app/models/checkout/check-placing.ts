@@ -66,7 +66,7 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
   if (!billingAddress) throw new AppError("invalid", "Please enter your billing address.", "billing");
   const paymentMethodCode = input.totalDueMinor === 0 ? nothingDueCode : draft.paymentMethodCode;
   if (!paymentMethodCode || !input.paymentMethodCodes.includes(paymentMethodCode))
-    throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+    throw new AppError("invalid", "Please choose a payment method.", "payment_method");
   checkUnchanged(summary, input.seen);
   const { shippingMethod } = summary;
   return { email, shippingAddress, billingAddress, shippingMethod, paymentMethodCode, customerBirthdate };

@@ -17,11 +17,11 @@ export const downloadRefusals: Readonly<Record<DownloadRefusal, { heading: strin
   },
   used_up: {
     heading: "This download is used up",
-    text: "The file was downloaded as often as the purchase allows. Write to us if you need it again.",
+    text: "You've used all the downloads of your purchase. Write to us if you need the file again.",
   },
   expired: {
     heading: "This download has expired",
-    text: "The time to download the file is over. Write to us if you need it again.",
+    text: "The time to download this file has ended. Write to us if you need it again.",
   },
   withdrawn: {
     heading: "This download is no longer available",

@@ -9,8 +9,8 @@ export const returnReasons = {
   changed_mind: "I changed my mind",
   not_as_described: "It is not as described",
   damaged: "It arrived damaged",
-  wrong_item: "I got something else",
-  too_late: "It came too late",
+  wrong_item: "I received the wrong item",
+  too_late: "It arrived too late",
   other: "Something else",
 } as const;
 

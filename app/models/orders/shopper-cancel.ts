@@ -10,7 +10,7 @@ const refusals: Partial<Record<OrderStatus, string>> = {
   packing: "This order is being packed and can no longer be canceled.",
   complete: "This order was sent and can no longer be canceled.",
   closed: "This order was refunded and can no longer be canceled.",
-  canceled: "This order is canceled already.",
+  canceled: "This order has already been canceled.",
 };
 
 /** Why its shopper cannot cancel an order (rule orders-15); null while they can. */
@@ -19,6 +19,6 @@ export function shopperCancelRefusal({ status, lines }: CancelableOrder): string
   if (refusal) return refusal;
   const isGivenOut = lines.some(({ fileCount, isGiftCard }) => fileCount > 0 || isGiftCard);
   return status === "processing" && isGivenOut
-    ? "You have the downloads or gift cards of this order already, so it can no longer be canceled here."
+    ? "You've already received this order's downloads or gift cards, so it can no longer be canceled here."
     : null;
 }

@@ -19,10 +19,10 @@ export const subscriptionAddressFormId = "subscription-address";
 
 /** What the page says after each change. */
 export const subscriptionDoneTexts: Readonly<Record<SubscriptionForm["intent"] | "address", string>> = {
-  pause: "Your subscription is paused. Nothing is sent until you resume it.",
-  resume: "Your subscription goes on.",
-  skip: "The next delivery is skipped.",
+  pause: "Your subscription is paused. Nothing will be sent until you resume it.",
+  resume: "Your subscription is active again.",
+  skip: "Your next delivery will be skipped.",
   cancel: "Your subscription is canceled.",
-  interval: "The interval is changed.",
-  address: "The address is saved.",
+  interval: "Your delivery interval has been changed.",
+  address: "Your address has been saved.",
 };

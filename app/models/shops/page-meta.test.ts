@@ -63,7 +63,7 @@ describe("a description", () => {
   it("names the shop once on its home page, with its tagline", () => {
     const settings = shopSettingsSchema.parse({ general: { tagline: "Made to last" } });
     expect(plainDescription("Harbor", { name: "Harbor", settings })).toBe(
-      "Order online at Harbor. Made to last",
+      "Shop online at Harbor. Made to last",
     );
   });
   it("is stripped of tags and extra spaces", () => {

@@ -49,7 +49,7 @@ export const pageMeta = (
 /** The default description of a page. */
 export function plainDescription(title: string, shop: Pick<Shop, "name" | "settings">): string {
   const name = shopTitle(shop);
-  const where = title === name ? `Order online at ${name}.` : `${title} at ${name}.`;
+  const where = title === name ? `Shop online at ${name}.` : `${title} at ${name}.`;
   return metaText(`${where} ${shop.settings.general.tagline}`);
 }
 

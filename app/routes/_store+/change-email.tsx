@@ -37,10 +37,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const hashOf = (request: Request) => new URL(request.url).searchParams.get("hash") ?? "";
 
 const texts = {
-  done: "Your email is changed. All other devices are signed out.",
-  waits: "Confirmed. Your email changes when the other mailbox has confirmed it too.",
+  done: "Your email has been changed. All other devices are signed out.",
+  waits: "Confirmed. Your email will change once you confirm it from the other mailbox too.",
   cancelled:
-    "The change is canceled, and your email stays the same. If you didn't ask for it, choose a new password.",
+    "The change is canceled and your email stays the same. If you didn't ask for it, choose a new password.",
 };
 
 export default function ChangeEmailPage() {
@@ -49,7 +49,7 @@ export default function ChangeEmailPage() {
   return (
     <EntryPage
       title="Change your email"
-      lead="Your account gets its new email when both mailboxes have confirmed it."
+      lead="Your email will change once both mailboxes have confirmed it."
       foot={<EntryLink to={accountSecurityPath()}>Sign-in and security</EntryLink>}
     >
       {answer && "state" in answer ? (

@@ -29,7 +29,7 @@ export async function action({ context }: ActionFunctionArgs) {
 
 export default function SignOutPage() {
   return (
-    <EntryPage title="Sign out" lead="Your cart stays with your account until you come back.">
+    <EntryPage title="Sign out" lead="Your cart will be here when you come back.">
       <Form method="post" action={logoutPath()}>
         <Button className="w-full">Sign out</Button>
       </Form>

@@ -105,7 +105,7 @@ function SentPage({ redirect, pendingAction }: { redirect: string; pendingAction
       foot={<EntryLink to={loginPath(redirect, pendingAction)}>Back to sign in</EntryLink>}
     >
       <p className="mb-5 text-sm text-muted">
-        No email after a few minutes? Check your spam folder, or request another one.
+        No email after a few minutes? Check your spam folder or request another one.
       </p>
       <EmailForm
         formId={mailAgainFormId}

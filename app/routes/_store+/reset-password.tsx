@@ -87,7 +87,7 @@ export default function ResetPasswordPage() {
   return (
     <EntryPage
       title="Forgot your password?"
-      lead="We send you a link to choose a new one."
+      lead="We'll email you a link to choose a new one."
       foot={<EntryLink to={loginPath(redirect, pendingAction)}>Back to sign in</EntryLink>}
     >
       {isUsed ? <Alert tone="danger">{resetUsedText}</Alert> : null}

@@ -51,7 +51,7 @@ export default function VerifyEmailPage() {
   return (
     <EntryPage
       title="Confirm your email"
-      lead="One press, and your account is ready."
+      lead="Confirm it to finish setting up your account."
       foot={
         <>
           <EntryLink to={loginPath(redirect)}>Sign in</EntryLink> or{" "}

@@ -8,8 +8,8 @@ import { returnFromProvider } from "~/services/checkout/return-from-provider.ser
 const notices: Partial<Record<PaymentStatus, string>> = {
   declined: "Your payment was declined. Nothing was charged, and your cart is as it was.",
   cancelled: "Your payment was canceled. Nothing was charged, and your cart is as it was.",
-  pending: "Your payment is being checked. We'll email you when it has arrived.",
-  started: "We are waiting for your payment to be confirmed. We'll email you when it has arrived.",
+  pending: "Your payment is being checked. We'll email you when it arrives.",
+  started: "We're waiting for your payment to be confirmed. We'll email you when it arrives.",
 };
 
 /** The address a provider sends the browser back to. */

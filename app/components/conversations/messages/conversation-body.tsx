@@ -36,11 +36,11 @@ export function ConversationBody({ conversation, rules, code, action, earlierPat
         {messages.length > 0 ? (
           <MessageList messages={messages} />
         ) : (
-          <p className="text-muted">Write to us. We answer here and by email.</p>
+          <p className="text-muted">Write to us. We'll reply here and by email.</p>
         )}
         {isResolved ? (
           <p className="text-sm text-muted">
-            The store marked this conversation as resolved. A new message opens it again.
+            The store marked this conversation as resolved. Send a message to reopen it.
           </p>
         ) : null}
       </section>

@@ -20,7 +20,7 @@ export function accountExistsMail(
     subject: "You already have an account",
     lines: [
       `Hello ${firstName},`,
-      `someone tried to register with your email at ${sender.shopName}. You have an account with it already, and nothing has changed.`,
+      `Someone tried to register with your email at ${sender.shopName}. You already have an account with it, and nothing has changed.`,
       "If it was you, sign in with your password. If you don't remember it, choose a new one.",
     ],
     action: "Choose a new password",

@@ -12,7 +12,7 @@ export function oldEmailMail(sender: MailSender, change: EmailChange): Mail {
     subject: "Do you want to change your email?",
     lines: [
       `Hello ${change.firstName},`,
-      `someone who knows your password at ${sender.shopName} asked to change the email of your account to ${change.newEmail}. It changes when both mailboxes have confirmed it. The link works for one day.`,
+      `Someone who knows your password at ${sender.shopName} asked to change the email of your account to ${change.newEmail}. It will change once both mailboxes have confirmed it. The link works for one day.`,
     ],
     action: "Confirm or cancel",
     url: change.url,
@@ -28,7 +28,7 @@ export function newEmailMail(sender: MailSender, change: EmailChange): Mail {
     subject: "Confirm your new email",
     lines: [
       `Hello ${change.firstName},`,
-      `please confirm that this is the new email of your account at ${sender.shopName}. It changes when your old mailbox has confirmed it too. The link works for one day.`,
+      `Please confirm that this is the new email of your account at ${sender.shopName}. It will change once your old mailbox has confirmed it too. The link works for one day.`,
     ],
     action: "Confirm email",
     url: change.url,

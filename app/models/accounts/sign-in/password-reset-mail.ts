@@ -15,10 +15,7 @@ export function passwordResetMail(
     to: email,
     messageKey: `password-reset-${requestKey}`,
     subject: "Choose a new password",
-    lines: [
-      `Hello ${firstName},`,
-      "this link lets you choose a new password. It works once, within one hour.",
-    ],
+    lines: [`Hello ${firstName},`, "Use this link to choose a new password. It works once, within one hour."],
     action: "Choose a new password",
     url,
     note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",

@@ -12,7 +12,7 @@ export function registrationMail(
     subject: "Confirm your email",
     lines: [
       `Hello ${firstName},`,
-      `welcome to ${sender.shopName}. Please confirm that this is your email: your account is ready then. The link works for one day.`,
+      `Welcome to ${sender.shopName}. Please confirm your email to finish setting up your account. The link works for one day.`,
     ],
     action: "Confirm email",
     url,

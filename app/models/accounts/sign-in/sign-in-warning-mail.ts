@@ -18,7 +18,7 @@ export function signInWarningMail(
     subject: "Someone is trying to sign in to your account",
     lines: [
       `Hello ${firstName},`,
-      `someone has typed a wrong password for your account at ${sender.shopName} many times. They did not get in, and we slow them down.`,
+      `Someone has typed a wrong password for your account at ${sender.shopName} many times. They didn't get in, and we're slowing them down.`,
       "You can sign in as always on a device you have used before. If you use this password elsewhere too, choose a new one.",
     ],
     action: "Choose a new password",

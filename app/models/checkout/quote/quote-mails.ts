@@ -22,11 +22,7 @@ export const quoteReceivedMail = ({ quote, url, ...sender }: QuoteMail): Mail =>
     to: quote.email,
     messageKey: `quote-received-${quote.id}`,
     subject: `We have your request ${quote.number}`,
-    lines: [
-      `We are working out prices for:`,
-      ...linesOf(quote),
-      "We write to you as soon as they are ready.",
-    ],
+    lines: [`We're working on prices for:`, ...linesOf(quote), "We'll email you as soon as they're ready."],
     action: "See your request",
     url,
     note: `Questions? Write to ${sender.shopEmail}.`,

@@ -22,7 +22,7 @@ export function subscriptionMail({ name, reason, retryOnText, payUrl, ...letter 
   return subscriptionLetter(letter, {
     subject: isPaused ? `Your subscription of ${name} is paused` : `We could not send your ${name} this time`,
     paragraphs: [
-      `your subscription of ${name} was due, and we could not order it: ${reason}`,
+      `Your subscription to ${name} was due, but we couldn't place the order: ${reason}`,
       next,
       ...(payUrl ? [payText] : []),
     ],
@@ -31,4 +31,4 @@ export function subscriptionMail({ name, reason, retryOnText, payUrl, ...letter 
 }
 
 const payText =
-  "You can pay for this order yourself within 23 hours. It is sent then, your subscription goes on, and later orders are charged to what you pay with.";
+  "You can pay for this order yourself within 23 hours. It will then be sent, your subscription continues, and later orders are charged to what you pay with.";

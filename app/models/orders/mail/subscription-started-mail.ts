@@ -30,7 +30,7 @@ export function subscriptionStartedMail({ orderNumber, started, ...letter }: Sub
       ? `Your subscription of ${started[0]?.name} has started`
       : "Your subscriptions have started",
     paragraphs: [
-      `thank you for subscribing. Order ${orderNumber} is the first delivery.`,
+      `Thank you for subscribing. Order ${orderNumber} is the first delivery.`,
       ...started.map(startedText),
       `You can pause, skip, change or cancel ${isOne ? "it" : "them"} at any time.`,
     ],

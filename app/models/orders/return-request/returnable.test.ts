@@ -47,7 +47,7 @@ describe("pieces that can be sent back", () => {
     expect(() => takeReturnPieces(lines, [{ orderItemId: 1, qty: 3 }])).toThrow(
       expect.objectContaining({ message: "Harbour mug: 2 left to send back, not 3.", field: "qty.l1" }),
     );
-    expect(() => takeReturnPieces(lines, [])).toThrow("Enter how many pieces you send back.");
+    expect(() => takeReturnPieces(lines, [])).toThrow("Enter how many items you're sending back.");
     expect(() => takeReturnPieces(lines, [{ orderItemId: 9, qty: 1 }])).toThrow("can be sent back");
   });
 });
@@ -71,9 +71,9 @@ describe("an order", () => {
 
   test("says why nothing can be sent back", () => {
     const now = "2026-03-03T12:00:00.000Z";
-    expect(refusal(order({ shipments: [] }), now)).toBe("Nothing of this order was sent yet.");
-    expect(refusal(order(), now, 0)).toBe("Nothing of this order can be sent back.");
-    expect(refusal(order({ status: "closed" }), now)).toBe("Nothing of this order can be sent back.");
-    expect(refusal(order(), now, 1, { ...terms, enable: false })).toMatch(/takes no returns online/);
+    expect(refusal(order({ shipments: [] }), now)).toBe("Nothing in this order has been sent yet.");
+    expect(refusal(order(), now, 0)).toBe("Nothing in this order can be sent back.");
+    expect(refusal(order({ status: "closed" }), now)).toBe("Nothing in this order can be sent back.");
+    expect(refusal(order(), now, 1, { ...terms, enable: false })).toMatch(/doesn't take returns online/);
   });
 });

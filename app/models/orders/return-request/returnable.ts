@@ -63,15 +63,15 @@ export function returnRefusal(
     dayText,
   }: { terms: ReturnTerms; left: number; now: Date; dayText: (at: Date) => string },
 ): string | null {
-  if (!terms.enable) return "This shop takes no returns online. Please write to us.";
+  if (!terms.enable) return "This shop doesn't take returns online. Please write to us.";
   const until = returnsUntil(order, terms);
   if (order.status === "closed" || order.status === "canceled") return nothing;
-  if (!until) return "Nothing of this order was sent yet.";
+  if (!until) return "Nothing in this order has been sent yet.";
   if (now > until) return `Pieces of this order could be sent back until ${dayText(until)}.`;
   return left === 0 ? nothing : null;
 }
 
-const nothing = "Nothing of this order can be sent back.";
+const nothing = "Nothing in this order can be sent back.";
 
 /**
  * The pieces of a request, checked (rule order-returns-5).
@@ -81,7 +81,7 @@ export function takeReturnPieces(
   lines: readonly ReturnableLine[],
   asked: readonly LinePieces[],
 ): LinePieces[] {
-  if (asked.length === 0) throw new AppError("invalid", "Enter how many pieces you send back.");
+  if (asked.length === 0) throw new AppError("invalid", "Enter how many items you're sending back.");
   for (const { orderItemId, qty } of asked) {
     const found = lines.find(({ line }) => line.id === orderItemId);
     if (!found) throw new AppError("invalid", nothing);

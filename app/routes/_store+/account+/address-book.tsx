@@ -67,8 +67,8 @@ export default function AddressBookPage() {
       title="Address book"
       intro={
         book.length === 0
-          ? "You have no addresses yet. Save one, and your next order needs no typing."
-          : "The checkout starts with your default addresses."
+          ? "You have no addresses yet. Save one to check out faster next time."
+          : "Checkout starts with your default addresses."
       }
     >
       <AddressList book={book} />

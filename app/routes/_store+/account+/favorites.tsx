@@ -46,7 +46,7 @@ export default function FavoritesPage() {
     <AccountPage title="Favorites">
       {products.length === 0 ? (
         <EmptyNote action="Find something you like">
-          You have no favorites yet. Press the heart of a product to keep it here.
+          You have no favorites yet. Select the heart on a product to keep it here.
         </EmptyNote>
       ) : (
         <ul className="card-cells md:grid-cols-3">

@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function MessagesPage() {
   const { conversations, canWrite, pages } = useLoaderData<typeof loader>();
   return (
-    <AccountPage title="Messages" intro="What you and the store wrote to each other.">
+    <AccountPage title="Messages" intro="Your conversations with the store.">
       {canWrite ? <ButtonLink to={newConversationPath()}>New message</ButtonLink> : null}
       <ConversationList conversations={conversations} />
       {pages.totalPages > 1 ? (

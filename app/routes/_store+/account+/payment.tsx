@@ -27,7 +27,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const customer = await requireCustomer(context, request);
   return answerForm(request, { schema: storedMethodFormSchema }, async ({ id }) => {
     const text = await removeStoredMethod(context, customer.id, id).then(
-      () => "Your payment method is removed. We won't charge it again.",
+      () => "Your payment method has been removed. We won't charge it again.",
       (error: unknown) => {
         if (!isAppError(error)) throw error;
         return error.message;
@@ -46,7 +46,7 @@ export default function PaymentMethodsPage() {
         <StoredMethodList methods={methods} />
       ) : (
         <EmptyNote action="Continue shopping">
-          You have no saved payment methods. We save one when you pay for a subscription with it.
+          You have no saved payment methods. We save the one you pay for a subscription with.
         </EmptyNote>
       )}
     </AccountPage>

@@ -50,7 +50,7 @@ export default function SaveForLaterPage() {
     <AccountPage title={saved_item_text} intro={description}>
       {items.length === 0 ? (
         <EmptyNote action="Continue shopping">
-          Nothing is saved yet. Save an item for later from your cart.
+          Nothing saved yet. You can save items for later from your cart.
         </EmptyNote>
       ) : (
         <SavedItems items={items} returnTo={savedItemsPath()} />

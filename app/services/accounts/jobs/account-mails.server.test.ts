@@ -81,7 +81,7 @@ test("an account's owner is notified when another person registers with their e-
   await runJob(deps, "send-registration-mail", await registered(email));
   const pages = await sentPages();
   expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain("someone tried to register with your email");
+  expect(pages[0]).toContain("Someone tried to register with your email");
   expect(pages[0]).not.toContain("verify-email");
 });
 
@@ -90,7 +90,7 @@ test("an account's owner is warned about repeated wrong passwords", async () => 
   for (const _ of [1, 2]) await runJob(deps, "send-sign-in-warning-mail", payload({ email }));
   const pages = await sentPages();
   expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain("someone has typed a wrong password");
+  expect(pages[0]).toContain("Someone has typed a wrong password");
   expect(pages[0]).toContain("https://harbor.example/reset-password");
 });
 

@@ -201,7 +201,7 @@ describe("refusals", () => {
     const guest = await guestAtReview(shop, [[mug, 1]], { paymentMethodCode: "sandbox_card" });
     const button = await buttonOf(shop, guest);
     expect(await refusalOf(placeOrder(shop, { ...button, sandboxAllowed: false }))).toMatchObject({
-      message: "Please choose how you want to pay.",
+      message: "Please choose a payment method.",
     });
   });
 

@@ -176,7 +176,7 @@ function check(
     }),
   );
   const payment = findPaymentMethod(listing, drafts[0]?.paymentMethodCode ?? "");
-  if (!payment) throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+  if (!payment) throw new AppError("invalid", "Please choose a payment method.", "payment_method");
   const mode = paymentMode(payment.provider, repeats, subscriptionId);
   // What was approved with an express button was one cart, and cannot be charged again.
   const only = opened.length === 1 && mode === "once" ? opened[0] : null;

@@ -83,7 +83,7 @@ async function submitPayment(
       repeats: startsSubscription(summary),
     });
     if (!methods.some(({ code }) => code === payment_method))
-      throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+      throw new AppError("invalid", "Please choose a payment method.", "payment_method");
     const isApproved = opened.some(({ draft }) => draft.express?.provider === payment_method);
     await saveDrafts(ctx, purchase.cartIds, {
       ...{ paymentMethodCode: payment_method, billingAddress: billing ?? null },

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+/** What reads translated, and what it is said as instead (docs/words-for-shoppers.md). */
+const unwanted: readonly [words: RegExp, instead: string][] = [
+  [/\bone press\b/i, "say what is done: confirm, select"],
+  [/\bby itself\b/i, "automatically, or leave it out"],
+  [/\bname its number\b/i, "tell us its number"],
+  [/\bfrom the menu above\b/i, "say which menu, or link it"],
+  [/\bwe prepare your\b/i, "we're preparing your"],
+  [/\bnothing of this order\b/i, "nothing in this order"],
+  [/\bsubscription goes on\b/i, "continues"],
+  [/\bthe money has arrived\b/i, "your payment arrives"],
+  [/\bneeds no typing\b/i, "say what is faster"],
+  [/\bat the moment it is not possible\b/i, "say what is possible"],
+  [/(?<!\[)\be-mail\b/i, "email"],
+  [/\boops\b/i, "say what happened"],
+  [/\blog ?in to your account\b/i, "sign in to your account"],
+  [/\bplease be informed\b/i, "say it"],
+  [/\bkindly\b/i, "please"],
+  [/\bin case of questions\b/i, "Questions?"],
+];
+
+/** Where shoppers' and owners' words stand in code. */
+const folders = ["app/components", "app/widgets", "app/routes", "app/models"];
+
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|-fixture\.|\/generated\//.test(file);
+
+/** Texts of a file: of JSX, strings and templates; comments and names are none. */
+function textsOf(file: string): string[] {
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, kind);
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) texts.push(node.text);
+    else if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts.map((text) => text.replace(/\s+/g, " "));
+}
+
+const faultsIn = (place: string, texts: readonly string[]) =>
+  texts.flatMap((text) =>
+    unwanted
+      .filter(([words]) => words.test(text))
+      .map(([, instead]) => `${place}: "${text.slice(0, 80)}": ${instead}`),
+  );
+
+test("code says nothing that reads translated", () => {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => join(folder, file))
+      .filter(isCode),
+  );
+  expect(files.flatMap((file) => faultsIn(file, textsOf(file)))).toEqual([]);
+});
+
+test("neither do the demo shops and the shop that starters are made from", () => {
+  const roots = ["shops", "app/cli/starter-shop"];
+  const files = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .map((file) => join(root, file))
+      .filter((file) => /\.(html|json|csv)$/.test(file)),
+  );
+  expect(files.flatMap((file) => faultsIn(file, [readFileSync(file, "utf8")]))).toEqual([]);
+});
