@@ -8,6 +8,7 @@ import { openMetrics, tellFiguresToPrimary } from "~/composition/metrics/open-me
 import { openPageCaches } from "~/composition/page-cache/page-caches.server";
 import { openDatabase, prepareTables } from "~/composition/processes/open-database.server";
 import { startPrimary } from "~/composition/processes/start-primary.server";
+import { tellOwnerLinks } from "~/composition/processes/tell-owner-links.server";
 import { accessLog } from "~/composition/requests/access-log.server";
 import { createApp } from "~/composition/requests/create-app.server";
 import { followChanges } from "~/composition/requests/follow-changes.server";
@@ -198,6 +199,7 @@ async function serve(config: Config, limitMs: number) {
   isReady = true;
   await noteListeningPort(config.dataDir, port);
   await tellAddresses(db, config, port, say);
+  await tellOwnerLinks(backDb, { config, log, port, say });
 }
 
 async function loadBuild() {

@@ -37,6 +37,7 @@ import { useScriptNonce } from "~/components/ui/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
 import { type StaticData, staticData } from "~/models/platform/page/static-data";
 import { isClientError } from "~/models/shops/client-error";
+import { isAdminPath } from "~/models/shops/is-admin-path";
 import { directionOf } from "~/models/shops/language";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { shopTitle } from "~/models/shops/shop-title";
@@ -57,6 +58,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const settings = publicSettings(shop);
   const { general, active_theme } = settings;
   const consent = consentOfCookie(request.headers.get("Cookie"));
+  // Who works here is no visitor to count or to ask.
+  const isAdmin = isAdminPath(new URL(request.url).pathname);
   return {
     shop: {
       code: shop.code,
@@ -82,8 +85,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     origin: context.origin,
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
-    consentText: asksConsent(shop, consent) ? settings.tracking.consent_text : "",
-    tracks: mayTrack(shop, consent),
+    consentText: !isAdmin && asksConsent(shop, consent) ? settings.tracking.consent_text : "",
+    tracks: !isAdmin && mayTrack(shop, consent),
     legalAge: settings.checkout.legalAge,
     policies: await findPolicies(context),
     captcha: captchaView(context),

@@ -23,6 +23,7 @@ import { restore } from "./restore";
 import { review } from "./review";
 import { secret } from "./secret";
 import { seller } from "./seller";
+import { staff } from "./staff";
 import { subscription } from "./subscription";
 import { webhook } from "./webhook";
 
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   credit,
   key,
   seller,
+  staff,
   ledger,
   numbers,
   payout,

@@ -35,6 +35,8 @@ import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { shopKey } from "~/services/shops/of-shop.server";
 import { shopOrigins } from "~/services/shops/shop-origins.server";
+import { inviteStaff } from "~/services/staff/invite-staff.server";
+import { addStaff } from "~/services/staff/sign-in/staff-fixture.server";
 import { emailChanges } from "~/tables/email-changes";
 import { formSubmissions } from "~/tables/forms";
 import { giftCards } from "~/tables/gift-cards";
@@ -200,6 +202,20 @@ const payloads: Record<MailJob, () => Promise<object[]>> = {
   "send-sign-in-warning-mail": async () => [
     { email: (await addCustomer(shop, { email: "warned@example.com" })).email },
   ],
+  async "send-staff-invitation-mail"() {
+    const invitee = { email: "june@example.com", name: "June" };
+    return [
+      { staffId: await inviteStaff(shop, invitee, { sellerId: null, shopId: null, roles: ["owner"] }) },
+    ];
+  },
+  "send-staff-reset-mail": async () => [
+    { email: (await addStaff(shop, { email: "forgot@example.com" })).email },
+  ],
+  async "send-staff-notice-mail"() {
+    const { email } = await addStaff(shop, { email: "noted@example.com" });
+    const { notice } = jobRegistry.payloads["send-staff-notice-mail"].shape;
+    return choices("notice", notice.options, { email, at: shop.now().toISOString() });
+  },
   async "send-message-mail"() {
     const ada = await addTalker(shop, "talks@example.com");
     const about = { about: "subject", subject: "A wish" } as const;

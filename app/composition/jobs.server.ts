@@ -9,6 +9,7 @@ import type { JobName } from "~/services/platform/jobs/job-kinds.server";
 import { sellingJobs } from "~/services/selling/selling-jobs.server";
 import type { JobDeps, JobRegistry } from "~/services/shops/job.server";
 import { runJobOf } from "~/services/shops/run-job.server";
+import { staffJobs } from "~/services/staff/staff-jobs.server";
 import { webhookJobs } from "~/services/webhooks/webhook-jobs.server";
 import { areaHandlers } from "./area-handlers.server";
 
@@ -17,6 +18,7 @@ export const jobRegistry: JobRegistry = {
   areaHandlers,
   payloads: {
     ...accountJobs.payloads,
+    ...staffJobs.payloads,
     ...sellingJobs.payloads,
     ...paymentJobs.payloads,
     ...orderJobs.payloads,
@@ -28,6 +30,7 @@ export const jobRegistry: JobRegistry = {
   },
   handlers: {
     ...accountJobs.handlers,
+    ...staffJobs.handlers,
     ...sellingJobs.handlers,
     ...paymentJobs.handlers,
     ...orderJobs.handlers,
@@ -39,6 +42,7 @@ export const jobRegistry: JobRegistry = {
   },
   scheduled: [
     ...accountJobs.scheduled,
+    ...staffJobs.scheduled,
     ...sellingJobs.scheduled,
     ...paymentJobs.scheduled,
     ...orderJobs.scheduled,

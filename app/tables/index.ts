@@ -34,6 +34,7 @@ export * from "./shipments";
 export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";
+export * from "./staff-sign-in";
 export * from "./stock-notices";
 export * from "./store-credit";
 export * from "./stored-methods";

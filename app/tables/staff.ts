@@ -5,11 +5,12 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { StaffRole } from "../models/shops/actor";
+import type { SellerRole, StaffRole } from "../models/shops/actor";
 import { countedId, countedRef, createdAt, updatedAt } from "./columns";
 import { shops } from "./shops";
 import { namesSeller, ofTenant } from "./tenants";
@@ -24,6 +25,10 @@ export const staff = pgTable(
     sellerId: uuid("seller_id"),
     email: text("email").notNull(),
     name: text("name").notNull(),
+    /** Argon2id; null until the invitation was accepted. */
+    passwordHash: text("password_hash"),
+    /** When the password was last chosen, for the audit, which keeps no hashes. */
+    passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }),
     /** Unset for someone who left; what they did stays theirs. */
     isActive: boolean("is_active").notNull().default(true),
     createdAt: createdAt(),
@@ -42,7 +47,7 @@ export const staffRoles = pgTable(
   {
     tenantId: ofTenant(),
     staffId: countedRef("staff_id").notNull(),
-    role: text("role").$type<StaffRole>().notNull(),
+    role: text("role").$type<StaffRole | SellerRole>().notNull(),
     shopId: uuid("shop_id"),
   },
   (t) => [

@@ -5,9 +5,11 @@ import { expect, test } from "vitest";
 const routes = join(import.meta.dirname, "..", "..", "app", "routes");
 const textOf = (path: string) => readFileSync(join(routes, path), "utf8");
 
-/** Routes that show a page of their own, outside of the layouts that ask for the age. */
+/**
+ * Routes that show a page of their own, outside of the layouts that ask for the age. Staff are no shoppers.
+ */
 const pagesAlone = readdirSync(routes, { recursive: true, encoding: "utf8" }).filter(
-  (path) => path.endsWith(".tsx") && !/^(_store|checkout)\+\//.test(path),
+  (path) => path.endsWith(".tsx") && !/^(_store|checkout|admin)\+\//.test(path),
 );
 
 test.each(["_store+/_layout.tsx", "checkout+/_layout.tsx"])(

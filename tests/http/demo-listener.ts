@@ -8,7 +8,7 @@ import { createApp } from "~/composition/requests/create-app.server";
 import { followChanges } from "~/composition/requests/follow-changes.server";
 import type { Secrets } from "~/models/platform/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shops/shop-settings";
-import { hashPassword } from "~/services/accounts/sign-in/hash-password.server";
+import { hashPassword } from "~/services/accounts/hash-password.server";
 import { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
 import { AddressCounts } from "~/services/content/address-counts.server";
 import { MessageStreams } from "~/services/conversations/message-streams.server";
@@ -26,6 +26,8 @@ import { createShopDirectory, readShop } from "~/services/shops/shop-directory.s
 import { shopOrigins } from "~/services/shops/shop-origins.server";
 import { writeSecrets } from "~/services/shops/write-secrets.server";
 import { writeSettings } from "~/services/shops/write-settings.server";
+import { inviteStaff } from "~/services/staff/invite-staff.server";
+import { printInvitation } from "~/services/staff/print-invitation.server";
 import { customers } from "~/tables/customers";
 import { shops as shopTable } from "~/tables/shops";
 import { createDemoDatabase } from "../support/demo-database";
@@ -41,6 +43,11 @@ export type DemoListener = {
   logged: readonly string[];
   /** Adds a customer with a confirmed e-mail to the tenant of a demo shop. */
   addCustomer: (code: string, customer: DemoCustomer) => Promise<void>;
+  /**
+   * Adds an owner of the business of a demo shop. @returns the token of the link by which they choose their
+   * password
+   */
+  inviteOwner: (code: string, owner: { email: string; name: string }) => Promise<string>;
   /** The context of a demo shop, for services that change it while it is served. */
   contextOf: (code: string) => Promise<ShopContext>;
   /** Writes secrets of a demo shop; call it before the first request. */
@@ -120,6 +127,12 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
       const passwordHash = await hashPassword(password);
       const names = { firstName, lastName: "Hopper" };
       await database.db.insert(customers).values({ tenantId: shop.tenantId, email, passwordHash, ...names });
+    },
+    async inviteOwner(code, owner) {
+      const ctx = { ...(await contextOf(code)), origin: `http://${code}.localhost:${config.port}` };
+      const roles = { sellerId: null, shopId: null, roles: ["owner"] } as const;
+      const url = await printInvitation(ctx, await inviteStaff(ctx, owner, roles, { isMailed: false }));
+      return new URL(url).searchParams.get("hash") ?? "";
     },
     async writeSecrets(code, secrets) {
       const ctx = { ...(await contextOf(code)), box: testBox };

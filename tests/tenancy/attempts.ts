@@ -19,6 +19,7 @@ import { placeAttempts } from "./place-attempts";
 import { returnAttempts } from "./return-attempts";
 import { reviewAttempts } from "./review-attempts";
 import { settingsAttempts } from "./settings-attempts";
+import { staffAttempts } from "./staff-attempts";
 import { subscriptionAttempts } from "./subscription-attempts";
 import type { Attempts } from "./two-shops";
 import { webhookAttempts } from "./webhook-attempts";
@@ -45,6 +46,7 @@ export const attempts: Attempts = {
   ...reviewAttempts,
   ...keyAttempts,
   ...settingsAttempts,
+  ...staffAttempts,
   ...subscriptionAttempts,
   ...webhookAttempts,
   // Last, because it writes the first shop's SKU into the second shop.

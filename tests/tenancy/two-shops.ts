@@ -1,7 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nazareth } from "~/models/accounts/address-fixture";
 import { noChoices } from "~/models/catalogue/line-choices";
+import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import { addApiKey } from "~/services/accounts/add-api-key.server";
+import { hashSessionToken } from "~/services/accounts/session-token.server";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
 import { createPasswordReset } from "~/services/accounts/sign-in/create-password-reset.server";
 import { startSession } from "~/services/accounts/start-session.server";
@@ -43,6 +45,10 @@ import { saveDraft } from "~/services/selling/save-draft.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { shopKey } from "~/services/shops/of-shop.server";
 import { testBox, withSecrets } from "~/services/shops/secrets/secrets-fixture.server";
+import { inviteStaff } from "~/services/staff/invite-staff.server";
+import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
+import { createStaffLink } from "~/services/staff/sign-in/staff-links.server";
+import { signInStaff } from "~/services/staff/sign-in-staff.server";
 import { addWebhook } from "~/services/webhooks/add-webhook.server";
 import { videoEmbeds } from "~/tables/catalogue";
 import { addressHits, menus, redirects, templates, widgetContents } from "~/tables/content";
@@ -244,7 +250,28 @@ export async function openTwoShops(db: Db) {
     sellerReviewId: await addSellerReviewRow(alpha, { displayName: marker, content: marker.repeat(3) }),
     noticeId: notice?.id ?? "",
     guestConversationId,
+    staff: await fillStaff(alpha),
     ...talk,
+  };
+}
+
+/** An owner who is signed in and forgot the password, and somebody who is invited. */
+async function fillStaff(ctx: PurchaseShop) {
+  const shop = { ...ctx, origin: "https://alpha.example", secret: marker };
+  const { id } = await addStaff(ctx, { email: "owner@alpha.example", name: marker });
+  const typed = { email: "owner@alpha.example", password: testPassword };
+  const [cookie = ""] = (await signInStaff(shop, typed, { cookies: null, userAgent: marker })).getSetCookie();
+  const token = /=([^;]*)/.exec(cookie)?.[1] ?? "";
+  const roles = { sellerId: null, shopId: null, roles: ["manager"] } as const;
+  const invitedId = await inviteStaff(ctx, { email: "new@alpha.example", name: marker }, roles);
+  const member: SignedInStaff = {
+    ...{ staffId: id, email: typed.email, name: marker, sellerId: null, grants: [], roles: [] },
+    ...{ sessionHash: hashSessionToken(token), confirmedAt: ctx.now() },
+  };
+  return {
+    ...{ member, token, invitedId },
+    invitation: await createStaffLink(ctx, invitedId, "invitation"),
+    reset: await createStaffLink(ctx, id, "reset"),
   };
 }
 

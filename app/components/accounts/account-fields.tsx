@@ -1,4 +1,4 @@
-import { passwordHelp } from "~/models/accounts/sign-in/new-password";
+import { passwordHelp } from "~/models/accounts/new-password";
 import { AccountTextField } from "./account-text-field";
 
 /** The customer's e-mail. */

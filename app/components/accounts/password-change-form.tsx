@@ -6,12 +6,12 @@ import { AccountForm } from "./account-form";
 
 const validator = withZod(passwordChangeSchema);
 
-/** Changes the password of a signed-in customer. */
-export const PasswordChangeForm = () => (
+/** Changes the password of who is signed in. @param action the page that does so */
+export const PasswordChangeForm = ({ action = accountPasswordPath() }: { action?: string }) => (
   <AccountForm
     id={passwordChangeFormId}
     validator={validator}
-    action={accountPasswordPath()}
+    action={action}
     label="Save password"
     busyLabel="Saving..."
     isOnPage

@@ -3,15 +3,24 @@ import type { SessionView } from "~/models/accounts/session-form";
 import { accountSecurityPath } from "~/paths/account";
 import { Button } from "../ui/button";
 
-/** Where a customer is signed in, with a button to end each session and, if there are several, all others. */
-export function SessionList({ sessions }: { sessions: SessionView[] }) {
+/**
+ * Where somebody is signed in, with a button to end each session and, if there are several, all others.
+ * @param action the page that ends them
+ */
+export function SessionList({
+  sessions,
+  action = accountSecurityPath(),
+}: {
+  sessions: SessionView[];
+  action?: string;
+}) {
   return (
     <div>
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <li key={session.key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
             <SessionDetails session={session} />
-            <Form method="post" action={accountSecurityPath()}>
+            <Form method="post" action={action}>
               <input type="hidden" name="session" value={session.key} />
               <Button
                 name="intent"
@@ -26,7 +35,7 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
           </li>
         ))}
       </ul>
-      <Form method="post" action={accountSecurityPath()} className="mt-6 flex flex-wrap gap-3">
+      <Form method="post" action={action} className="mt-6 flex flex-wrap gap-3">
         {sessions.length > 1 ? (
           <Button name="intent" value="end-others" variant="secondary">
             Sign out all other devices

@@ -12,6 +12,7 @@ import { openSecretBox } from "~/services/shops/secret-box.server";
 import { tellAddresses } from "~/services/shops/tell-addresses.server";
 import { forkServer } from "./fork-server.server";
 import { openDatabase, prepareTables } from "./open-database.server";
+import { tellOwnerLinks } from "./tell-owner-links.server";
 
 /** A server process may take its whole time to stop before the primary process is out of patience, ms. */
 const patienceMs = 5_000;
@@ -56,4 +57,5 @@ export async function startPrimary(
   const port = await processes.start();
   await noteListeningPort(config.dataDir, port);
   await tellAddresses(database.backDb, config, port, say);
+  await tellOwnerLinks(database.backDb, { config, log, port, say });
 }

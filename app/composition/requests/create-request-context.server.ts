@@ -3,11 +3,13 @@ import { type ClientProblem, clientAvailability, shopNotFound } from "~/models/s
 import type { ClientErrorBody } from "~/models/shops/client-error";
 import { contactEmail } from "~/models/shops/contact-email";
 import type { PageSource } from "~/models/shops/content-security-policy";
+import { isAdminPath } from "~/models/shops/is-admin-path";
 import { isHostOf } from "~/models/shops/is-host-of";
 import { ownersOf } from "~/models/shops/owners";
 import { hostName } from "~/models/shops/resolve-host";
 import type { Shop } from "~/models/shops/shop";
 import { shopLook } from "~/models/shops/shop-look";
+import { staffActor } from "~/models/shops/signed-in-staff";
 import { type Visitor, type VisitorView, visitorView } from "~/models/shops/visitor";
 import { findVisitor } from "~/services/accounts/find-visitor.server";
 import type { CatalogueIndexes } from "~/services/catalogue/catalogue-indexes.server";
@@ -30,6 +32,7 @@ import type { DataCache } from "~/services/shops/data-cache.server";
 import type { RequestContext } from "~/services/shops/request-context.server";
 import type { SecretBox } from "~/services/shops/secret-box.server";
 import type { OriginOf } from "~/services/shops/shop-origins.server";
+import { findStaff } from "~/services/staff/find-staff.server";
 import { areaHandlers } from "../area-handlers.server";
 import { sharedVisitor } from "../page-cache/shared-visitor.server";
 
@@ -82,9 +85,12 @@ export function createRequestContext(
   const allowedSources = new Set<PageSource>();
   const url = new URL(request.url);
   const { placeholder } = from;
+  const isAdmin = isAdminPath(url.pathname);
   const available = () => {
     const problem = clientAvailability(shop);
-    if (!shop || problem) throw clientErrorResponse(problem, askedHost(request, url), shop);
+    // Staff get a shop ready before it opens, and mend one that is shut.
+    const isShut = problem && !(isAdmin && problem.reason !== "client-not-found");
+    if (!shop || isShut) throw clientErrorResponse(problem, askedHost(request, url), shop);
     return shop;
   };
   const context: RequestContext = {
@@ -115,7 +121,12 @@ export function createRequestContext(
     visitor: once(async () =>
       placeholder ? sharedVisitor(placeholder.visitor, context.doNotCache) : findVisitor(context, request),
     ),
-    actor: once(async () => shopper(context.tenant.id, await context.visitor())),
+    staff: once(async () => (isAdmin ? findStaff(context, request) : null)),
+    actor: once(async () => {
+      const member = await context.staff();
+      const tenantId = context.tenant.id;
+      return member ? staffActor(tenantId, member) : shopper(tenantId, await context.visitor());
+    }),
     visitorPlace: once(() => findVisitorPlace(context, request.headers.get("Cookie"))),
     visitorView: once(async () => {
       if (placeholder) return placeholder.view;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messages } from "../platform/validation/messages";
-import { maxPasswordLength, newPasswordSchema } from "./sign-in/new-password";
+import { maxPasswordLength, newPasswordSchema } from "./new-password";
 
 /** Id of the form that changes a password. */
 export const passwordChangeFormId = "change-password";

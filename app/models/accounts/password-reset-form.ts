@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messages } from "../platform/validation/messages";
-import { newPasswordSchema } from "./sign-in/new-password";
+import { newPasswordSchema } from "./new-password";
 
 /** Id of the form that the reset link opens. */
 export const newPasswordFormId = "new-password";

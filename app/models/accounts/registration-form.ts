@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../platform/validation/email";
 import { requiredText } from "../platform/validation/required-text";
-import { newPasswordSchema } from "./sign-in/new-password";
+import { newPasswordSchema } from "./new-password";
 import { passwordProblem } from "./sign-in/password-problem";
 
 /** Id of the form that creates an account. */

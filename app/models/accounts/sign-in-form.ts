@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../platform/validation/email";
 import { messages } from "../platform/validation/messages";
-import { maxPasswordLength } from "./sign-in/new-password";
+import { maxPasswordLength } from "./new-password";
 
 /** Id of the sign-in form. */
 export const signInFormId = "sign-in";

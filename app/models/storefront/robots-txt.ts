@@ -1,8 +1,9 @@
 import type { CrawlerSetting } from "../shops/crawler-setting";
 
-/** Personal pages, and searches without end. */
+/** Personal pages and those of staff, and searches without end. */
 const closed = [
   "/account",
+  "/admin",
   "/api",
   "/checkout",
   "/login",

@@ -81,7 +81,7 @@ export default function ResetPasswordPage() {
   if (hash && !isUsed)
     return (
       <EntryPage title="Choose a new password" lead="You will be signed out everywhere else.">
-        <NewPasswordForm hash={hash} redirect={redirect} pendingAction={pendingAction} />
+        <NewPasswordForm hash={hash} action={resetPasswordPath(hash, redirect, pendingAction)} />
       </EntryPage>
     );
   return (

@@ -4,9 +4,9 @@ import type { VisitorCustomer } from "~/models/shops/visitor";
 import { customers } from "~/tables/customers";
 import { passwordResets } from "~/tables/password-resets";
 import type { ShopContext } from "../shops/shop-context.server";
+import { checkNewPassword } from "./check-new-password.server";
 import { confirmPassword } from "./confirm-password.server";
-import { checkNewPassword } from "./sign-in/check-new-password.server";
-import { hashPassword } from "./sign-in/hash-password.server";
+import { hashPassword } from "./hash-password.server";
 import { removeSessions } from "./sign-in/remove-sessions.server";
 
 /**

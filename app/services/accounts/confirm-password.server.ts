@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import type { ShopContext } from "../shops/shop-context.server";
-import { countSignIn, forgiveSignIn, type SignInCount } from "./sign-in/count-sign-in.server";
-import { verifyPassword } from "./sign-in/verify-password.server";
+import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";
+import { verifyPassword } from "./verify-password.server";
 
 const field = "current_password";
 

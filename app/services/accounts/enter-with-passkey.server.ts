@@ -4,7 +4,7 @@ import type { SignedChallenge } from "~/models/accounts/passkey";
 import { AppError } from "~/models/platform/error/app-error";
 import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../shops/shop-context.server";
-import { countSignIn, forgiveSignIn, type SignInCount } from "./sign-in/count-sign-in.server";
+import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";
 import { keepChallenge, takeChallenge } from "./sign-in/passkeys/challenges.server";
 import { challengeMs, rpIdOf } from "./sign-in/passkeys/passkey-domain.server";
 

@@ -5,7 +5,7 @@ import { authorize } from "~/models/shops/authorize";
 import { sessions } from "~/tables/customers";
 import { shops } from "~/tables/shops";
 import type { ShopContext } from "../shops/shop-context.server";
-import { nameDevice } from "./sign-in/name-device.server";
+import { nameDevice } from "./name-device.server";
 
 /** The part of a session's hash that identifies it in a form. */
 export const sessionKeyLength = 16;

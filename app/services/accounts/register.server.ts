@@ -5,8 +5,8 @@ import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
-import { checkNewPassword } from "./sign-in/check-new-password.server";
-import { hashPassword } from "./sign-in/hash-password.server";
+import { checkNewPassword } from "./check-new-password.server";
+import { hashPassword } from "./hash-password.server";
 
 /** Lifetime of a registration's link: one day. */
 export const REGISTRATION_LIFETIME_MS = 24 * 60 * 60 * 1000;

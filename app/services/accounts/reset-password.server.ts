@@ -4,10 +4,10 @@ import { AppError } from "~/models/platform/error/app-error";
 import { customers, sessions } from "~/tables/customers";
 import { passwordResets } from "~/tables/password-resets";
 import type { ShopContext } from "../shops/shop-context.server";
+import { checkNewPassword } from "./check-new-password.server";
 import { deviceCookie } from "./device-cookie.server";
+import { hashPassword } from "./hash-password.server";
 import { hashSessionToken } from "./session-token.server";
-import { checkNewPassword } from "./sign-in/check-new-password.server";
-import { hashPassword } from "./sign-in/hash-password.server";
 
 /**
  * Sets a new password with the token of a mailed link, which works once. All other links and sessions of the

@@ -4,9 +4,9 @@ import { AppError } from "~/models/platform/error/app-error";
 import { customers } from "~/tables/customers";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";
 import { knownDevice } from "./device-cookie.server";
-import { countSignIn, forgiveSignIn, type SignInCount } from "./sign-in/count-sign-in.server";
-import { verifyPassword } from "./sign-in/verify-password.server";
+import { verifyPassword } from "./verify-password.server";
 
 /**
  * Checks e-mail and password, with the same answer and the same work for an unknown e-mail and a wrong

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { maskAddress } from "~/models/accounts/sign-in/mask-address";
+import { maskAddress } from "~/models/accounts/mask-address";
 import { carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
 import { ofShop, shopKey } from "../shops/of-shop.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { maxUserAgentLength } from "./name-device.server";
 import { SESSION_LIFETIME_MS, sessionCookie } from "./session-cookie.server";
 import { createSessionToken, hashSessionToken } from "./session-token.server";
-import { maxUserAgentLength } from "./sign-in/name-device.server";
 
 /** A new session: the token for the browser, the stored data, and the header that sets the cookie. */
 export type StartedSession = { token: string; hash: string; setCookie: string };

@@ -1,4 +1,5 @@
 import type { PageSource } from "~/models/shops/content-security-policy";
+import type { SignedInStaff } from "~/models/shops/signed-in-staff";
 import type { Visitor, VisitorView } from "~/models/shops/visitor";
 import type { VisitorPlace } from "~/models/shops/visitor-place";
 import type { Config } from "../platform/config/read-config.server";
@@ -43,6 +44,11 @@ export type RequestContext = ShopContext &
     isDocument: boolean;
     /** Network address attempts are counted by; see `clientAddress`. */
     clientAddress: string;
+    /**
+     * Who is signed in at a page of `/admin`, resolved once on first use; null elsewhere (rule staff-5). On
+     * these pages they are the actor.
+     */
+    staff: () => Promise<SignedInStaff | null>;
     /** Session, customer and cart of the request, resolved once on first use. */
     visitor: () => Promise<Visitor>;
     /**

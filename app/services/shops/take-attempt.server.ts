@@ -17,6 +17,7 @@ export type Attempt = {
     | "archive"
     | "register"
     | "reset-request"
+    | "staff-reset"
     | "email-change"
     | "order-link"
     | "quote"

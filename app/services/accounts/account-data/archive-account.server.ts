@@ -8,7 +8,7 @@ import { passkeys } from "~/tables/passkeys";
 import { shops } from "~/tables/shops";
 import type { ShopContext } from "../../shops/shop-context.server";
 import type { DataOwner } from "../customer-data.server";
-import { nameDevice } from "../sign-in/name-device.server";
+import { nameDevice } from "../name-device.server";
 
 /** The account in a customer's downloaded data. */
 export async function archiveAccount(ctx: ShopContext, owner: DataOwner) {

@@ -5,8 +5,8 @@ import type { Db } from "../../platform/db/open-pool.server";
 import { plainCookies } from "../../platform/http/host-cookie.server";
 import { shopKey } from "../../shops/of-shop.server";
 import { acting, type ShopContext } from "../../shops/shop-context.server";
+import { hashPassword } from "../hash-password.server";
 import { SESSION_COOKIE } from "../session-cookie.server";
-import { hashPassword } from "./hash-password.server";
 
 /** A shop for tests, with a request's origin and a clock to set. */
 export type AccountTestShop = ShopContext & { origin: string; secret: string; clock: { now: Date } };

@@ -59,8 +59,10 @@ BEGIN
         null),
       ('sellers', '{id}', 'id', 'null', 'id', '{insert,update,delete}', null, '{rating_hundredths,review_count}', null),
       ('api_keys', '{id}', 'id', 'shop_id', 'seller_id', '{insert,update,delete}', '{name,prefix,scopes,revoked_at}', '{}', '{name,prefix,scopes}'),
-      ('staff', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}', null, '{email,name}', null),
-      ('staff_roles', '{staff_id,role,shop_id}', 'staff_id', 'shop_id', 'null', '{insert,delete}', null, '{}', null)
+      ('staff', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}', null, '{email,name,password_hash}', null),
+      ('staff_roles', '{staff_id,role,shop_id}', 'staff_id', 'shop_id', 'null', '{insert,delete}', null, '{}', null),
+      ('staff_totp', '{staff_id}', 'staff_id', 'null', 'null', '{insert,update,delete}', '{confirmed_at}', '{}', null),
+      ('staff_passkeys', '{id}', 'staff_id', 'null', 'null', '{insert,delete}', '{name,rp_id}', '{}', null)
     ) AS list (subject, keys, row_id, shop, seller, operations, kept, omitted, added)
   LOOP
     SELECT array_agg(column_name::text ORDER BY ordinal_position) INTO columns

@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { minPasswordLength } from "~/models/accounts/sign-in/new-password";
+import { minPasswordLength } from "~/models/accounts/new-password";
 import { passwordProblem } from "~/models/accounts/sign-in/password-problem";
 import { AppError } from "~/models/platform/error/app-error";
 

@@ -10,7 +10,7 @@ import {
   signInWaitMs,
 } from "~/models/platform/rate-limit/sign-in-limits";
 import { signInFailures } from "~/tables/sign-in-failures";
-import type { ShopContext } from "../../shops/shop-context.server";
+import type { ShopContext } from "../shops/shop-context.server";
 
 /** The key of a scope: an e-mail, a device id or an IP address. */
 export type SignInCount = { scope: SignInScope; who: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../../platform/validation/messages";
+import { messages } from "../platform/validation/messages";
 
 /** Shortest password a customer may choose, in characters. */
 export const minPasswordLength = 8;

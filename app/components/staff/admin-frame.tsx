@@ -1,0 +1,45 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { adminPath, adminSignOutPath } from "~/paths/staff";
+import { Button } from "../ui/button";
+
+/**
+ * What the pages of staff have around them: the shop's name, who is signed in, and the way out. The shop's
+ * own header, menus and popups have no place here.
+ */
+export function AdminFrame({
+  shopName,
+  name,
+  children,
+}: {
+  shopName: string;
+  /** Of who is signed in; null before. */
+  name: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
+          <Link
+            to={adminPath()}
+            className="inline-flex min-h-11 items-center gap-2 font-medium wrap-anywhere"
+          >
+            {shopName} <span className="text-muted">Administration</span>
+          </Link>
+          {name === null ? null : (
+            <Form method="post" action={adminSignOutPath()} className="flex flex-wrap items-center gap-3">
+              <span className="text-sm text-muted wrap-anywhere">{name}</span>
+              <Button variant="secondary" size="sm">
+                Sign out
+              </Button>
+            </Form>
+          )}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="min-h-[80vh] outline-none">
+        {children}
+      </main>
+    </>
+  );
+}

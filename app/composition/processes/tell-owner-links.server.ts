@@ -1,0 +1,68 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { areaHandlers } from "~/composition/area-handlers.server";
+import type { Config } from "~/services/platform/config/read-config.server";
+import type { Db } from "~/services/platform/db/open-pool.server";
+import type { Log } from "~/services/platform/log/log.server";
+import { listTenants } from "~/services/shops/list-tenants.server";
+import { acting } from "~/services/shops/shop-context.server";
+import { readShop } from "~/services/shops/shop-directory.server";
+import { shopOrigins } from "~/services/shops/shop-origins.server";
+import { inviteStaff } from "~/services/staff/invite-staff.server";
+import { printInvitation } from "~/services/staff/print-invitation.server";
+import { shops } from "~/tables/shops";
+import { staff } from "~/tables/staff";
+
+/** Any constant will do, as long as every process of the product uses the same. */
+const ownerLockKey = 7_263_012;
+
+/**
+ * Says where the owner of each demo business signs in for the first time, once: where nobody works yet (rule
+ * staff-10). Nothing is mailed, because the owner has no mailbox.
+ */
+export async function tellOwnerLinks(
+  db: Db,
+  { config, log, port, say }: { config: Config; log: Log; port: number; say: (line: string) => void },
+): Promise<void> {
+  if (!config.isDemo) return;
+  const originOf = shopOrigins(config, () => port);
+  const base = {
+    ...{ now: () => new Date(), log, handlers: areaHandlers },
+    actor: acting({ kind: "command-line", command: "first start" }),
+  };
+  const lines = await db.transaction(async (tx) => {
+    // Processes that start together take turns.
+    await tx.execute(sql`select pg_advisory_xact_lock(${ownerLockKey})`);
+    const found: string[] = [];
+    for (const tenantId of await listTenants(tx)) {
+      const shopId = await firstShopWithoutStaff(tx, tenantId);
+      const shop = shopId === null ? null : await readShop(tx, eq(shops.id, shopId));
+      if (!shop) continue;
+      const ctx = { ...base, db: tx, tenant: shop.tenant, shop, origin: originOf(shop) };
+      const owner = { email: `owner@${shop.code}.example`, name: "Owner" };
+      const roles = { sellerId: null, shopId: null, roles: ["owner"] } as const;
+      const staffId = await inviteStaff(ctx, owner, roles, { isMailed: false });
+      found.push(`  ${await printInvitation(ctx, staffId)}  ${shop.name}`);
+    }
+    return found;
+  });
+  if (lines.length === 0) return;
+  say("The owner of each demo shop signs in for the first time by a link that works once, within 7 days:");
+  for (const line of lines) say(line);
+}
+
+/** The shop that the owner of a business begins with; null where somebody works there, or there is none. */
+async function firstShopWithoutStaff(db: Db, tenantId: string): Promise<string | null> {
+  const [somebody] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(eq(staff.tenantId, tenantId))
+    .limit(1);
+  if (somebody) return null;
+  const [first] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(eq(shops.tenantId, tenantId), sql`${shops.type} <> 'marketplaceseller'`))
+    .orderBy(asc(shops.createdAt), asc(shops.id))
+    .limit(1);
+  return first?.id ?? null;
+}

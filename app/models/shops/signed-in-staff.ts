@@ -1,0 +1,44 @@
+import type { Actor, Grant, SellerRole } from "./actor";
+import type { Shop } from "./shop";
+
+/** A person who works for the business, or for one seller of it, with what they may do. */
+export type StaffMember = {
+  staffId: number;
+  email: string;
+  name: string;
+  /** Null for the business's own staff. */
+  sellerId: string | null;
+  /** Roles of the business's staff; empty for a seller's. */
+  grants: readonly Grant[];
+  /** Roles of a seller's staff; empty for the business's. */
+  roles: readonly SellerRole[];
+};
+
+/** Who is signed in at `/admin` (rule staff-5). */
+export type SignedInStaff = StaffMember & {
+  /** SHA-256 of the session's token. */
+  sessionHash: string;
+  /** When the password was last entered in this session; null for never. */
+  confirmedAt: Date | null;
+};
+
+/** A member of staff as an actor. */
+export const staffActor = (
+  tenantId: string,
+  { staffId, sellerId, grants, roles }: Pick<StaffMember, "staffId" | "sellerId" | "grants" | "roles">,
+): Actor =>
+  sellerId === null
+    ? { kind: "staff", tenantId, staffId, grants }
+    : { kind: "seller-staff", tenantId, sellerId, staffId, roles };
+
+/**
+ * Whether a member of staff may sign in at a shop: with a role there or in all shops; a seller's staff at the
+ * marketplaces of their business and at shops that sell in their seller's name (rule staff-5).
+ */
+export function reachesShop(
+  { sellerId, grants, roles }: Pick<StaffMember, "sellerId" | "grants" | "roles">,
+  shop: Pick<Shop, "id" | "type" | "sellerId">,
+): boolean {
+  if (sellerId === null) return grants.some(({ shopId }) => shopId === null || shopId === shop.id);
+  return roles.length > 0 && (shop.type === "marketplace" || shop.sellerId === sellerId);
+}

@@ -1,0 +1,26 @@
+import { withQuery } from "../paths";
+
+/** Where staff work. */
+export const adminPath = () => "/admin";
+
+/** Sign-in of staff, coming back to `redirect` afterwards. */
+export const adminSignInPath = (redirect?: string) => withQuery("/admin/sign-in", { redirect });
+export const adminSignInQuery = ["redirect", "password"] as const;
+
+/** Ends the session of staff. */
+export const adminSignOutPath = () => "/admin/sign-out";
+
+/** The mailed link of an invitation. */
+export const adminInvitationPath = (hash: string) => withQuery("/admin/invitation", { hash });
+export const adminInvitationQuery = ["hash"] as const;
+
+/** Asks for a link by mail; with its token, for the new password. */
+export const adminResetPath = (hash?: string) => withQuery("/admin/reset-password", { hash });
+export const adminResetQuery = ["hash", "sent"] as const;
+
+/** Where a member of staff is signed in. */
+export const adminSessionsPath = () => "/admin/sessions";
+export const adminSessionsQuery = ["done"] as const;
+
+/** Changes the password of a member of staff. */
+export const adminPasswordPath = () => "/admin/password";

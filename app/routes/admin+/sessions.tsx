@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SessionList } from "~/components/accounts/session-list";
+import { AdminPage } from "~/components/staff/admin-page";
+import { Alert } from "~/components/ui/alert";
+import { sessionFormSchema } from "~/models/accounts/session-form";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { withQuery } from "~/paths";
+import { adminSessionsPath, adminSignInPath } from "~/paths/staff";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { endStaffSessions } from "~/services/staff/end-staff-sessions.server";
+import { listStaffSessions } from "~/services/staff/list-staff-sessions.server";
+import { requireStaff } from "~/services/staff/require-staff.server";
+import { expiredStaffCookie } from "~/services/staff/staff-cookie.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const member = await requireStaff(context, request);
+  const done = new URL(request.url).searchParams.get("done");
+  return { sessions: await listStaffSessions(context, member), done };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const member = await requireStaff(context, request);
+  return answerForm(request, { schema: sessionFormSchema }, async (asked) => {
+    const isOwn = asked.intent === "end" && member.sessionHash.startsWith(asked.session);
+    const which =
+      asked.intent === "end" ? { key: asked.session } : asked.intent === "end-all" ? "all" : "others";
+    await endStaffSessions(context, member, which);
+    if (!isOwn && asked.intent !== "end-all")
+      return redirect(withQuery(adminSessionsPath(), { done: "signed-out" }), 303);
+    const headers = { "Set-Cookie": expiredStaffCookie(context.origin) };
+    return redirect(adminSignInPath(), { status: 303, headers });
+  });
+}
+
+const doneTexts: Record<string, string> = {
+  "signed-out": "Signed out.",
+  password: "Your new password is saved. All other devices are signed out.",
+};
+
+export default function StaffSessionsPage() {
+  const { sessions, done } = useLoaderData<typeof loader>();
+  const text = done === null ? undefined : doneTexts[done];
+  return (
+    <AdminPage
+      title="Where you are signed in"
+      intro="If you don't recognize a device, sign it out and change your password."
+    >
+      {text ? <Alert tone="success">{text}</Alert> : null}
+      <SessionList sessions={sessions} action={adminSessionsPath()} />
+    </AdminPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Where you are signed in");

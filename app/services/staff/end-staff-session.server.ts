@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import { staffSessions } from "~/tables/staff-sign-in";
+import { hashSessionToken } from "../accounts/session-token.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { expiredStaffCookie, readStaffToken } from "./staff-cookie.server";
+
+/**
+ * Ends the session of a request, also one that waits for its second factor; its token becomes invalid.
+ * @returns headers that remove the cookie
+ */
+export async function endStaffSession(
+  ctx: ShopContext & { origin: string },
+  request: Pick<Request, "headers">,
+): Promise<Headers> {
+  const token = readStaffToken(request);
+  if (token)
+    await ctx.db
+      .delete(staffSessions)
+      .where(
+        and(eq(staffSessions.tenantId, ctx.tenant.id), eq(staffSessions.idHash, hashSessionToken(token))),
+      );
+  return new Headers({ "Set-Cookie": expiredStaffCookie(ctx.origin) });
+}

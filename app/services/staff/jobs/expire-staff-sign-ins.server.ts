@@ -1,0 +1,12 @@
+import { and, eq, lt } from "drizzle-orm";
+import { staffChallenges, staffLinks, staffSessions } from "~/tables/staff-sign-in";
+import type { JobHandler } from "../../shops/job.server";
+import { listTenants } from "../../shops/list-tenants.server";
+
+/** Removes what sign-ins of staff left behind, tenant by tenant: ended sessions and unused links. */
+export const expireStaffSignInsJob: JobHandler<"expire-staff-sign-ins"> = async ({ db, now }) => {
+  const at = now();
+  for (const id of await listTenants(db))
+    for (const table of [staffSessions, staffLinks, staffChallenges])
+      await db.delete(table).where(and(eq(table.tenantId, id), lt(table.expiresAt, at)));
+};

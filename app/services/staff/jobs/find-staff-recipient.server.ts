@@ -1,0 +1,19 @@
+import { contactEmail } from "~/models/shops/contact-email";
+import type { RunningJob } from "../../shops/job.server";
+import { shopContextForJob } from "../../shops/shop-context-for-job.server";
+import { findMember } from "../sign-in/find-member.server";
+
+/**
+ * The member of staff a mail is for, and the shop it comes from; null where the shop is gone or they do not
+ * work here (any more).
+ */
+export async function findStaffRecipient(
+  deps: RunningJob,
+  shopId: string,
+  by: { staffId: number } | { email: string },
+) {
+  const ctx = await shopContextForJob(deps, shopId);
+  const member = ctx && (await findMember(ctx, by));
+  if (!member) return null;
+  return { ctx, member, sender: { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) } };
+}

@@ -1,0 +1,22 @@
+import { mailUrl } from "~/models/shops/mail-url";
+import { invitationMail } from "~/models/staff/sign-in/staff-mails";
+import { adminInvitationPath } from "~/paths/staff";
+import { hashSessionToken } from "../../accounts/session-token.server";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { createStaffLink } from "../sign-in/staff-links.server";
+import { findStaffRecipient } from "./find-staff-recipient.server";
+
+/** Sends the link of an invitation that was not accepted yet. A repeat sends a new link. */
+export const sendStaffInvitationMailJob: JobHandler<"send-staff-invitation-mail"> = async (
+  deps,
+  { shopId, staffId },
+) => {
+  const found = await findStaffRecipient(deps, shopId, { staffId });
+  if (!found || found.member.passwordHash !== null) return;
+  const { ctx, member, sender } = found;
+  const token = await createStaffLink(ctx, staffId, "invitation");
+  const url = mailUrl(ctx, adminInvitationPath(token));
+  const requestKey = hashSessionToken(token).slice(0, 16);
+  await sendMail(deps, invitationMail(sender, { ...member, url, requestKey }));
+};

@@ -1,0 +1,18 @@
+import { mailUrl } from "~/models/shops/mail-url";
+import { staffNoticeMail } from "~/models/staff/sign-in/staff-mails";
+import { adminResetPath } from "~/paths/staff";
+import type { JobHandler } from "../../shops/job.server";
+import { sendMail } from "../../shops/send-mail.server";
+import { findStaffRecipient } from "./find-staff-recipient.server";
+
+/** Tells a member of staff what happened to their account, if the e-mail has one. */
+export const sendStaffNoticeMailJob: JobHandler<"send-staff-notice-mail"> = async (
+  deps,
+  { shopId, email, notice, at },
+) => {
+  const found = await findStaffRecipient(deps, shopId, { email });
+  if (!found) return;
+  const { ctx, member, sender } = found;
+  const url = mailUrl(ctx, adminResetPath());
+  await sendMail(deps, staffNoticeMail(sender, { ...member, url, notice, at }));
+};

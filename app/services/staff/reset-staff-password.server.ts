@@ -1,0 +1,29 @@
+import { deviceCookie } from "../accounts/device-cookie.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import { choosePassword } from "./sign-in/choose-password.server";
+import { findMember } from "./sign-in/find-member.server";
+import { deviceOf, staffDevice } from "./sign-in/staff-device.server";
+import type { StaffSignInContext } from "./sign-in/start-staff-session.server";
+
+/**
+ * Sets a new password of staff by the link of a mail (rule staff-4). Nobody is signed in: the second factor is
+ * asked for at the next sign-in. The browser becomes a known device.
+ * @returns headers with the cookie of the known device
+ * @throws AppError `not_found` on `form` for a link that does not work, `invalid` on `password`
+ */
+export async function resetStaffPassword(
+  ctx: StaffSignInContext,
+  { token, password }: { token: string; password: string },
+): Promise<Headers> {
+  return choosePassword(ctx, { token, kind: "reset", password }, async (inner, staffId) => {
+    const member = await findMember(inner, { staffId });
+    const at = ctx.now().toISOString();
+    if (member)
+      await enqueueJob(inner, "send-staff-notice-mail", {
+        email: member.email,
+        notice: "password-changed",
+        at,
+      });
+    return new Headers({ "Set-Cookie": deviceCookie(ctx, deviceOf(staffId), staffDevice) });
+  });
+}

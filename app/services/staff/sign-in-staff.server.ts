@@ -1,0 +1,50 @@
+import type { SignInForm } from "~/models/accounts/sign-in-form";
+import { AppError } from "~/models/platform/error/app-error";
+import { reachesShop } from "~/models/shops/signed-in-staff";
+import { countSignIn, forgiveSignIn, type SignInCount } from "../accounts/count-sign-in.server";
+import { deviceCookie, knownDevice } from "../accounts/device-cookie.server";
+import { verifyPassword } from "../accounts/verify-password.server";
+import { enqueueJob } from "../shops/enqueue-job.server";
+import { findMember } from "./sign-in/find-member.server";
+import { deviceOf, staffDevice } from "./sign-in/staff-device.server";
+import { type StaffSignInContext, startStaffSession } from "./sign-in/start-staff-session.server";
+
+/**
+ * Signs staff in by e-mail and password (rules staff-2 and staff-3): the same answer and the same work for an
+ * unknown e-mail and a wrong password, and limits as customers have, counted apart from theirs but for the
+ * network address.
+ * @returns headers with the cookies of the session and of a known device
+ * @throws AppError `invalid` on `password` if they match no account, `too_many` with the time to wait,
+ * `forbidden` for right ones whose roles do not reach this shop
+ */
+export async function signInStaff(
+  ctx: StaffSignInContext,
+  { email, password }: SignInForm,
+  { cookies, userAgent }: { cookies: string | null; userAgent: string | null },
+): Promise<Headers> {
+  const member = await findMember(ctx, { email });
+  const device = member ? knownDevice(ctx, cookies, deviceOf(member.staffId), staffDevice) : null;
+  const counts: SignInCount[] = device
+    ? [{ scope: "device", who: device }]
+    : [
+        ...(ctx.clientAddress ? [{ scope: "address", who: ctx.clientAddress } as const] : []),
+        { scope: "account", who: `staff ${email}` },
+      ];
+  const { isTimeToWarn } = await countSignIn(ctx, counts);
+  const matches = await verifyPassword(member?.passwordHash ?? null, password);
+  if (!member || !matches) {
+    // The job looks up the account, so that the answer takes the same time for every e-mail.
+    const at = ctx.now().toISOString().slice(0, 10);
+    if (isTimeToWarn)
+      await enqueueJob(ctx, "send-staff-notice-mail", { email, notice: "wrong-passwords", at });
+    throw new AppError("invalid", "The email or password is incorrect.", "password");
+  }
+  await forgiveSignIn(ctx, counts);
+  if (!reachesShop(member, ctx.shop))
+    throw new AppError("forbidden", "Your account has no role in this shop.", "form");
+  const { staffId } = member;
+  return new Headers([
+    ["Set-Cookie", await startStaffSession(ctx, staffId, { userAgent, isByPassword: true })],
+    ["Set-Cookie", deviceCookie(ctx, deviceOf(staffId), staffDevice)],
+  ]);
+}

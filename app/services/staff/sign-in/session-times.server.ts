@@ -1,0 +1,15 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A session of staff ends after 3 days without use, and after 14 days at the latest (rule staff-5). */
+const idleSessionMs = 3 * dayMs;
+export const longestSessionMs = 14 * dayMs;
+
+/** How long the second factor may take after the password was right. */
+export const codeMs = 10 * 60 * 1000;
+
+/** When a session that is used now ends. */
+export const sessionEnd = (createdAt: Date, now: Date): Date =>
+  new Date(Math.min(createdAt.getTime() + longestSessionMs, now.getTime() + idleSessionMs));
+
+/** How long mailed links work: an invitation for 7 days, the choice of a new password for an hour. */
+export const linkMs = { invitation: 7 * dayMs, reset: 60 * 60 * 1000 } as const;

@@ -1,0 +1,5 @@
+/** Name of the cookie that marks a browser as a known device of a member of staff (rule staff-3). */
+export const staffDevice = "awning_staff_device";
+
+/** A member of staff as the holder of a known device: a customer may have the same number. */
+export const deviceOf = (staffId: number): string => `staff ${staffId}`;

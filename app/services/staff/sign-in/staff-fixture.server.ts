@@ -1,0 +1,83 @@
+import type { SellerRole, StaffRole } from "~/models/shops/actor";
+import { type SignedInStaff, staffActor } from "~/models/shops/signed-in-staff";
+import { staff, staffRoles } from "~/tables/staff";
+import { hashPassword } from "../../accounts/hash-password.server";
+import {
+  type AccountTestShop,
+  cookiesOf,
+  openAccountShop,
+  testPassword,
+} from "../../accounts/sign-in/account-fixture.server";
+import type { Db } from "../../platform/db/open-pool.server";
+import { byTest } from "../../shops/audit/actor-fixture.server";
+import type { SecretBox } from "../../shops/secret-box.server";
+import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import { acting, type ShopContext } from "../../shops/shop-context.server";
+import { findStaff } from "../find-staff.server";
+import { signInStaff } from "../sign-in-staff.server";
+
+export { testPassword };
+
+/** A shop for tests of staff, with what seals their secrets. */
+export type StaffTestShop = AccountTestShop & { box: SecretBox };
+
+/** A new shop at noon. Set `clock.now` to move its time. */
+export const openStaffShop = async (db: Db): Promise<StaffTestShop> => ({
+  ...(await openAccountShop(db)),
+  box: testBox,
+});
+
+/** A member of staff to add: by default an owner of the business in all shops. */
+type NewStaff = {
+  email?: string;
+  name?: string;
+  sellerId?: string | null;
+  roles?: readonly (StaffRole | SellerRole)[];
+  shopId?: string | null;
+};
+
+let passwordHash: Promise<string> | undefined;
+
+/** Somebody who works here and has accepted the invitation, with {@link testPassword}. */
+export async function addStaff(
+  ctx: ShopContext,
+  {
+    email = "june@example.com",
+    name = "June",
+    sellerId = null,
+    roles = ["owner"],
+    shopId = null,
+  }: NewStaff = {},
+): Promise<{ id: number; email: string }> {
+  passwordHash ??= hashPassword(testPassword);
+  const hash = await passwordHash;
+  return byTest(ctx.db, async (db) => {
+    const key = { tenantId: ctx.tenant.id };
+    const [row] = await db
+      .insert(staff)
+      .values({ ...key, email, name, sellerId, passwordHash: hash })
+      .returning({ id: staff.id });
+    if (!row) throw new Error("the member of staff was not written");
+    if (roles.length > 0)
+      await db.insert(staffRoles).values(roles.map((role) => ({ ...key, staffId: row.id, role, shopId })));
+    return { id: row.id, email };
+  });
+}
+
+/** A browser of nobody known. */
+export const newBrowser = { cookies: null, userAgent: null };
+
+/** Who a browser with the cookies of these headers is signed in as, at a page of `/admin`. */
+export const staffOf = (ctx: ShopContext, headers: Headers): Promise<SignedInStaff | null> =>
+  findStaff(ctx, { headers: new Headers({ Cookie: cookiesOf(...headers.getSetCookie()) }) });
+
+/** Signs somebody in by password, and acts as them. */
+export async function signedIn<C extends StaffTestShop>(
+  ctx: C,
+  email = "june@example.com",
+): Promise<{ ctx: C; member: SignedInStaff }> {
+  const headers = await signInStaff(ctx, { email, password: testPassword }, newBrowser);
+  const member = await staffOf(ctx, headers);
+  if (!member) throw new Error(`${email} was not signed in`);
+  return { ctx: { ...ctx, actor: acting(staffActor(ctx.tenant.id, member)) }, member };
+}
