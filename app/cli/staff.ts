@@ -56,7 +56,7 @@ async function invite(args: string[]): Promise<void> {
     const staffId = await inviteStaff(ctx, { email, name }, given, { isMailed });
     if (isMailed) say(`${email} gets a mail with a link that works once, within 7 days.`);
     else {
-      say("The link works once, within 7 days. Whoever has it chooses the password:");
+      say("The link works once, within 7 days. It lets its holder choose the password, so keep it secret:");
       say(await printInvitation(ctx, staffId));
     }
   });

@@ -16,7 +16,7 @@ import { staff } from "~/tables/staff";
 const ownerLockKey = 7_263_012;
 
 /**
- * Says where the owner of each demo business signs in for the first time, once: where nobody works yet (rule
+ * Says where the owner of each demo business signs in for the first time, once: where a business has no staff (rule
  * staff-10). Nothing is mailed, because the owner has no mailbox.
  */
 export async function tellOwnerLinks(

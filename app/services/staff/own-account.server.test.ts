@@ -60,7 +60,7 @@ describe("the list of sessions (rule staff-6)", () => {
     expect(await listStaffSessions(own, member)).toHaveLength(1);
   });
 
-  test("is nobody else's, not even an owner's", async () => {
+  test("belongs to the person, and not to an owner", async () => {
     await addStaff(ctx, { email: "second@example.com" });
     const { member } = await signedIn(ctx);
     const { ctx: second } = await signedIn(ctx, "second@example.com");
@@ -101,7 +101,7 @@ describe("another password (rule staff-4)", () => {
 describe("the link of a forgotten password (rule staff-4)", () => {
   const reset = (token: string) => resetStaffPassword(ctx, { token, password: "a quiet harbor" });
 
-  test("sets the password, ends every session and signs nobody in", async () => {
+  test("sets the password, ends every session and starts none", async () => {
     const other = await otherDevice();
     const headers = await reset(await createStaffLink(ctx, juneId, "reset"));
     expect(await staffOf(ctx, headers)).toBeNull();

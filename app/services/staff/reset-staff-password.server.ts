@@ -6,8 +6,8 @@ import { deviceOf, staffDevice } from "./sign-in/staff-device.server";
 import type { StaffSignInContext } from "./sign-in/start-staff-session.server";
 
 /**
- * Sets a new password of staff by the link of a mail (rule staff-4). Nobody is signed in: the second factor is
- * asked for at the next sign-in. The browser becomes a known device.
+ * Sets a new password of staff by the link of a mail (rule staff-4), which signs no one in. The browser
+ * becomes a known device.
  * @returns headers with the cookie of the known device
  * @throws AppError `not_found` on `form` for a link that does not work, `invalid` on `password`
  */

@@ -64,7 +64,7 @@ export async function addStaff(
   });
 }
 
-/** A browser of nobody known. */
+/** A browser without cookies. */
 export const newBrowser = { cookies: null, userAgent: null };
 
 /** Who a browser with the cookies of these headers is signed in as, at a page of `/admin`. */
