@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   foreignKey,
@@ -47,6 +48,10 @@ export const customers = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("customers_email").on(t.tenantId, t.email),
     index("customers_created").on(t.tenantId, t.createdAt),
+    // By which owners find customers: the beginning of an e-mail, words of a name, a group.
+    index("customers_email_begins").on(t.tenantId, sql`${t.email} text_pattern_ops`),
+    index("customers_group").on(t.tenantId, t.groupCode, t.id),
+    index("customers_names").using("gin", sql`customer_names(${t.firstName}, ${t.lastName}, ${t.nickName})`),
     foreignKey({
       columns: [t.tenantId, t.preferredSellerId],
       foreignColumns: [sellers.tenantId, sellers.id],

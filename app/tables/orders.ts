@@ -97,6 +97,15 @@ export const orders = pgTable(
     uniqueIndex("orders_invoice").on(t.tenantId, t.shopId, t.invoiceNumber),
     index("orders_customer").on(t.tenantId, t.customerId),
     index("orders_session").on(t.tenantId, t.sessionHash).where(sql`${t.sessionHash} is not null`),
+    // By which owners list and find orders (docs/owner-api.md), the newest first.
+    index("orders_created").on(t.tenantId, t.createdAt, t.id),
+    index("orders_of_shop").on(t.tenantId, t.shopId, t.createdAt, t.id),
+    index("orders_of_seller").on(t.tenantId, t.sellerId, t.createdAt, t.id),
+    index("orders_state").on(t.tenantId, t.status, t.createdAt, t.id),
+    index("orders_number").on(t.tenantId, t.incrementId),
+    index("orders_email").on(t.tenantId, sql`lower(${t.email})`, t.createdAt),
+    index("orders_total").on(t.tenantId, t.grandTotalMinor),
+    index("orders_names").using("gin", sql`order_names(${t.billingAddress}, ${t.shippingAddress})`),
     // An allocation of a payment names an order with its group.
     unique("orders_of_group").on(t.tenantId, t.groupId, t.id),
     index("orders_subscription").on(t.tenantId, t.subscriptionId),
@@ -152,6 +161,7 @@ export const orderItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),
+    index("order_items_sku").on(t.tenantId, t.sku, t.orderId),
     foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
   ],
 );

@@ -13,6 +13,7 @@ import { ledgerAttempts } from "./ledger-attempts";
 import { listAttempts } from "./list-attempts";
 import { numberAttempts } from "./number-attempts";
 import { orderAttempts } from "./order-attempts";
+import { ownerApiAttempts } from "./owner-api-attempts";
 import { paymentAttempts } from "./payment-attempts";
 import { payoutAttempts } from "./payout-attempts";
 import { placeAttempts } from "./place-attempts";
@@ -39,6 +40,7 @@ export const attempts: Attempts = {
   ...listAttempts,
   ...numberAttempts,
   ...orderAttempts,
+  ...ownerApiAttempts,
   ...returnAttempts,
   ...paymentAttempts,
   ...placeAttempts,

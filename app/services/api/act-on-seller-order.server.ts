@@ -9,25 +9,25 @@ import { shipOrder } from "../orders/ship-order.server";
 import type { PaymentContext } from "../payments/payment-context.server";
 import type { SellerCall } from "./answer-seller-call.server";
 import { loadSellerOrder } from "./load-seller-order.server";
-import { readSellerCall } from "./seller-api/read-seller-call.server";
+import { readSent } from "./rest/read-sent.server";
 
 type Act = (ctx: PaymentContext, orderId: string, sent: unknown) => Promise<void>;
 
 const acts: Record<SellerAction, Act> = {
   async accept(ctx, orderId, sent) {
-    const { note } = readSellerCall(sellerCallSchemas.accept, sent);
+    const { note } = readSent(sellerCallSchemas.accept, sent);
     await changeOrderStatus(ctx, orderId, "packing", note || "Accepted by the seller");
   },
   async ship(ctx, orderId, sent) {
-    const { carrier, tracking_number, lines } = readSellerCall(sellerCallSchemas.ship, sent);
+    const { carrier, tracking_number, lines } = readSent(sellerCallSchemas.ship, sent);
     await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking_number, pieces: lines });
   },
   async cancel(ctx, orderId, sent) {
-    const { lines, note } = readSellerCall(sellerCallSchemas.cancel, sent);
+    const { lines, note } = readSent(sellerCallSchemas.cancel, sent);
     await cancelLines(ctx, orderId, { wanted: lines, note });
   },
   async refund(ctx, orderId, sent) {
-    const { lines, shipping_minor, amount_minor, reason } = readSellerCall(sellerCallSchemas.refund, sent);
+    const { lines, shipping_minor, amount_minor, reason } = readSent(sellerCallSchemas.refund, sent);
     const isByLine = lines !== null || shipping_minor !== null;
     const { result } = isByLine
       ? await refundLines(ctx, orderId, { wanted: lines ?? [], delivery: shipping_minor ?? 0, reason })

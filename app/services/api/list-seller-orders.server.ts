@@ -1,7 +1,7 @@
 import { sellerListSchema } from "~/models/api/seller-calls";
 import { listShopOrders } from "../orders/list-shop-orders.server";
 import type { SellerCall } from "./answer-seller-call.server";
-import { readSellerCall } from "./seller-api/read-seller-call.server";
+import { readSent } from "./rest/read-sent.server";
 
 /** Orders of a page. */
 const limit = 50;
@@ -12,7 +12,7 @@ const limit = 50;
  */
 export async function listSellerOrders({ ctx, sellerId }: SellerCall, query: URLSearchParams) {
   const asked = { status: query.get("status"), page: query.get("page") ?? 1 };
-  const { status, page } = readSellerCall(sellerListSchema, asked);
+  const { status, page } = readSent(sellerListSchema, asked);
   const orders = await listShopOrders(ctx, { status, limit, offset: (page - 1) * limit, sellerId });
   return {
     page,

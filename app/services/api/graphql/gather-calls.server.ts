@@ -3,11 +3,11 @@
  * list would cost a query.
  * @param load returns what it found, by id
  */
-export function gatherCalls<Value>(
-  load: (ids: number[]) => Promise<ReadonlyMap<number, Value>>,
-): (id: number) => Promise<Value | undefined> {
-  let ids = new Set<number>();
-  let gathered: Promise<ReadonlyMap<number, Value>> | null = null;
+export function gatherCalls<Value, Id extends number | string = number>(
+  load: (ids: Id[]) => Promise<ReadonlyMap<Id, Value>>,
+): (id: Id) => Promise<Value | undefined> {
+  let ids = new Set<Id>();
+  let gathered: Promise<ReadonlyMap<Id, Value>> | null = null;
   return async (id) => {
     ids.add(id);
     gathered ??= Promise.resolve().then(() => {

@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops";
 import type { KeyActor } from "../../accounts/find-api-key.server";
+import { linesOfOrders, type OrderLineRow } from "../../orders/lines-of-orders.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import { acting } from "../../shops/shop-context.server";
 import { readShop } from "../../shops/shop-directory.server";
+import { gatherCalls } from "../graphql/gather-calls.server";
 
 /** What resolvers of the owner's API need, created once per call. */
 export type OwnerApi = {
@@ -17,6 +19,8 @@ export type OwnerApi = {
    * @throws AppError `not_found` for a shop that the key does not reach
    */
   inShop: (shopId: string) => Promise<RequestContext>;
+  /** Lines of an order; concurrent requests are batched. */
+  linesOf: (orderId: string) => Promise<OrderLineRow[] | undefined>;
 };
 
 /** The third argument of resolvers. */
@@ -25,7 +29,11 @@ export type OwnerContext = { api: OwnerApi };
 /** Creates the context of a call that came with a key. */
 export function createOwnerApi(context: RequestContext, key: KeyActor): OwnerApi {
   const ctx = { ...context, actor: acting(key) };
-  return { ctx, key, inShop: (shopId) => contextInShop(ctx, key, shopId) };
+  return {
+    ...{ ctx, key },
+    inShop: (shopId) => contextInShop(ctx, key, shopId),
+    linesOf: gatherCalls((ids: string[]) => linesOfOrders(ctx, ids)),
+  };
 }
 
 async function contextInShop(ctx: RequestContext, key: KeyActor, shopId: string): Promise<RequestContext> {

@@ -7,6 +7,8 @@ import type { OwnerContext } from "./owner-context.server";
 import { draftResolvers } from "./parts/draft-part.server";
 import { keyResolvers } from "./parts/key-part.server";
 import { numbersResolvers } from "./parts/numbers-part.server";
+import { orderChangeResolvers } from "./parts/order-changes-part.server";
+import { orderResolvers } from "./parts/order-part.server";
 import { recordResolvers } from "./parts/record-part.server";
 import { redirectResolvers } from "./parts/redirect-part.server";
 import { webhookResolvers } from "./parts/webhook-part.server";
@@ -23,6 +25,7 @@ const Query = {
   ...numbersResolvers.Query,
   ...draftResolvers.Query,
   ...recordResolvers.Query,
+  ...orderResolvers.Query,
   ...redirectResolvers.Query,
   ...webhookResolvers.Query,
 } satisfies Required<QueryResolvers>;
@@ -30,6 +33,7 @@ const Query = {
 const Mutation = {
   ...draftResolvers.Mutation,
   ...recordResolvers.Mutation,
+  ...orderChangeResolvers.Mutation,
   ...redirectResolvers.Mutation,
   ...webhookResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
@@ -37,7 +41,11 @@ const Mutation = {
 /** The schema of the owner's API with its resolvers. */
 const ownerSchema = createSchema<OwnerContext>({
   typeDefs,
-  resolvers: { JSON: jsonScalar, Long: longScalar, DateTime: dateTimeScalar, Query, Mutation },
+  resolvers: {
+    ...{ JSON: jsonScalar, Long: longScalar, DateTime: dateTimeScalar },
+    ...orderResolvers,
+    ...{ Query, Mutation },
+  },
 });
 
 /** The server of `/admin-graphql`. Its callers have keys, and may ask for the schema anywhere. */

@@ -1,13 +1,16 @@
 import type { Mutation, Query } from "~/models/api/owner/generated/calls";
+import type { OrderSummary } from "~/models/api/owner/generated/order";
 import type { CallResolvers, FieldResolvers } from "../graphql/resolver-types";
 import type { OwnerContext } from "./owner-context.server";
+import type { OrderParent } from "./resolver-parents";
 
 /**
  * Types with fields that are resolved on request only: what clients read, and what a resolver returns
  * instead.
  */
-// biome-ignore lint/complexity/noBannedTypes: a list without entries yet
-type Parents = {};
+type Parents = {
+  OrderSummary: [OrderSummary, OrderParent];
+};
 
 /** Resolvers of all queries. */
 export type QueryResolvers = CallResolvers<OwnerContext, Parents, Query>;

@@ -151,3 +151,18 @@ BEGIN
   RETURN NULL;
 END
 $$;
+--> statement-breakpoint
+-- Every word of a text, each of which may go on: what owners type to find people. Null without a word, which finds nothing.
+CREATE FUNCTION "typed_words"("typed" text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN (SELECT string_agg(quote_literal(word) || ':*', ' & ')::tsquery
+  FROM regexp_split_to_table(search_text("typed"), '\s+') AS word WHERE word <> '');
+--> statement-breakpoint
+-- The names of an order's addresses, by which owners find it.
+CREATE FUNCTION "order_names"("billing" jsonb, "shipping" jsonb) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN to_tsvector('simple', search_text(
+  coalesce("billing" ->> 'first_name', '') || ' ' || coalesce("billing" ->> 'last_name', '') || ' ' || coalesce("billing" ->> 'company', '')
+  || ' ' || coalesce("shipping" ->> 'first_name', '') || ' ' || coalesce("shipping" ->> 'last_name', '') || ' ' || coalesce("shipping" ->> 'company', '')));
+--> statement-breakpoint
+-- The names of a customer.
+CREATE FUNCTION "customer_names"("first_name" text, "last_name" text, "nick_name" text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN to_tsvector('simple', search_text("first_name" || ' ' || "last_name" || ' ' || "nick_name"));

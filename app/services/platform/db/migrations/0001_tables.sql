@@ -1612,6 +1612,9 @@ CREATE UNIQUE INDEX "customer_addresses_billing" ON "customer_addresses" USING b
 CREATE UNIQUE INDEX "customer_identities_customer" ON "customer_identities" USING btree ("tenant_id","customer_id","provider");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "customers_created" ON "customers" USING btree ("tenant_id","created_at");--> statement-breakpoint
+CREATE INDEX "customers_email_begins" ON "customers" USING btree ("tenant_id","email" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "customers_group" ON "customers" USING btree ("tenant_id","group_code","id");--> statement-breakpoint
+CREATE INDEX "customers_names" ON "customers" USING gin (customer_names("first_name", "last_name", "nick_name"));--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "discount_uses_discount" ON "discount_uses" USING btree ("tenant_id","shop_id","discount_id");--> statement-breakpoint
@@ -1643,11 +1646,20 @@ CREATE INDEX "offers_stock" ON "offers" USING btree ("tenant_id","stock_item_id"
 CREATE INDEX "offers_seller_slug" ON "offers" USING btree ("tenant_id","seller_slug");--> statement-breakpoint
 CREATE INDEX "price_levels_offer" ON "price_levels" USING btree ("tenant_id","product_id","seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("tenant_id","seller_id","sku");--> statement-breakpoint
+CREATE INDEX "order_items_sku" ON "order_items" USING btree ("tenant_id","sku","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","place_token");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("tenant_id","shop_id","increment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_invoice" ON "orders" USING btree ("tenant_id","shop_id","invoice_number");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "orders_session" ON "orders" USING btree ("tenant_id","session_hash") WHERE "orders"."session_hash" is not null;--> statement-breakpoint
+CREATE INDEX "orders_created" ON "orders" USING btree ("tenant_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_of_shop" ON "orders" USING btree ("tenant_id","shop_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_of_seller" ON "orders" USING btree ("tenant_id","seller_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_state" ON "orders" USING btree ("tenant_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_number" ON "orders" USING btree ("tenant_id","increment_id");--> statement-breakpoint
+CREATE INDEX "orders_email" ON "orders" USING btree ("tenant_id",lower("email"),"created_at");--> statement-breakpoint
+CREATE INDEX "orders_total" ON "orders" USING btree ("tenant_id","grand_total_minor");--> statement-breakpoint
+CREATE INDEX "orders_names" ON "orders" USING gin (order_names("billing_address", "shipping_address"));--> statement-breakpoint
 CREATE INDEX "orders_subscription" ON "orders" USING btree ("tenant_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("tenant_id","reserved_until");--> statement-breakpoint
 CREATE INDEX "payment_allocations_order" ON "payment_allocations" USING btree ("tenant_id","order_id");--> statement-breakpoint

@@ -1,0 +1,280 @@
+// Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
+import type { PageInfo } from "./schema";
+/** Arguments and answers of these calls. */
+export type OrderQuery = {
+  /** Orders of all shops that the key reaches, the newest first. orders:read */
+  orders: {
+    args: {
+      search: OrderSearch | null;
+      limit: number;
+      after?: string | null;
+    };
+    answer: OrderPage;
+  };
+  /** One order whole, by its id or by its number in the shop that is called. orders:read */
+  order: {
+    args: {
+      id?: string | null;
+      number?: string | null;
+    };
+    answer: Order | null;
+  };
+};
+/** Arguments and answers of these calls. */
+export type OrderMutation = {
+  /** Sends an order, or pieces of it. orders:write */
+  shipOrder: {
+    args: {
+      id: string;
+      carrier: string;
+      trackingNumber: string | null;
+      lines?: Array<LineInput> | null;
+    };
+    answer: Order;
+  };
+  /** Cancels an order whole, or pieces that were not sent; what was paid for them is paid back. orders:write */
+  cancelOrder: {
+    args: {
+      id: string;
+      lines?: Array<LineInput> | null;
+      note: string | null;
+    };
+    answer: Order;
+  };
+  /** Pays back: lines with shippingMinor, or an amount; without any of them all that is left. orders:write */
+  refundOrder: {
+    args: {
+      id: string;
+      lines?: Array<LineInput> | null;
+      shippingMinor?: number | null;
+      allShipping: boolean | null;
+      amountMinor?: number | null;
+      reason: string | null;
+    };
+    answer: Order;
+  };
+  /** Takes an order to another state, such as packing; the note is kept with it. orders:write */
+  changeOrderStatus: {
+    args: {
+      id: string;
+      status: OrderStatus;
+      note: string | null;
+    };
+    answer: Order;
+  };
+  /** Writes a note into the history of an order. orders:write */
+  noteOrder: {
+    args: {
+      id: string;
+      note: string;
+    };
+    answer: Order;
+  };
+  /** Accepts a return: its shopper gets a mail that says where to send it. orders:write */
+  acceptReturn: {
+    args: {
+      order: string;
+      return: number;
+      instructions: string | null;
+    };
+    answer: Order;
+  };
+  /** Declines a return with a reason. orders:write */
+  declineReturn: {
+    args: {
+      order: string;
+      return: number;
+      reason: string;
+    };
+    answer: Order;
+  };
+  /** Notes that the pieces of a return arrived, and puts them on sale again where asked for. orders:write */
+  receiveReturn: {
+    args: {
+      order: string;
+      return: number;
+      restocks: boolean | null;
+    };
+    answer: Order;
+  };
+  /** Pays a return back that arrived: what its pieces cost, or another amount. orders:write */
+  refundReturn: {
+    args: {
+      order: string;
+      return: number;
+      shippingMinor?: number | null;
+      allShipping: boolean | null;
+      amountMinor?: number | null;
+    };
+    answer: Order;
+  };
+};
+export type OrderStatus = "pending" | "pending_payment" | "processing" | "packing" | "complete" | "closed" | "canceled";
+/** What orders are looked for by; all of it has to hold. */
+export type OrderSearch = {
+  number?: string | null;
+  /** The whole e-mail, in any case. */
+  email?: string | null;
+  /** Beginnings of words of the names in its addresses. */
+  name?: string | null;
+  /** The SKU of one of its lines. */
+  sku?: string | null;
+  /** Placed at this moment or later. */
+  from?: string | null;
+  /** Placed before this moment. */
+  before?: string | null;
+  statuses?: Array<OrderStatus> | null;
+  minTotalMinor?: number | null;
+  maxTotalMinor?: number | null;
+  customerId?: number | null;
+  shopId?: string | null;
+  sellerId?: string | null;
+};
+export type LineInput = {
+  sku: string;
+  qty: number;
+};
+export type OrderPage = {
+  nodes: Array<OrderSummary>;
+  pageInfo: PageInfo;
+};
+/** An order in a list. */
+export type OrderSummary = {
+  id: string;
+  number: string;
+  shopId: string;
+  sellerId: string;
+  status: OrderStatus;
+  email: string;
+  /** Null for a guest. */
+  customerId: number | null;
+  /** First and last name of the billing address. */
+  name: string;
+  currency: string;
+  subtotalMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  taxMinor: number;
+  grandTotalMinor: number;
+  /** What was left to pay after gift cards and store credit. */
+  totalDueMinor: number;
+  invoiceNumber: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Those of all orders of a page are read together. */
+  lines: Array<OrderLine>;
+};
+export type Order = {
+  id: string;
+  number: string;
+  shopId: string;
+  sellerId: string;
+  status: OrderStatus;
+  email: string;
+  customerId: number | null;
+  currency: string;
+  createdAt: string;
+  updatedAt: string;
+  billingAddress: PostalAddress;
+  /** Null for an order without delivery. */
+  shippingAddress: PostalAddress | null;
+  shippingMethod: string;
+  /** Where its shopper collects it; null where it is sent. */
+  pickup: unknown;
+  paymentMethod: string;
+  customerNote: string;
+  lines: Array<OrderLine>;
+  subtotalMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  taxMinor: number;
+  /** Taxes by name. */
+  taxes: Array<NamedAmount>;
+  grandTotalMinor: number;
+  /** What gift cards and store credit paid. */
+  redeemedMinor: number;
+  totalDueMinor: number;
+  /** What its shopper is owed and has not got back yet. */
+  owedMinor: number;
+  /** Whether its money is reserved and was not taken yet. */
+  isAuthorized: boolean;
+  invoiceNumber: string | null;
+  shipments: Array<Shipment>;
+  refunds: Array<Refund>;
+  returns: Array<OrderReturn>;
+  /** What happened to it, the first first. */
+  events: Array<OrderEvent>;
+};
+export type PostalAddress = {
+  firstName: string;
+  lastName: string;
+  company: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  phone: string;
+};
+export type OrderLine = {
+  id: number;
+  productId: number | null;
+  sku: string;
+  name: string;
+  /** Options of its variation, in words. */
+  variation: string;
+  choices: Array<Choice>;
+  qty: number;
+  /** Pieces that were canceled before they were sent. */
+  canceledQty: number;
+  backorderedQty: number;
+  priceMinor: number;
+  rowTotalMinor: number;
+  discountMinor: number;
+  taxMinor: number;
+  needsShipping: boolean;
+};
+/** What was chosen or typed for a line. */
+export type Choice = {
+  label: string;
+  text: string;
+};
+export type NamedAmount = {
+  name: string;
+  amountMinor: number;
+};
+export type Shipment = {
+  id: string;
+  carrier: string;
+  trackingNumber: string;
+  trackingUrl: string | null;
+  shippedAt: string;
+  lines: Array<LinePieces>;
+};
+export type LinePieces = {
+  lineId: number;
+  sku: string;
+  qty: number;
+};
+export type Refund = {
+  id: string;
+  amountMinor: number;
+};
+export type OrderReturn = {
+  /** Counted within its order. */
+  id: number;
+  /** Such as 100001-1. */
+  number: string;
+  /** requested, accepted, declined, received or refunded. */
+  status: string;
+  reason: string;
+  comment: string;
+  lines: Array<LinePieces>;
+};
+export type OrderEvent = {
+  status: OrderStatus;
+  note: string;
+  at: string;
+};

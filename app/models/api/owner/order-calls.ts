@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use ${most} characters or fewer.`)
+    .nullish()
+    .transform((text) => text ?? "");
+const lines = z
+  .array(z.object({ sku: z.string().trim().min(1).max(100), qty: z.number().int().min(1).max(10_000) }))
+  .min(1, "Name at least one line.")
+  .max(200, "Name 200 lines or fewer.")
+  .nullish()
+  .transform((named) => named ?? null);
+const minor = z.number().int().min(0, "An amount is 0 or more.").nullish();
+
+/** Schemas of what is done with orders by the owner's API. Amounts in minor units; null for what is not said. */
+export const orderCallSchemas = {
+  ship: z.object({
+    carrier: z.string().trim().min(1, "Name the carrier.").max(60, "Use 60 characters or fewer."),
+    trackingNumber: words(100),
+    lines,
+  }),
+  cancel: z.object({ lines, note: words(500) }),
+  refund: z
+    .object({
+      lines,
+      shippingMinor: minor,
+      allShipping: z.boolean().nullish(),
+      amountMinor: z.number().int().min(1, "An amount is more than 0.").nullish(),
+      reason: words(500),
+    })
+    .refine(
+      ({ lines: named, shippingMinor, allShipping, amountMinor }) =>
+        amountMinor == null || (named === null && shippingMinor == null && !allShipping),
+      { message: "Name lines and shipping, or an amount.", path: ["amountMinor"] },
+    ),
+  note: z.object({ note: words(500) }),
+} as const;

@@ -1,0 +1,62 @@
+import type { Address } from "~/models/accounts/address";
+import type { Order, OrderLine, PostalAddress } from "~/models/api/owner/generated/order";
+import { AppError } from "~/models/platform/error/app-error";
+import { findOrder } from "../../../orders/find-order.server";
+import { linesOfOrders, type OrderLineRow } from "../../../orders/lines-of-orders.server";
+import { loadOrder } from "../../../orders/load-order.server";
+import type { OwnerApi } from "../owner-context.server";
+
+/**
+ * An order whole, as the owner's API tells it.
+ * @param id a UUID
+ * @throws AppError `not_found`, the same for an order out of the key's reach
+ */
+export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> {
+  const row = await findOrder(api.ctx, id);
+  const ctx = await api.inShop(row.shopId);
+  const view = await loadOrder(ctx, id);
+  if (!view) throw new AppError("not_found", "We couldn't find this order.");
+  const lines = (await linesOfOrders(ctx, [id])).get(id) ?? [];
+  const piecesOf = (pieces: { lineId: number; qty: number }[]) =>
+    pieces.map((one) => ({ ...one, sku: lines.find((line) => line.id === one.lineId)?.sku ?? "" }));
+  return {
+    ...{ id, number: row.incrementId, shopId: row.shopId, sellerId: row.sellerId, status: row.status },
+    ...{ email: row.email, customerId: row.customerId, currency: row.currency },
+    ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+    billingAddress: addressFields(row.billingAddress),
+    shippingAddress: row.shippingAddress ? addressFields(row.shippingAddress) : null,
+    ...{ shippingMethod: view.shippingMethodTitle, pickup: view.pickup },
+    ...{ paymentMethod: view.paymentMethodTitle, customerNote: row.customerNote },
+    lines: lines.map(lineFields),
+    ...{ subtotalMinor: row.subtotalMinor, discountMinor: row.discountMinor },
+    shippingMinor: row.shippingMinor + row.shippingFeeMinor,
+    ...{ taxMinor: row.taxMinor, taxes: view.otherTax, grandTotalMinor: row.grandTotalMinor },
+    ...{ redeemedMinor: row.redeemedMinor, totalDueMinor: row.totalDueMinor },
+    ...{ owedMinor: view.money.owedMinor, isAuthorized: view.money.isAuthorized },
+    invoiceNumber: row.invoiceNumber,
+    shipments: view.shipments.map(({ id: shipmentId, carrierName, pieces, shippedOnText: _, ...parcel }) => ({
+      ...{ ...parcel, id: shipmentId, carrier: carrierName, lines: piecesOf(pieces) },
+    })),
+    refunds: view.refunds.map(({ id: refundId, amountMinor }) => ({ id: refundId, amountMinor })),
+    returns: view.returns.map(({ id: returnId, number, status, reason, comment, pieces }) => ({
+      ...{ id: returnId, number, status, reason, comment, lines: piecesOf(pieces) },
+    })),
+    events: view.events.map(({ toStatus, note, at }) => ({ status: toStatus, note, at })),
+  };
+}
+
+const addressFields = (address: Address): PostalAddress => ({
+  ...{ firstName: address.first_name, lastName: address.last_name, company: address.company },
+  ...{ line1: address.address_line1, line2: address.address_line2, city: address.city },
+  ...{ state: address.state, postcode: address.postcode, country: address.country, phone: address.phone },
+});
+
+/** A line as the API tells it. */
+export const lineFields = (line: OrderLineRow): OrderLine => ({
+  ...{ id: line.id, productId: line.productId, sku: line.sku, name: line.name },
+  variation: line.variationText,
+  choices: line.choiceTexts.map(({ label, value }) => ({ label, text: value })),
+  ...{ qty: line.qty, canceledQty: line.canceledQty, backorderedQty: line.backorderedQty },
+  ...{ priceMinor: line.priceMinor, rowTotalMinor: line.rowTotalMinor },
+  ...{ discountMinor: line.discountMinor, taxMinor: line.taxMinor, needsShipping: line.needsShipping },
+});

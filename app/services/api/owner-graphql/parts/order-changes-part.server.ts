@@ -1,0 +1,99 @@
+import { orderCallSchemas } from "~/models/api/owner/order-calls";
+import { AppError } from "~/models/platform/error/app-error";
+import { acceptReturn as accept, declineReturn as decline } from "../../../orders/answer-return.server";
+import { cancelLines } from "../../../orders/cancel-lines.server";
+import { cancelOrder as cancelWhole } from "../../../orders/cancel-order.server";
+import { changeOrderStatus as changeStatus } from "../../../orders/change-order-status.server";
+import { findOrder } from "../../../orders/find-order.server";
+import { noteOrder as writeNote } from "../../../orders/note-order.server";
+import { receiveReturn as receive } from "../../../orders/receive-return.server";
+import { refundLines } from "../../../orders/refund-lines.server";
+import { refundOrder as refundWhole } from "../../../orders/refund-order.server";
+import { refundReturn as refund } from "../../../orders/refund-return.server";
+import { shipOrder as ship } from "../../../orders/ship-order.server";
+import type { RequestContext } from "../../../shops/request-context.server";
+import { readSent } from "../../rest/read-sent.server";
+import { loadOwnerOrder } from "../calls/load-owner-order.server";
+import { requireUuid } from "../ids.server";
+import type { OwnerApi } from "../owner-context.server";
+import type { MutationResolvers, Resolvers } from "../resolvers";
+
+/** Does something with an order in its own shop, and answers it as it is then. */
+async function actOn(api: OwnerApi, id: string, act: (ctx: RequestContext, id: string) => Promise<unknown>) {
+  const orderId = requireUuid(id, "order");
+  const { shopId } = await findOrder(api.ctx, orderId);
+  await act(await api.inShop(shopId), orderId);
+  return loadOwnerOrder(api, orderId);
+}
+
+const shipOrder: MutationResolvers["shipOrder"] = (_parent, { id, ...sent }, { api }) => {
+  const { lines, ...parcel } = readSent(orderCallSchemas.ship, sent);
+  return actOn(api, id, (ctx, orderId) => ship(ctx, orderId, { ...parcel, pieces: lines }));
+};
+
+const cancelOrder: MutationResolvers["cancelOrder"] = (_parent, { id, ...sent }, { api }) => {
+  const { lines, note } = readSent(orderCallSchemas.cancel, sent);
+  return actOn(api, id, (ctx, orderId) =>
+    lines === null ? cancelWhole(ctx, orderId, note) : cancelLines(ctx, orderId, { wanted: lines, note }),
+  );
+};
+
+const refundOrder: MutationResolvers["refundOrder"] = (_parent, { id, ...sent }, { api }) => {
+  const asked = readSent(orderCallSchemas.refund, sent);
+  const { lines, shippingMinor, allShipping, amountMinor, reason } = asked;
+  const isByLine = lines !== null || shippingMinor != null || allShipping;
+  const delivery = allShipping ? ("all" as const) : (shippingMinor ?? 0);
+  return actOn(api, id, async (ctx, orderId) => {
+    const { result } = isByLine
+      ? await refundLines(ctx, orderId, { wanted: lines ?? [], delivery, reason })
+      : await refundWhole(ctx, orderId, { amountMinor: amountMinor ?? null, reason });
+    if (result === "failed") throw new AppError("conflict", "The payment provider refused the refund.");
+  });
+};
+
+const changeOrderStatus: MutationResolvers["changeOrderStatus"] = (
+  _parent,
+  { id, status, ...sent },
+  { api },
+) => {
+  if (status === "canceled") throw new AppError("invalid", "Use cancelOrder.", "status");
+  const { note } = readSent(orderCallSchemas.note, sent);
+  return actOn(api, id, (ctx, orderId) => changeStatus(ctx, orderId, status, note));
+};
+
+const noteOrder: MutationResolvers["noteOrder"] = (_parent, { id, ...sent }, { api }) => {
+  const { note } = readSent(orderCallSchemas.note, sent);
+  return actOn(api, id, (ctx, orderId) => writeNote(ctx, orderId, note));
+};
+
+const acceptReturn: MutationResolvers["acceptReturn"] = (_parent, sent, { api }) =>
+  actOn(api, sent.order, (ctx, orderId) =>
+    accept(ctx, { orderId, id: sent.return }, (sent.instructions ?? "").slice(0, 1000)),
+  );
+
+const declineReturn: MutationResolvers["declineReturn"] = (_parent, sent, { api }) =>
+  actOn(api, sent.order, (ctx, orderId) =>
+    decline(ctx, { orderId, id: sent.return }, sent.reason.slice(0, 1000)),
+  );
+
+const receiveReturn: MutationResolvers["receiveReturn"] = (_parent, sent, { api }) =>
+  actOn(api, sent.order, (ctx, orderId) =>
+    receive(ctx, { orderId, id: sent.return }, { restocks: sent.restocks === true }),
+  );
+
+const refundReturn: MutationResolvers["refundReturn"] = (_parent, sent, { api }) => {
+  const { shippingMinor, amountMinor } = readSent(orderCallSchemas.refund.innerType(), sent);
+  const delivery = sent.allShipping ? ("all" as const) : (shippingMinor ?? 0);
+  return actOn(api, sent.order, async (ctx, orderId) => {
+    const key = { orderId, id: sent.return };
+    const paid = await refund(ctx, key, { delivery, amountMinor: amountMinor ?? null });
+    if (paid?.result === "failed") throw new AppError("conflict", "The payment provider refused the refund.");
+  });
+};
+
+export const orderChangeResolvers = {
+  Mutation: {
+    ...{ shipOrder, cancelOrder, refundOrder, changeOrderStatus, noteOrder },
+    ...{ acceptReturn, declineReturn, receiveReturn, refundReturn },
+  },
+} satisfies Resolvers;

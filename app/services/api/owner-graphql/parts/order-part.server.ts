@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { sellerOfActor } from "~/models/shops/seller-of-actor";
+import { findOrderByNumber } from "../../../orders/find-order-by-number.server";
+import { type FoundOrder, searchOrders } from "../../../orders/search-orders.server";
+import { lineFields, loadOwnerOrder } from "../calls/load-owner-order.server";
+import { readPage } from "../cursor.server";
+import { requireUuid } from "../ids.server";
+import type { OrderParent } from "../resolver-parents";
+import type { QueryResolvers, Resolvers } from "../resolvers";
+
+/** A moment as PostgreSQL writes it, and an id. */
+const cursorSchema = z.object({ at: z.string().regex(/^[\d:. +-]{10,40}$/), id: z.string().uuid() });
+
+const orders: QueryResolvers["orders"] = (_parent, { search, ...page }, { api }) => {
+  const { shopId, sellerId, ...rest } = search ?? {};
+  const wanted = {
+    ...rest,
+    shopId: shopId ? requireUuid(shopId, "shop", "shopId") : null,
+    sellerId: sellerId ? requireUuid(sellerId, "seller", "sellerId") : null,
+  };
+  return readPage(page, cursorSchema, {
+    list: (after, limit) => searchOrders(api.ctx, wanted, { after, limit }),
+    keyOf: (row) => row.cursor,
+    nodeOf: summaryFields,
+  });
+};
+
+const order: QueryResolvers["order"] = async (_parent, { id, number }, { api }) => {
+  if (!id && !number) throw new AppError("invalid", "Name the order by its id or number.", "id");
+  try {
+    const ownSeller = sellerOfActor(api.key) ?? undefined;
+    const orderId = id ? requireUuid(id, "order") : await findOrderByNumber(api.ctx, number ?? "", ownSeller);
+    return await loadOwnerOrder(api, orderId);
+  } catch (error) {
+    if (isAppError(error) && error.code === "not_found") return null;
+    throw error;
+  }
+};
+
+const summaryFields = (row: FoundOrder): OrderParent => ({
+  ...{ id: row.id, number: row.incrementId, shopId: row.shopId, sellerId: row.sellerId },
+  ...{ status: row.status, email: row.email, customerId: row.customerId, currency: row.currency },
+  name: `${row.billingAddress.first_name} ${row.billingAddress.last_name}`.trim(),
+  ...{ subtotalMinor: row.subtotalMinor, discountMinor: row.discountMinor },
+  shippingMinor: row.shippingMinor + row.shippingFeeMinor,
+  ...{ taxMinor: row.taxMinor, grandTotalMinor: row.grandTotalMinor, totalDueMinor: row.totalDueMinor },
+  invoiceNumber: row.invoiceNumber,
+  ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+});
+
+export const orderResolvers = {
+  Query: { orders, order },
+  OrderSummary: {
+    lines: async ({ id }, _asked, { api }) => ((await api.linesOf(id)) ?? []).map(lineFields),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,99 @@
+import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import type { Minor } from "~/models/platform/money/money";
+import type { OrderStatus } from "~/models/selling/order-status";
+import { authorize } from "~/models/shops/authorize";
+import { can } from "~/models/shops/can";
+import { sellerOfActor } from "~/models/shops/seller-of-actor";
+import { shopOfActor } from "~/models/shops/shop-of-actor";
+import { orders } from "~/tables/orders";
+import type { ShopContext } from "../shops/shop-context.server";
+import { orderSubject } from "./order-subject";
+
+/** What orders are looked for by; what is absent does not matter. Moments are UTC ISO. */
+export type OrderSearch = {
+  number?: string | null | undefined;
+  email?: string | null | undefined;
+  /** Beginnings of words of the names in its addresses. */
+  name?: string | null | undefined;
+  sku?: string | null | undefined;
+  /** Placed at this moment or later, and before that. */
+  from?: string | null | undefined;
+  before?: string | null | undefined;
+  statuses?: readonly OrderStatus[] | null | undefined;
+  minTotalMinor?: Minor | null | undefined;
+  maxTotalMinor?: Minor | null | undefined;
+  customerId?: number | null | undefined;
+  shopId?: string | null | undefined;
+  sellerId?: string | null | undefined;
+};
+
+/** Where a page of orders ended: the moment in microseconds as PostgreSQL writes it, and the id. */
+export type OrderCursor = { at: string; id: string };
+
+/** An order as its owner lists it. */
+export type FoundOrder = typeof orders.$inferSelect & { cursor: OrderCursor };
+
+/**
+ * The orders of the business that match, the newest first, by one statement (rule owner-api-10). An actor of
+ * one shop or seller gets those of that one (rule actors-10).
+ * @param page at most `limit` orders, after a cursor
+ * @throws AppError `forbidden` where the actor may not view orders
+ */
+export async function searchOrders(
+  ctx: ShopContext,
+  search: OrderSearch,
+  { after, limit }: { after: OrderCursor | null; limit: number },
+): Promise<FoundOrder[]> {
+  const actor = await ctx.actor();
+  const [ownShop, ownSeller] = [shopOfActor(actor), sellerOfActor(actor)];
+  const owners = {
+    shopId: search.shopId ?? ownShop ?? ctx.shop.id,
+    sellerId: search.sellerId ?? ownSeller ?? ctx.shop.sellerId,
+  };
+  const any = { tenantId: ctx.tenant.id, id: "", customerId: null, sessionHash: null };
+  if (!can(actor, "view", orderSubject({ ...any, ...owners })))
+    throw new AppError("forbidden", "You may not view orders.");
+  const rows = await ctx.db
+    .select({ order: orders, at: sql<string>`${orders.createdAt}::text` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenantId, ctx.tenant.id),
+        ownShop === null ? undefined : eq(orders.shopId, ownShop),
+        ownSeller === null ? undefined : eq(orders.sellerId, ownSeller),
+        ...conditionsOf(search),
+        after
+          ? sql`(${orders.createdAt}, ${orders.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+  for (const { order } of rows) authorize(actor, "view", orderSubject(order));
+  return rows.map(({ order, at }) => ({ ...order, cursor: { at, id: order.id } }));
+}
+
+function conditionsOf(search: OrderSearch): (SQL | undefined)[] {
+  const { number, email, name, sku, from, before, statuses, customerId, shopId, sellerId } = search;
+  const { minTotalMinor, maxTotalMinor } = search;
+  return [
+    number ? eq(orders.incrementId, number.trim()) : undefined,
+    email ? sql`lower(${orders.email}) = ${email.trim().toLowerCase()}` : undefined,
+    name
+      ? sql`order_names(${orders.billingAddress}, ${orders.shippingAddress}) @@ typed_words(${name})`
+      : undefined,
+    sku
+      ? sql`exists (select from order_items i where i.tenant_id = ${orders.tenantId} and i.order_id = ${orders.id}
+          and i.sku = ${sku.trim()})`
+      : undefined,
+    from ? gte(orders.createdAt, new Date(from)) : undefined,
+    before ? lt(orders.createdAt, new Date(before)) : undefined,
+    statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
+    minTotalMinor == null ? undefined : gte(orders.grandTotalMinor, minTotalMinor),
+    maxTotalMinor == null ? undefined : lte(orders.grandTotalMinor, maxTotalMinor),
+    customerId == null ? undefined : eq(orders.customerId, customerId),
+    shopId ? eq(orders.shopId, shopId) : undefined,
+    sellerId ? eq(orders.sellerId, sellerId) : undefined,
+  ];
+}
