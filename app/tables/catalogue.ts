@@ -160,6 +160,7 @@ export const products = pgTable(
     uniqueIndex("products_slug").on(t.tenantId, t.slug),
     uniqueIndex("products_jpin").on(t.tenantId, t.jpin),
     index("products_parent").on(t.tenantId, t.parentId),
+    index("products_state").on(t.tenantId, t.status, t.id).where(sql`${t.parentId} is null`),
     index("products_name").on(t.tenantId, sql`lower(left(${t.name}, 200))`, t.id),
     index("products_search").using("gin", t.search),
     // Words of names and texts are in the catalogue index; those of SKUs, one or two a product, would take

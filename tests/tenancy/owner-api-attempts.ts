@@ -1,7 +1,16 @@
+import { approveCustomer } from "~/services/accounts/approve-customer.server";
+import { findOwnedCustomer } from "~/services/accounts/find-owned-customer.server";
+import { groupCustomer } from "~/services/accounts/group-customer.server";
+import { restrictCustomer } from "~/services/accounts/restrict-customer.server";
+import { searchCustomers } from "~/services/accounts/search-customers.server";
+import { findOwnedProduct, listOwnedProducts } from "~/services/catalogue/list-owned-products.server";
+import { offersOfProducts } from "~/services/catalogue/offers-of-products.server";
+import { searchReviews } from "~/services/conversations/search-reviews.server";
 import { findOrder } from "~/services/orders/find-order.server";
 import { linesOfOrders } from "~/services/orders/lines-of-orders.server";
 import { noteOrder } from "~/services/orders/note-order.server";
 import { searchOrders } from "~/services/orders/search-orders.server";
+import { searchAudit } from "~/services/shops/search-audit.server";
 import type { Attempts } from "./two-shops";
 
 const page = { after: null, limit: 50 };
@@ -14,6 +23,29 @@ export const ownerApiAttempts: Attempts = {
     await searchOrders(beta, { shopId: alpha.shop.id, sellerId: order.sellerId }, page),
     await searchOrders(beta, { sku: "ALPHA-MUG" }, page),
   ],
+  searchCustomers: async ({ beta, customer }) => [
+    await searchCustomers(beta, {}, page),
+    await searchCustomers(beta, { email: customer.email }, page),
+  ],
+  findOwnedCustomer: ({ beta, customer }) => findOwnedCustomer(beta, customer.id),
+  restrictCustomer: ({ beta, customer }) => restrictCustomer(beta, customer.id, true),
+  groupCustomer: ({ beta, customer }) => groupCustomer(beta, customer.id, "planted"),
+  approveCustomer: ({ beta, customer }) => approveCustomer(beta, customer.id),
+  listOwnedProducts: async ({ beta, alpha }) => [
+    await listOwnedProducts(beta, {}, page),
+    await listOwnedProducts(beta, { sku: "ALPHA-MUG", sellerId: alpha.shop.sellerId }, page),
+    await listOwnedProducts(beta, { text: "alpha" }, page),
+  ],
+  findOwnedProduct: async ({ beta, mugId }) => [
+    await findOwnedProduct(beta, { id: mugId }),
+    await findOwnedProduct(beta, { sku: "ALPHA-MUG" }),
+  ],
+  offersOfProducts: async ({ beta, mugId }) => (await offersOfProducts(beta, [mugId])).get(mugId),
+  searchReviews: async ({ beta, mugId }) => [
+    await searchReviews(beta, { state: null, productId: null }, page),
+    await searchReviews(beta, { state: "approved", productId: mugId }, page),
+  ],
+  searchAudit: ({ beta }) => searchAudit(beta, {}, page),
   findOrder: ({ beta, order }) => findOrder(beta, order.id),
   linesOfOrders: ({ beta, order }) => linesOfOrders(beta, [order.id]),
   noteOrder: ({ beta, order }) => noteOrder(beta, order.id, "Planted"),

@@ -46,7 +46,7 @@ export async function searchOrders(
   { after, limit }: { after: OrderCursor | null; limit: number },
 ): Promise<FoundOrder[]> {
   const actor = await ctx.actor();
-  const [ownShop, ownSeller] = [shopOfActor(actor), sellerOfActor(actor)];
+  const [ownShop, ownSeller] = [shopOfActor(actor, ctx.shop.id), sellerOfActor(actor)];
   const owners = {
     shopId: search.shopId ?? ownShop ?? ctx.shop.id,
     sellerId: search.sellerId ?? ownSeller ?? ctx.shop.sellerId,

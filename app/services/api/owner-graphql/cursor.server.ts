@@ -1,8 +1,11 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { PageInfo } from "~/models/api/owner/generated/schema";
 import { AppError } from "~/models/platform/error/app-error";
 import { parseBoundedJson } from "~/models/platform/validation/bounded-json";
 import { maxListLimit } from "../graphql/list-limit.server";
+
+/** A moment in a cursor, as PostgreSQL writes it: with microseconds. */
+export const cursorMoment = z.string().regex(/^[\d:. +-]{10,40}$/);
 
 /** Arguments of every list. */
 type AskedPage = { limit: number; after?: string | null };

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops";
 import type { KeyActor } from "../../accounts/find-api-key.server";
+import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers-of-products.server";
 import { linesOfOrders, type OrderLineRow } from "../../orders/lines-of-orders.server";
 import type { RequestContext } from "../../shops/request-context.server";
 import { acting } from "../../shops/shop-context.server";
@@ -21,6 +22,8 @@ export type OwnerApi = {
   inShop: (shopId: string) => Promise<RequestContext>;
   /** Lines of an order; concurrent requests are batched. */
   linesOf: (orderId: string) => Promise<OrderLineRow[] | undefined>;
+  /** Offers of a product; concurrent requests are batched. */
+  offersOf: (productId: number) => Promise<OwnedOffer[] | undefined>;
 };
 
 /** The third argument of resolvers. */
@@ -33,6 +36,7 @@ export function createOwnerApi(context: RequestContext, key: KeyActor): OwnerApi
     ...{ ctx, key },
     inShop: (shopId) => contextInShop(ctx, key, shopId),
     linesOf: gatherCalls((ids: string[]) => linesOfOrders(ctx, ids)),
+    offersOf: gatherCalls((ids) => offersOfProducts(ctx, ids)),
   };
 }
 

@@ -4,13 +4,17 @@ import { longScalar } from "../graphql/long-scalar.server";
 import { makeGraphqlServer } from "../graphql/make-graphql-server.server";
 import { dateTimeScalar } from "./date-time-scalar.server";
 import type { OwnerContext } from "./owner-context.server";
+import { auditResolvers } from "./parts/audit-part.server";
+import { customerResolvers } from "./parts/customer-part.server";
 import { draftResolvers } from "./parts/draft-part.server";
 import { keyResolvers } from "./parts/key-part.server";
 import { numbersResolvers } from "./parts/numbers-part.server";
 import { orderChangeResolvers } from "./parts/order-changes-part.server";
 import { orderResolvers } from "./parts/order-part.server";
+import { productResolvers } from "./parts/product-part.server";
 import { recordResolvers } from "./parts/record-part.server";
 import { redirectResolvers } from "./parts/redirect-part.server";
+import { reviewResolvers } from "./parts/review-part.server";
 import { webhookResolvers } from "./parts/webhook-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
 
@@ -21,21 +25,27 @@ const typeDefs = Object.values(
 
 /** Every call needs a resolver; a missing one does not compile. */
 const Query = {
+  ...auditResolvers.Query,
+  ...customerResolvers.Query,
   ...keyResolvers.Query,
   ...numbersResolvers.Query,
   ...draftResolvers.Query,
   ...recordResolvers.Query,
   ...orderResolvers.Query,
+  ...productResolvers.Query,
   ...redirectResolvers.Query,
   ...webhookResolvers.Query,
+  ...reviewResolvers.Query,
 } satisfies Required<QueryResolvers>;
 
 const Mutation = {
   ...draftResolvers.Mutation,
   ...recordResolvers.Mutation,
+  ...customerResolvers.Mutation,
   ...orderChangeResolvers.Mutation,
   ...redirectResolvers.Mutation,
   ...webhookResolvers.Mutation,
+  ...reviewResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
 
 /** The schema of the owner's API with its resolvers. */
@@ -44,6 +54,7 @@ const ownerSchema = createSchema<OwnerContext>({
   resolvers: {
     ...{ JSON: jsonScalar, Long: longScalar, DateTime: dateTimeScalar },
     ...orderResolvers,
+    ...productResolvers,
     ...{ Query, Mutation },
   },
 });

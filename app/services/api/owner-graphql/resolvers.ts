@@ -1,8 +1,9 @@
 import type { Mutation, Query } from "~/models/api/owner/generated/calls";
 import type { OrderSummary } from "~/models/api/owner/generated/order";
+import type { ProductSummary } from "~/models/api/owner/generated/product";
 import type { CallResolvers, FieldResolvers } from "../graphql/resolver-types";
 import type { OwnerContext } from "./owner-context.server";
-import type { OrderParent } from "./resolver-parents";
+import type { OrderParent, ProductParent } from "./resolver-parents";
 
 /**
  * Types with fields that are resolved on request only: what clients read, and what a resolver returns
@@ -10,6 +11,7 @@ import type { OrderParent } from "./resolver-parents";
  */
 type Parents = {
   OrderSummary: [OrderSummary, OrderParent];
+  ProductSummary: [ProductSummary, ProductParent];
 };
 
 /** Resolvers of all queries. */

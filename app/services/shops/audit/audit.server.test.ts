@@ -134,7 +134,6 @@ describe("every change is recorded", () => {
     conversations: "personal data of shoppers; each message names who wrote it",
     customer_addresses: "personal data of shoppers",
     customer_identities: "personal data of shoppers",
-    customers: "personal data of shoppers",
     stored_methods: "personal data of shoppers",
     discount_uses: "follow from the orders",
     downloads: "links of shoppers, which follow from the orders",

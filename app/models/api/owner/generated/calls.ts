@@ -1,11 +1,15 @@
 // Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
+import type { AuditQuery } from "./audit";
+import type { CustomerQuery, CustomerMutation } from "./customer";
 import type { KeyQuery } from "./key";
 import type { NumbersQuery } from "./numbers";
 import type { OrderQuery, OrderMutation } from "./order";
+import type { ProductQuery } from "./product";
 import type { RecordQuery, RecordMutation } from "./record";
 import type { RedirectQuery, RedirectMutation } from "./redirect";
+import type { ReviewQuery, ReviewMutation } from "./review";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 /** Every query of the API. */
-export type Query = KeyQuery & NumbersQuery & OrderQuery & RecordQuery & RedirectQuery & WebhookQuery;
+export type Query = AuditQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & WebhookQuery;
 /** Every mutation of the API. */
-export type Mutation = OrderMutation & RecordMutation & RedirectMutation & WebhookMutation;
+export type Mutation = CustomerMutation & OrderMutation & RecordMutation & RedirectMutation & ReviewMutation & WebhookMutation;

@@ -4,13 +4,10 @@ import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { findOrderByNumber } from "../../../orders/find-order-by-number.server";
 import { type FoundOrder, searchOrders } from "../../../orders/search-orders.server";
 import { lineFields, loadOwnerOrder } from "../calls/load-owner-order.server";
-import { readPage } from "../cursor.server";
+import { cursorMoment, readPage } from "../cursor.server";
 import { requireUuid } from "../ids.server";
 import type { OrderParent } from "../resolver-parents";
 import type { QueryResolvers, Resolvers } from "../resolvers";
-
-/** A moment as PostgreSQL writes it, and an id. */
-const cursorSchema = z.object({ at: z.string().regex(/^[\d:. +-]{10,40}$/), id: z.string().uuid() });
 
 const orders: QueryResolvers["orders"] = (_parent, { search, ...page }, { api }) => {
   const { shopId, sellerId, ...rest } = search ?? {};
@@ -19,7 +16,7 @@ const orders: QueryResolvers["orders"] = (_parent, { search, ...page }, { api })
     shopId: shopId ? requireUuid(shopId, "shop", "shopId") : null,
     sellerId: sellerId ? requireUuid(sellerId, "seller", "sellerId") : null,
   };
-  return readPage(page, cursorSchema, {
+  return readPage(page, z.object({ at: cursorMoment, id: z.string().uuid() }), {
     list: (after, limit) => searchOrders(api.ctx, wanted, { after, limit }),
     keyOf: (row) => row.cursor,
     nodeOf: summaryFields,

@@ -1590,6 +1590,7 @@ CREATE UNIQUE INDEX "products_sku" ON "products" USING btree ("tenant_id","sku")
 CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("tenant_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_jpin" ON "products" USING btree ("tenant_id","jpin");--> statement-breakpoint
 CREATE INDEX "products_parent" ON "products" USING btree ("tenant_id","parent_id");--> statement-breakpoint
+CREATE INDEX "products_state" ON "products" USING btree ("tenant_id","status","id") WHERE "products"."parent_id" is null;--> statement-breakpoint
 CREATE INDEX "products_name" ON "products" USING btree ("tenant_id",lower(left("name", 200)),"id");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "products_sku_words" ON "products" USING gin (to_tsvector('simple', search_text("sku")));--> statement-breakpoint

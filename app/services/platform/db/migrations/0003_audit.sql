@@ -59,6 +59,7 @@ BEGIN
         null),
       ('sellers', '{id}', 'id', 'null', 'id', '{insert,update,delete}', null, '{rating_hundredths,review_count}', null),
       ('api_keys', '{id}', 'id', 'shop_id', 'seller_id', '{insert,update,delete}', '{name,prefix,scopes,revoked_at}', '{}', '{name,prefix,scopes}'),
+      ('customers', '{id}', 'id', 'null', 'null', '{update,delete}', '{group_code,is_restricted}', '{}', null),
       ('staff', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}', null, '{email,name,password_hash}', null),
       ('staff_roles', '{staff_id,role,shop_id}', 'staff_id', 'shop_id', 'null', '{insert,delete}', null, '{}', null),
       ('staff_totp', '{staff_id}', 'staff_id', 'null', 'null', '{insert,update,delete}', '{confirmed_at}', '{}', null),
@@ -79,7 +80,7 @@ BEGIN
     EXECUTE format($function$
       CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SET enable_nestloop = off AS $body$
       DECLARE
-        actor jsonb := audit_actor(%2$L);
+        actor jsonb := CASE WHEN TG_OP <> 'UPDATE' THEN audit_actor(%2$L) END;
       BEGIN
         IF TG_OP = 'INSERT' THEN
           INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, after)
@@ -89,7 +90,7 @@ BEGIN
           SELECT r.tenant_id, %3$s, %4$s, actor, %2$L, r.%5$I::text, %7$s FROM former r;
         ELSE
           INSERT INTO audit_log (tenant_id, shop_id, seller_id, actor, subject, subject_id, before, after)
-          SELECT r.tenant_id, %3$s, %4$s, actor, %2$L, r.%5$I::text, d.before, d.after
+          SELECT r.tenant_id, %3$s, %4$s, (SELECT audit_actor(%2$L)), %2$L, r.%5$I::text, d.before, d.after
           FROM former f JOIN changed r ON r.tenant_id = f.tenant_id AND %8$s
           CROSS JOIN LATERAL (SELECT %9$s AS before, %10$s AS after) d
           WHERE d.before <> '{}';

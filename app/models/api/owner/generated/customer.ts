@@ -1,0 +1,96 @@
+// Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
+import type { PageInfo } from "./schema";
+/** Arguments and answers of these calls. */
+export type CustomerQuery = {
+  /** Customers of the business, the newest first; without deleted accounts. customers:read */
+  customers: {
+    args: {
+      search: CustomerSearch | null;
+      limit: number;
+      after?: string | null;
+    };
+    answer: CustomerPage;
+  };
+  /** One customer, by id or e-mail. customers:read */
+  customer: {
+    args: {
+      id?: number | null;
+      email?: string | null;
+    };
+    answer: Customer | null;
+  };
+};
+/** Arguments and answers of these calls. */
+export type CustomerMutation = {
+  /** Restricts a customer, who then sees the prices that guests see, or lifts that. customers:write */
+  restrictCustomer: {
+    args: {
+      id: number;
+      isRestricted: boolean;
+    };
+    answer: Customer;
+  };
+  /** Puts a customer into a group, whose prices and discounts are theirs; an empty one takes them out. customers:write */
+  groupCustomer: {
+    args: {
+      id: number;
+      group: string;
+    };
+    answer: Customer;
+  };
+  /** Approves a customer: the account counts as confirmed, and as unrestricted. customers:write */
+  approveCustomer: {
+    args: {
+      id: number;
+    };
+    answer: Customer;
+  };
+  /** Issues store credit, or withdraws some by an amount below zero. customers:write */
+  changeStoreCredit: {
+    args: {
+      id: number;
+      amountMinor: number;
+      note: string | null;
+    };
+    answer: Customer;
+  };
+};
+/** What customers are looked for by; all of it has to hold. */
+export type CustomerSearch = {
+  /** Its beginning, in any case. */
+  email?: string | null;
+  /** Beginnings of words of first, last and nick name. */
+  name?: string | null;
+  group?: string | null;
+  isRestricted?: boolean | null;
+};
+export type CustomerPage = {
+  nodes: Array<CustomerSummary>;
+  pageInfo: PageInfo;
+};
+export type CustomerSummary = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  nickName: string;
+  /** Code of the customer's group; empty for none. */
+  group: string;
+  isRestricted: boolean;
+  /** Whether the account is approved, or its e-mail confirmed. */
+  isVerified: boolean;
+  createdAt: string;
+};
+export type Customer = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  nickName: string;
+  group: string;
+  isRestricted: boolean;
+  isVerified: boolean;
+  createdAt: string;
+  /** What the store credit comes to, in the currency of the business. */
+  storeCreditMinor: number;
+};

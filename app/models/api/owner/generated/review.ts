@@ -1,0 +1,107 @@
+// Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
+import type { PageInfo } from "./schema";
+/** Arguments and answers of these calls. */
+export type ReviewQuery = {
+  /** Reviews of products, the newest first. catalogue:read */
+  reviews: {
+    args: {
+      status?: ReviewStatus | null;
+      productId?: number | null;
+      limit: number;
+      after?: string | null;
+    };
+    answer: ReviewPage;
+  };
+};
+/** Arguments and answers of these calls. */
+export type ReviewMutation = {
+  /** Shows a review, and counts it in ratings. catalogue:write */
+  approveReview: {
+    args: {
+      id: number;
+    };
+    answer: Done;
+  };
+  /** Keeps a review off the shop's pages. catalogue:write */
+  rejectReview: {
+    args: {
+      id: number;
+      reason: string;
+    };
+    answer: Done;
+  };
+  /** Answers a review; an empty content removes the answer. catalogue:write */
+  replyToReview: {
+    args: {
+      id: number;
+      content: string;
+      firstName: string | null;
+      lastName: string | null;
+    };
+    answer: Done;
+  };
+  /** The same for a review of a seller. catalogue:write */
+  approveSellerReview: {
+    args: {
+      id: number;
+    };
+    answer: Done;
+  };
+  /** catalogue:write */
+  rejectSellerReview: {
+    args: {
+      id: number;
+      reason: string;
+    };
+    answer: Done;
+  };
+  /** Answers a review for its seller. catalogue:write */
+  replyToSellerReview: {
+    args: {
+      id: number;
+      content: string;
+    };
+    answer: Done;
+  };
+  /** Shows question and answer of a conversation on its product's page, in these words or its own. conversations:write */
+  publishQuestion: {
+    args: {
+      conversation: number;
+      question?: string | null;
+      answer?: string | null;
+    };
+    answer: Done;
+  };
+  /** Takes the question of a conversation off its product's page. conversations:write */
+  unpublishQuestion: {
+    args: {
+      conversation: number;
+    };
+    answer: Done;
+  };
+};
+export type ReviewStatus = "pending" | "approved" | "rejected";
+/** Says that a change was made; one that was not is an error. */
+export type Done = {
+  isDone: boolean;
+};
+export type ReviewPage = {
+  nodes: Array<Review>;
+  pageInfo: PageInfo;
+};
+export type Review = {
+  id: number;
+  productId: number;
+  customerId: number | null;
+  /** Of a guest; empty for a customer. */
+  guestEmail: string;
+  displayName: string;
+  /** 1 to 5. */
+  star: number;
+  title: string;
+  content: string;
+  status: ReviewStatus;
+  reasonRejected: string;
+  reply: string;
+  writtenAt: string;
+};

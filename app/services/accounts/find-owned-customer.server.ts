@@ -1,0 +1,22 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import { authorize } from "~/models/shops/authorize";
+import { customers } from "~/tables/customers";
+import type { ShopContext } from "../shops/shop-context.server";
+import { type OwnedCustomer, ownedColumns } from "./owned-customers/owned-columns.server";
+
+export type { OwnedCustomer };
+
+/**
+ * A customer of the business as its owner sees it.
+ * @throws AppError `not_found`, for a deleted account too; `forbidden`
+ */
+export async function findOwnedCustomer(ctx: ShopContext, id: number): Promise<OwnedCustomer> {
+  authorize(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id });
+  const [found] = await ctx.db
+    .select(ownedColumns)
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, id), isNull(customers.deletedAt)));
+  if (!found) throw new AppError("not_found", "We couldn't find this customer.");
+  return found;
+}

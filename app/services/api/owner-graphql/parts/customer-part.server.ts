@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Customer, CustomerSummary } from "~/models/api/owner/generated/customer";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { approveCustomer as approve } from "../../../accounts/approve-customer.server";
+import { findCustomerByEmail } from "../../../accounts/find-customer-by-email.server";
+import { findOwnedCustomer, type OwnedCustomer } from "../../../accounts/find-owned-customer.server";
+import { groupCustomer as group } from "../../../accounts/group-customer.server";
+import { restrictCustomer as restrict } from "../../../accounts/restrict-customer.server";
+import { searchCustomers } from "../../../accounts/search-customers.server";
+import { changeStoreCredit as changeCredit } from "../../../payments/change-store-credit.server";
+import { readStoreCredit } from "../../../selling/read-store-credit.server";
+import { readPage } from "../cursor.server";
+import type { OwnerApi } from "../owner-context.server";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
+
+const summaryOf = ({ createdAt, ...customer }: OwnedCustomer): CustomerSummary => ({
+  ...customer,
+  createdAt: createdAt.toISOString(),
+});
+
+async function loadCustomer({ ctx }: OwnerApi, id: number): Promise<Customer> {
+  const found = await findOwnedCustomer(ctx, id);
+  return { ...summaryOf(found), storeCreditMinor: await readStoreCredit(ctx, id) };
+}
+
+const customers: QueryResolvers["customers"] = (_parent, { search, ...page }, { api }) =>
+  readPage(page, z.number().int(), {
+    list: (after, limit) => searchCustomers(api.ctx, search ?? {}, { after, limit }),
+    keyOf: ({ id }) => id,
+    nodeOf: summaryOf,
+  });
+
+const customer: QueryResolvers["customer"] = async (_parent, { id, email }, { api }) => {
+  if (id == null && !email) throw new AppError("invalid", "Name the customer by id or e-mail.", "id");
+  try {
+    return await loadCustomer(api, id ?? (await findCustomerByEmail(api.ctx, email ?? "")));
+  } catch (error) {
+    if (isAppError(error) && error.code === "not_found") return null;
+    throw error;
+  }
+};
+
+const restrictCustomer: MutationResolvers["restrictCustomer"] = async (_parent, sent, { api }) => {
+  await restrict(api.ctx, sent.id, sent.isRestricted);
+  return loadCustomer(api, sent.id);
+};
+
+const groupCustomer: MutationResolvers["groupCustomer"] = async (_parent, sent, { api }) => {
+  await group(api.ctx, sent.id, sent.group);
+  return loadCustomer(api, sent.id);
+};
+
+const approveCustomer: MutationResolvers["approveCustomer"] = async (_parent, { id }, { api }) => {
+  await approve(api.ctx, id);
+  return loadCustomer(api, id);
+};
+
+const changeStoreCredit: MutationResolvers["changeStoreCredit"] = async (_parent, sent, { api }) => {
+  await findOwnedCustomer(api.ctx, sent.id);
+  await changeCredit(api.ctx, sent.id, { amountMinor: sent.amountMinor, note: sent.note ?? "" });
+  return loadCustomer(api, sent.id);
+};
+
+export const customerResolvers = {
+  Query: { customers, customer },
+  Mutation: { restrictCustomer, groupCustomer, approveCustomer, changeStoreCredit },
+} satisfies Resolvers;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { changeReview, type ReviewChange } from "../../../conversations/change-review.server";
+import {
+  changeSellerReview,
+  type SellerReviewChange,
+} from "../../../conversations/change-seller-review.server";
+import {
+  publishQuestion as publish,
+  unpublishQuestion as unpublish,
+} from "../../../conversations/publish-question.server";
+import { searchReviews } from "../../../conversations/search-reviews.server";
+import { cursorMoment, readPage } from "../cursor.server";
+import type { OwnerApi } from "../owner-context.server";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
+
+const reviews: QueryResolvers["reviews"] = (_parent, { status, productId, ...page }, { api }) =>
+  readPage(page, z.object({ at: cursorMoment, id: z.number().int() }), {
+    list: (after, limit) =>
+      searchReviews(api.ctx, { state: status ?? null, productId: productId ?? null }, { after, limit }),
+    keyOf: ({ review, at }) => ({ at, id: review.id }),
+    nodeOf: ({ review }) => ({
+      ...{ id: review.id, productId: review.productId, customerId: review.customerId },
+      ...{ guestEmail: review.guestEmail, displayName: review.displayName, star: review.star },
+      ...{ title: review.title, content: review.content, status: review.status },
+      ...{ reasonRejected: review.reasonRejected, reply: review.reply },
+      writtenAt: review.writtenAt.toISOString(),
+    }),
+  });
+
+const done = { isDone: true };
+
+async function change({ ctx }: OwnerApi, id: number, what: ReviewChange) {
+  await changeReview(ctx, id, what);
+  return done;
+}
+
+async function changeSellers({ ctx }: OwnerApi, id: number, what: SellerReviewChange) {
+  await changeSellerReview(ctx, id, what);
+  return done;
+}
+
+const mutations = {
+  approveReview: (_parent, { id }, { api }) => change(api, id, { kind: "approve" }),
+  rejectReview: (_parent, { id, reason }, { api }) => change(api, id, { kind: "reject", reason }),
+  replyToReview: (_parent, { id, content, firstName, lastName }, { api }) =>
+    change(api, id, { kind: "reply", content, firstName: firstName ?? "", lastName: lastName ?? "" }),
+  approveSellerReview: (_parent, { id }, { api }) => changeSellers(api, id, { kind: "approve" }),
+  rejectSellerReview: (_parent, { id, reason }, { api }) =>
+    changeSellers(api, id, { kind: "reject", reason }),
+  replyToSellerReview: (_parent, { id, content }, { api }) =>
+    changeSellers(api, id, { kind: "reply", content }),
+  publishQuestion: async (_parent, { conversation, question, answer }, { api }) => {
+    const words = { ...(question == null ? {} : { question }), ...(answer == null ? {} : { answer }) };
+    await publish(api.ctx, conversation, words);
+    return done;
+  },
+  unpublishQuestion: async (_parent, { conversation }, { api }) => {
+    await unpublish(api.ctx, conversation);
+    return done;
+  },
+} satisfies Partial<MutationResolvers>;
+
+export const reviewResolvers = { Query: { reviews }, Mutation: mutations } satisfies Resolvers;
