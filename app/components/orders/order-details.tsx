@@ -53,7 +53,7 @@ export function OrderDetails({
           <OrderReturns order={order} />
           <History order={order} />
         </section>
-        <div className="space-y-6">
+        <div className="order-facts space-y-6">
           <section aria-label="Totals" className="rounded-base bg-sunken p-6">
             <Totals
               totals={order}

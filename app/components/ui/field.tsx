@@ -26,7 +26,7 @@ function FieldFrame({
     <div className="space-y-1.5">
       <label htmlFor={id} className="block text-sm font-medium">
         {label}
-        {required ? null : <span className="ml-1.5 font-normal text-muted">(optional)</span>}
+        {required ? null : <span className="font-normal text-muted"> (optional)</span>}
       </label>
       {children}
       {help ? (

@@ -52,8 +52,12 @@ function SlideText({ item, title }: { item: WidgetItem; title: string }) {
     <div className={`mx-auto w-full max-w-[1280px] px-5 pb-20 pt-5 md:px-8 md:pb-8 ${wideBannerWords}`}>
       {/* Clicks on the text reach the picture's link below; only the buttons take their own. */}
       <div className="pointer-events-none relative max-w-md space-y-3 rounded-base bg-surface/95 p-5 text-ink md:p-7">
-        {title ? <h2 className="text-2xl font-medium md:text-3xl">{title}</h2> : null}
-        {subTitle ? <p className="text-ink/85">{subTitle}</p> : null}
+        {title ? (
+          <h2 dir="auto" className="text-2xl font-medium md:text-3xl">
+            {title}
+          </h2>
+        ) : null}
+        {subTitle ? <p dir="auto" className="text-ink/85">{subTitle}</p> : null}
         {offered.length > 0 ? (
           <p className="pointer-events-auto flex flex-wrap gap-3 pt-1">
             {offered.map(({ label, to, variant }) => (

@@ -24,7 +24,7 @@ export function CheckboxControl({ field, id, error, value, onBlur, onChange }: C
         />
         <span>
           {field.label}
-          {field.isRequired ? null : <span className="ml-1.5 text-sm text-muted">(optional)</span>}
+          {field.isRequired ? null : <span className="text-sm text-muted"> (optional)</span>}
         </span>
       </label>
       <FieldNotes field={field} id={id} error={error} />

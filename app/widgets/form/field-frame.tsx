@@ -22,7 +22,7 @@ export function FieldFrame({
   const label = (
     <>
       {field.label}
-      {field.isRequired ? null : <span className="ml-1.5 font-normal text-muted">(optional)</span>}
+      {field.isRequired ? null : <span className="font-normal text-muted"> (optional)</span>}
     </>
   );
   return (

@@ -24,7 +24,11 @@ export function PartialBanner({ props, items }: WidgetProps<Props>) {
   if (items.length === 0) return null;
   return (
     <section className="mx-auto w-full max-w-[1280px] px-5 py-12 md:px-8 md:py-16">
-      {props.title ? <h2 className="mb-6 text-2xl font-medium md:text-3xl">{props.title}</h2> : null}
+      {props.title ? (
+        <h2 dir="auto" className="mb-6 text-2xl font-medium md:text-3xl">
+          {props.title}
+        </h2>
+      ) : null}
       <ul className={`grid grid-cols-2 gap-4 md:gap-6 ${columnClass[props.columns]}`}>
         {keyedItems(items).map(({ key, item }) => (
           // With two columns, the last of an odd number of tiles is twice as wide.

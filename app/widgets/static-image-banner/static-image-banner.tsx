@@ -82,8 +82,16 @@ function BannerText({ item, Heading }: { item: WidgetItem; Heading: Props["headi
   const description = fieldText(item, "description");
   return (
     <div className={`space-y-5 ${widths[width]} ${horizontal[align]}`}>
-      {title ? <Heading className="text-4xl font-medium text-ink md:text-6xl">{title}</Heading> : null}
-      {description ? <p className="text-lg text-ink/85">{description}</p> : null}
+      {title ? (
+        <Heading dir="auto" className="text-4xl font-medium text-ink md:text-6xl">
+          {title}
+        </Heading>
+      ) : null}
+      {description ? (
+        <p dir="auto" className="text-lg text-ink/85">
+          {description}
+        </p>
+      ) : null}
       <p className={`flex flex-wrap gap-3 pt-1 empty:hidden ${buttonRow[align]}`}>
         <BannerButton item={item} which="primary" />
         <BannerButton item={item} which="secondary" />

@@ -17,7 +17,11 @@ export function TextContent({ props, items }: WidgetProps<Props>) {
           const html = fieldText(item, "subText");
           return (
             <div key={key}>
-              {title ? <h2 className="mb-3 text-xl font-medium md:text-2xl">{title}</h2> : null}
+              {title ? (
+                <h2 dir="auto" className="mb-3 text-xl font-medium md:text-2xl">
+                  {title}
+                </h2>
+              ) : null}
               {html ? <OwnerHtml className="prose text-ink/85" html={html} /> : null}
             </div>
           );

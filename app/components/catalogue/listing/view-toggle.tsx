@@ -11,7 +11,7 @@ const layouts: { layout: ListingLayout; label: string }[] = [
 /** Switches between cards and rows. Links, so that the choice is in the address. */
 export function ViewToggle({ listing, path }: { listing: ShownListing; path: string }) {
   return (
-    <div className="flex shrink-0 rounded-base border border-ink/20">
+    <div className="view-toggle flex shrink-0 rounded-base border border-ink/20">
       {layouts.map(({ layout, label }) => (
         <Link
           key={layout}
