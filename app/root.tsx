@@ -32,6 +32,7 @@ import { TellPageViews } from "~/components/storefront/tell-event";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
 import { StaticHtml } from "~/components/ui/framework/static-part";
 import { LiveRegion } from "~/components/ui/live-region";
+import { LostNotice } from "~/components/ui/lost-notice";
 import type { RootData } from "~/components/ui/root-data";
 import { useScriptNonce } from "~/components/ui/script-nonce";
 import { StyleNonceMeta } from "~/components/ui/style-nonce";
@@ -151,6 +152,7 @@ export default function App() {
       <SignInPrompt />
       <HoverLists />
       <CardForms />
+      <LostNotice />
       <AddedPanelPlace />
       <BrokenPictures />
       {consentText ? <ConsentBanner text={consentText} /> : null}

@@ -71,6 +71,7 @@ test.describe("a lost connection @script", () => {
     await addToCart(page, "/harbor-carafe");
     const { over } = await lose(page, /\.data/);
     await Promise.all([lost(page, "POST"), addButton(page).click()]);
+    await expect(page.locator("main").getByText(notSent)).toBeVisible();
     await expect(addButton(page)).toBeEnabled();
     await loseByHovering(page);
     await expect(page.getByRole("heading", { level: 1, name: "Harbor carafe" })).toBeVisible();
@@ -85,6 +86,7 @@ test.describe("a lost connection @script", () => {
       lost(page, "POST"),
       page.getByRole("button", { name: "Remove Harbor carafe" }).click(),
     ]);
+    await expect(page.getByRole("alert").getByText(notSent)).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove Harbor carafe" })).toBeEnabled();
     await expect(page.getByText("2 items", { exact: true })).toBeVisible();
     await page.context().close();
@@ -156,6 +158,32 @@ test.describe("a lost connection @script", () => {
     await page.unroute(/\/checkout\.data/);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/checkout\/success\?order=/);
+    await page.context().close();
+  });
+
+  test("keeps the page and what was typed when a part of its script cannot be had", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await newPage(browser, baseURL);
+    await open(page, "/contact");
+    await page.getByLabel("Your name").fill("Ada");
+    const { over } = await lose(page, /\/assets\/|\/healthz/);
+    const notLoaded = page.getByRole("alert").getByText(/^This could not be loaded\./);
+    const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in / Register" });
+    await signIn.click();
+    await expect(notLoaded).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Brands we carry" }).click();
+    await expect(notLoaded).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveValue("Ada");
+    await over();
+    await page.getByLabel("Your name").fill("");
+    // A browser asks no second time for a script it did not get: with nothing to lose, the page is loaded anew.
+    await expect(async () => {
+      await signIn.click({ timeout: 5_000 });
+      await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
     await page.context().close();
   });
 

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { setSignIn, useBrowserState } from "../ui/browser-state";
+import { lazyPart } from "../ui/framework/lazy-part";
 
 // The form and its rules are only for those who sign in.
-const SignInDialog = lazy(() => import("./pages/sign-in-dialog"));
+const SignInDialog = lazyPart(() => import("./pages/sign-in-dialog"));
 
 /**
  * The sign-in form over the page, opened by `setSignIn` from anywhere (rule layout-6). Signing in leads to
@@ -14,12 +14,10 @@ export function SignInPrompt() {
   const { pathname, search, key } = useLocation();
   if (signIn?.at !== key) return null;
   return (
-    <Suspense>
-      <SignInDialog
-        redirect={signIn.to ?? pathname + search + (signIn.place ?? "")}
-        pendingAction={signIn.pendingAction ?? {}}
-        onClose={() => setSignIn(null)}
-      />
-    </Suspense>
+    <SignInDialog
+      redirect={signIn.to ?? pathname + search + (signIn.place ?? "")}
+      pendingAction={signIn.pendingAction ?? {}}
+      onClose={() => setSignIn(null)}
+    />
   );
 }

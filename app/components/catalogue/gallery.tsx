@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { type GalleryItem, galleryItems, type VideoView } from "~/models/catalogue/gallery-items";
 import type { ProductImage } from "~/models/platform/media/product-record";
 import type { ThumbnailSide } from "~/models/shops/gallery";
+import { lazyPart } from "../ui/framework/lazy-part";
 import { useIsHydrated } from "../ui/use-is-hydrated";
 import { useSaid } from "../ui/use-said";
 import { GalleryArrows } from "./gallery/gallery-arrows";
@@ -12,7 +13,7 @@ import { useVideos } from "./gallery/use-videos";
 import { PicturePlaceholder } from "./picture-placeholder";
 
 // Full screen and zoom would be a third of a product page's script, so they are loaded on demand.
-const FullScreen = lazy(() => import("./gallery/full-screen"));
+const FullScreen = lazyPart(() => import("./gallery/full-screen"));
 
 type GalleryProps = { images: ProductImage[]; videos: VideoView[]; name: string; thumbnails: ThumbnailSide };
 
@@ -77,19 +78,17 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
         />
       ) : null}
       {isFullScreen ? (
-        <Suspense>
-          <FullScreen
-            items={items}
-            name={name}
-            index={strip.index}
-            onShow={strip.show}
-            onClose={() => {
-              setFullScreen(false);
-              // Another picture may be visible than the one that was opened.
-              strip.ref.current?.children[strip.index]?.querySelector("a")?.focus({ preventScroll: true });
-            }}
-          />
-        </Suspense>
+        <FullScreen
+          items={items}
+          name={name}
+          index={strip.index}
+          onShow={strip.show}
+          onClose={() => {
+            setFullScreen(false);
+            // Another picture may be visible than the one that was opened.
+            strip.ref.current?.children[strip.index]?.querySelector("a")?.focus({ preventScroll: true });
+          }}
+        />
       ) : null}
     </section>
   );

@@ -1,7 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { favoriteMarks } from "~/models/catalogue/favorite-marks";
 import { favoritesPath } from "~/paths/lists";
+import { lazyPart } from "../ui/framework/lazy-part";
 import { StaticHtml } from "../ui/framework/static-part";
 import { useRootData } from "../ui/root-data";
 import { useScriptNonce } from "../ui/script-nonce";
@@ -9,7 +10,7 @@ import { heartFormId } from "./heart";
 import type { HeartPress } from "./lists/heart-calls";
 
 // Only for those who press a heart, or sign in.
-const HeartCalls = lazy(() => import("./lists/heart-calls"));
+const HeartCalls = lazyPart(() => import("./lists/heart-calls"));
 
 /**
  * What the hearts of a page share: their form, and the style rule that fills those of favorites (rule
@@ -38,11 +39,7 @@ export function Hearts() {
       <form id={heartFormId} method="post" action={favoritesPath()}>
         <input type="hidden" name="return_to" value={pathname + search} />
       </form>
-      {press || favorites !== written.favorites ? (
-        <Suspense>
-          <HeartCalls press={press} />
-        </Suspense>
-      ) : null}
+      {press || favorites !== written.favorites ? <HeartCalls press={press} /> : null}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { productConversationPath } from "~/paths/messages";
 import { setSignIn } from "../ui/browser-state";
+import { lazyPart } from "../ui/framework/lazy-part";
 import { PressLink } from "../ui/press-link";
 import { useRootData } from "../ui/root-data";
 
 // Only for those who ask.
-const MessagePanel = lazy(() => import("./messages/message-panel"));
+const MessagePanel = lazyPart(() => import("./messages/message-panel"));
 
 /** In the address, opens the panel after sign-in, whatever the way in was. */
 const askPlace = "#ask";
@@ -38,11 +39,7 @@ export function AskLink({ productId }: { productId: number }) {
       >
         Ask about this product
       </PressLink>
-      {isOpen ? (
-        <Suspense>
-          <MessagePanel productId={productId} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <MessagePanel productId={productId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyPart } from "../ui/framework/lazy-part";
 import type { ReviewAsked } from "./review/review-calls";
 import { likesFormId, writeReviewId } from "./review/review-ids";
 
 // Only for those who press.
-const ReviewCalls = lazy(() => import("./review/review-calls"));
+const ReviewCalls = lazyPart(() => import("./review/review-calls"));
 
 /** Serves the static reviews of a page with a script (rule reviews-8). */
 export function ReviewPress() {
@@ -33,9 +34,5 @@ export function ReviewPress() {
       document.removeEventListener("submit", like);
     };
   }, [hash]);
-  return asked ? (
-    <Suspense>
-      <ReviewCalls asked={asked} />
-    </Suspense>
-  ) : null;
+  return asked ? <ReviewCalls asked={asked} /> : null;
 }

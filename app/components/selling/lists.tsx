@@ -1,12 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { listPickerPath } from "~/paths/lists";
 import { listFormId, listPlace } from "../catalogue/list-pin";
 import { useBrowserState } from "../ui/browser-state";
+import { lazyPart } from "../ui/framework/lazy-part";
 import { useRootData } from "../ui/root-data";
 
 // Only for those who press 'Add to list'.
-const ListPicker = lazy(() => import("./lists/list-picker"));
+const ListPicker = lazyPart(() => import("./lists/list-picker"));
 
 /**
  * What 'Add to list' of a page's cards shares: its form, and the choice of lists over the page. It opens
@@ -34,11 +35,7 @@ export function Lists() {
   return (
     <>
       <form id={listFormId} action={listPickerPath({})} />
-      {pick?.at === key ? (
-        <Suspense>
-          <ListPicker key={pick.query} query={pick.query} />
-        </Suspense>
-      ) : null}
+      {pick?.at === key ? <ListPicker key={pick.query} query={pick.query} /> : null}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import type { CartSummary } from "~/models/selling/cart-summary";
 import { cartPath } from "~/paths";
 import { useFocusAfterRemoval } from "../selling/use-focus-after-removal";
+import { lazyPart } from "../ui/framework/lazy-part";
 import { Icon } from "../ui/icon";
 import { useHoverOpen } from "../ui/use-hover-open";
 
 // Only for those who look into the list.
-const HeaderCartItem = lazy(() => import("./layout/header-cart-item"));
+const HeaderCartItem = lazyPart(() => import("./layout/header-cart-item"));
 
 /** Delay before the list closes after the pointer left, as for the user menu (rule layout-5). */
 const hideDelayMs = 500;
@@ -47,30 +48,28 @@ export function HeaderCart({ count }: { count: number }) {
         ) : null}
       </Link>
       {isOpen && items.length > 0 ? (
-        <Suspense>
-          <section
-            aria-label="In your cart"
-            className="absolute right-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
+        <section
+          aria-label="In your cart"
+          className="absolute right-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
+        >
+          <ul className="max-h-[50vh] divide-y divide-line overflow-y-auto">
+            {items.map((item) => (
+              <HeaderCartItem
+                key={item.itemId}
+                item={item}
+                currency={cart.data?.summary.currency ?? ""}
+                quoteId={cart.data?.summary.id ?? ""}
+              />
+            ))}
+          </ul>
+          <Link
+            to={cartPath()}
+            onClick={() => popover.close()}
+            className="mt-3 flex min-h-11 items-center justify-center rounded-base bg-brand font-medium text-brand-ink"
           >
-            <ul className="max-h-[50vh] divide-y divide-line overflow-y-auto">
-              {items.map((item) => (
-                <HeaderCartItem
-                  key={item.itemId}
-                  item={item}
-                  currency={cart.data?.summary.currency ?? ""}
-                  quoteId={cart.data?.summary.id ?? ""}
-                />
-              ))}
-            </ul>
-            <Link
-              to={cartPath()}
-              onClick={() => popover.close()}
-              className="mt-3 flex min-h-11 items-center justify-center rounded-base bg-brand font-medium text-brand-ink"
-            >
-              View cart
-            </Link>
-          </section>
-        </Suspense>
+            View cart
+          </Link>
+        </section>
       ) : null}
     </div>
   );

@@ -20,6 +20,8 @@ type BrowserState = {
   reviewed: readonly string[];
   /** What was said last by {@link say}, the newest last. */
   said: readonly Said[];
+  /** What the page says of a press that could not be sent, or a part that could not be loaded; empty for nothing. */
+  lost: string;
 };
 
 /** A text for those who hear the page. */
@@ -60,6 +62,7 @@ export const useBrowserState = create<BrowserState>(() => ({
   listPick: null,
   reviewed: [],
   said: [],
+  lost: "",
 }));
 
 /**
@@ -70,6 +73,9 @@ export const say = (text: string) =>
   useBrowserState.setState(({ said }) => ({
     said: [...said, { key: (said.at(-1)?.key ?? 0) + 1, text }].slice(-keptTexts),
   }));
+
+/** Says over the page that something could not be sent or loaded; empty to say nothing. */
+export const setLost = (lost: string) => useBrowserState.setState({ lost });
 
 /** Opens the sign-in form over the page, or closes it. */
 export const setSignIn = (signIn: SignInRequest | null) => useBrowserState.setState({ signIn });

@@ -4,9 +4,10 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { StockNoticePage } from "~/components/conversations/stock-notice-page";
+import { sendPress } from "~/components/ui/form/send-press";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
@@ -48,6 +49,9 @@ async function noticeOf(context: RequestContext, request: Request, id = "") {
 }
 
 export const meta: MetaFunction = () => privatePageMeta("Back in stock");
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function StockNoticeRoute() {
   return <StockNoticePage {...useLoaderData<typeof loader>()} />;

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from "@remix-run/react";
 import { EntryLink } from "~/components/accounts/entry-link";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { sendPress } from "~/components/ui/form/send-press";
 import { emailChangeAnswerSchema } from "~/models/accounts/email-change-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
@@ -42,6 +43,9 @@ const texts = {
   cancelled:
     "The change is canceled and your email stays the same. If you didn't ask for it, choose a new password.",
 };
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function ChangeEmailPage() {
   const { hash } = useLoaderData<typeof loader>();

@@ -4,8 +4,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { PlacePage } from "~/components/storefront/place-page";
+import { sendPress } from "~/components/ui/form/send-press";
 import { placeFormId, placeFormSchema } from "~/models/marketplace/place-form";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
 import { placeView } from "~/models/shops/visitor-place";
@@ -41,6 +42,9 @@ function requireMarketplace({ shop }: RequestContext) {
 }
 
 export const meta: MetaFunction = () => privatePageMeta("Your location");
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function PlaceRoute() {
   return <PlacePage {...useLoaderData<typeof loader>()} refused={useActionData()} />;

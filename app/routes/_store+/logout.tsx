@@ -4,9 +4,10 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form } from "@remix-run/react";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { Button } from "~/components/ui/button";
+import { sendPress } from "~/components/ui/form/send-press";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
 import { endSession } from "~/services/accounts/end-session.server";
@@ -26,6 +27,9 @@ export async function action({ context }: ActionFunctionArgs) {
   const { setCookie } = await endSession(context, sessionHash);
   return redirect(homePath(), { status: 303, headers: { "Set-Cookie": setCookie } });
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function SignOutPage() {
   return (

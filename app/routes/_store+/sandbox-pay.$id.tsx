@@ -4,8 +4,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { sendPress } from "~/components/ui/form/send-press";
 import type { PageShell } from "~/models/content/template-view";
 import { isOpen } from "~/models/payments/payment-outcome";
 import { sandboxOutcomeSchema } from "~/models/payments/sandbox-outcome";
@@ -59,6 +60,9 @@ async function openPayment(context: RequestContext, paymentId = "") {
     throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return payment;
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function SandboxPage() {
   const { amount, incrementId, isOpen, shopName } = useLoaderData<typeof loader>();

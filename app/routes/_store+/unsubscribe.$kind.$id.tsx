@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from "@remix-run/react";
 import { EntryLink } from "~/components/accounts/entry-link";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { sendPress } from "~/components/ui/form/send-press";
 import { mailKindOf, mailKindTexts } from "~/models/accounts/mail-kind";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountSettingsPath } from "~/paths";
@@ -34,6 +35,9 @@ function linkOf(context: RequestContext, request: Request, params: { kind?: stri
     throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
   return link;
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function UnsubscribePage() {
   const { noun, shopName } = useLoaderData<typeof loader>();

@@ -5,11 +5,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData } from "@remix-run/react";
 import { EntryLink } from "~/components/accounts/entry-link";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { sendPress } from "~/components/ui/form/send-press";
 import { registrationUsedText } from "~/models/accounts/used-link";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
@@ -43,6 +44,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return Response.json({ message: error.message }, { status: error.status });
   }
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function VerifyEmailPage() {
   const { hash, isOpen, redirect } = useLoaderData<typeof loader>();

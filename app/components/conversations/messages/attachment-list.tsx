@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { AttachmentView } from "~/models/conversations/conversation-view";
 import { messagePicturePath } from "~/paths/conversations";
+import { lazyPart } from "../../ui/framework/lazy-part";
 import { Icon } from "../../ui/icon";
 import { PressLink } from "../../ui/press-link";
 
 // Only for those who look at a picture.
-const FilePreview = lazy(() => import("./file-preview"));
+const FilePreview = lazyPart(() => import("./file-preview"));
 
 /**
  * The files of a message: a picture opens in a preview, without a script on a page of its own; others are
@@ -38,11 +39,7 @@ export function AttachmentList({ attachments }: { attachments: AttachmentView[] 
           )}
         </li>
       ))}
-      {shown ? (
-        <Suspense>
-          <FilePreview file={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      ) : null}
+      {shown ? <FilePreview file={shown} onClose={() => setShown(null)} /> : null}
     </ul>
   );
 }

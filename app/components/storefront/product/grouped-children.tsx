@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { productPath } from "~/paths";
 import { ProductCard } from "../../catalogue/product-card";
 import { buttonClass } from "../../ui/button";
+import { lazyPart } from "../../ui/framework/lazy-part";
 import { PressLink } from "../../ui/press-link";
 import { groupedChildrenId } from "./set-form";
 
-const QuickView = lazy(() => import("./quick-view"));
+const QuickView = lazyPart(() => import("./quick-view"));
 
 /**
  * The products of a group, each bought on its own, six, four or three columns of twelve wide (rule
@@ -28,11 +29,7 @@ export function GroupedChildren({ products }: { products: ProductCardView[] }) {
           </li>
         ))}
       </ul>
-      {address === null ? null : (
-        <Suspense>
-          <QuickView address={address} onClose={() => setAddress(null)} />
-        </Suspense>
-      )}
+      {address === null ? null : <QuickView address={address} onClose={() => setAddress(null)} />}
     </section>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SellerCount } from "~/models/catalogue/choose-offer";
 import type { PriceView } from "~/models/catalogue/price-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { moreSellersPath } from "~/paths/places";
+import { lazyPart } from "../../ui/framework/lazy-part";
 import { PressLink } from "../../ui/press-link";
 
 // Only for those who ask.
-const MoreSellersPanel = lazy(() => import("./more-sellers-panel"));
+const MoreSellersPanel = lazyPart(() => import("./more-sellers-panel"));
 
 /** Leads to every offer of a product; with a script they open beside the page (rule sellers-10). */
 export function MoreSellersLink({
@@ -45,11 +46,7 @@ export function MoreSellersLink({
 
 /** Every offer of a product, open beside the page. */
 export function OpenMoreSellers({ jpin, onClose }: { jpin: string; onClose: () => void }) {
-  return (
-    <Suspense>
-      <MoreSellersPanel jpin={jpin} onClose={onClose} />
-    </Suspense>
-  );
+  return <MoreSellersPanel jpin={jpin} onClose={onClose} />;
 }
 
 /** 'See More Sellers', with how many there are and their lowest price (rule sellers-6). */

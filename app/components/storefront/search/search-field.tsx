@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { nextOption, suggestionHideMs } from "~/models/catalogue/search-suggestions";
 import { searchPath } from "~/paths";
+import { lazyPart } from "../../ui/framework/lazy-part";
 import { Icon } from "../../ui/icon";
 import { useIsHydrated } from "../../ui/use-is-hydrated";
 import { isSmallScreen } from "./is-small-screen";
@@ -9,7 +10,7 @@ import { optionId, suggestionTargets } from "./suggestion-targets";
 import { useSuggestions } from "./use-suggestions";
 
 // Only for those who type.
-const SuggestionList = lazy(() => import("./suggestion-list"));
+const SuggestionList = lazyPart(() => import("./suggestion-list"));
 
 type SearchFieldProps = {
   id: string;
@@ -128,15 +129,13 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
               : "absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-base border border-line bg-surface shadow-[var(--shadow-pop)]"
           }
         >
-          <Suspense>
-            <SuggestionList
-              id={listId}
-              keyword={suggested.keyword}
-              answer={suggested.answer}
-              activeAt={activeAt}
-              onChoose={choose}
-            />
-          </Suspense>
+          <SuggestionList
+            id={listId}
+            keyword={suggested.keyword}
+            answer={suggested.answer}
+            activeAt={activeAt}
+            onChoose={choose}
+          />
         </div>
       ) : null}
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 /** What a form says that has no words of its own for it. It is not known whether the post arrived. */
-const notSentText = "This could not be sent. Please try again in a moment.";
+export const notSentText = "This could not be sent. Please try again in a moment.";
 
 /**
  * The `clientAction` of a form. If a post fails, on its way or by a fault of ours, the form that was sent shows
@@ -7,12 +7,17 @@ const notSentText = "This could not be sent. Please try again in a moment.";
  * which would fail alike.
  * @param serverAction as Remix hands it over
  * @param text what the form says
+ * @param answer what the form gets in place of an answer, where it is not a validated form
  */
-export async function sendForm(serverAction: () => Promise<unknown>, text = notSentText): Promise<unknown> {
+export async function sendForm(
+  serverAction: () => Promise<unknown>,
+  text = notSentText,
+  answer: unknown = { fieldErrors: { form: text } },
+): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response && error.status < 400) throw error;
-    return Response.json({ fieldErrors: { form: text } }, { status: 503 });
+    return Response.json(answer, { status: 503 });
   }
 }

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { contentOf, type Field, isMark, sentContentOf } from "../field-content";
 
 /**
  * Notes what a shopper types and chooses while React has not taken the page over: it then sets the fields it
@@ -39,18 +39,6 @@ const isField = (target: EventTarget | null): target is Field =>
   (target instanceof HTMLInputElement && target.type !== "file") ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
-
-const isMark = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
-
-const contentOf = (field: Field): string | boolean => (isMark(field) ? field.checked : field.value);
-
-function sentContentOf(field: Field): string | boolean {
-  if (isMark(field)) return field.defaultChecked;
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const options = [...field.options];
-  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
-}
 
 const isSetBack = (field: Field, typed: string | boolean | undefined): boolean =>
   typed !== undefined && contentOf(field) !== typed && contentOf(field) === sentContentOf(field);

@@ -1,30 +1,58 @@
 import { addressToLoad } from "~/models/platform/error/address-to-load";
+import { lostConnection } from "~/models/platform/error/lost-connection";
 import { isStaleChunk, mayReload } from "~/models/platform/error/stale-chunk";
+import { setLost } from "../browser-state";
+import { hasTyped } from "../field-content";
 
 const key = "awning-reloaded-at";
 
 /**
  * Reloads the page when part of its script is gone, at most once a minute; a visitor who is on the way to
- * another page gets that one (rule layout-8).
+ * another page gets that one (rule layout-8). Where the server cannot be reached, or something was typed that a reload
+ * would lose, the page stays and says that a part of it is missing (rule errors-7).
  */
 export function reloadStalePage(): void {
-  window.addEventListener("awning:stale-route", () => reloadOnce() || followByDocument());
-  window.addEventListener("vite:preloadError", reloadOnce);
-  window.addEventListener("unhandledrejection", ({ reason }) => isStaleChunk(reason) && reloadOnce());
-  window.addEventListener("error", ({ error }) => isStaleChunk(error) && reloadOnce());
+  window.addEventListener("awning:stale-route", () => void replaceMissing());
+  window.addEventListener("vite:preloadError", () => void replaceMissing());
+  window.addEventListener(
+    "unhandledrejection",
+    ({ reason }) => void (isStaleChunk(reason) && replaceMissing()),
+  );
+  window.addEventListener("error", ({ error }) => void (isStaleChunk(error) && replaceMissing()));
 }
 
-/** Whether the page, or the one on its way, is being loaded; false if that was just tried. */
-function reloadOnce(): boolean {
-  // Without a connection a reload would only lose the page (rule errors-7).
-  if (!navigator.onLine || !mayReload(readLast(), Date.now())) return false;
+async function replaceMissing(): Promise<void> {
+  if (!(await isServerThere())) return stayHere();
+  if (followByDocument()) return;
+  if (hasTyped(document) || !mayReloadNow()) setLost(lostConnection.part);
+  else window.location.reload();
+}
+
+/** Whether the shop answers at all: a browser may be connected to a network that leads nowhere. */
+const isServerThere = (): Promise<boolean> =>
+  fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+
+/** Ends the way to another page, whose script cannot be had, without loading anything. */
+function stayHere(): void {
+  setLost(lostConnection.part);
+  const { hash } = window.location;
+  if (window.__remixRouter?.state.navigation.state === "loading")
+    // For another place of the same page the router loads nothing.
+    window.__remixRouter.navigate(hash || "#content", { replace: true, preventScrollReset: true });
+}
+
+/** Whether the page may be loaded anew; false if that was just tried. */
+function mayReloadNow(): boolean {
+  if (!mayReload(readLast(), Date.now())) return false;
   try {
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     // Without storage to remember it, reloads could repeat forever.
     return false;
   }
-  if (!followByDocument()) window.location.reload();
   return true;
 }
 

@@ -4,6 +4,8 @@ export const lostConnection = {
   heading: "This page could not be loaded",
   text: "Please check your connection and try again in a moment.",
   link: "Try again",
+  /** Of a part of a page that stays. */
+  part: "This could not be loaded. Please check your connection and try again in a moment.",
 } as const;
 
 /** What Chrome, Firefox and Safari say of a request that had no answer. */

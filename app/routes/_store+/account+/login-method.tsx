@@ -4,11 +4,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { LoginMethodList } from "~/components/accounts/login-method-list";
 import { PasskeyList } from "~/components/accounts/passkey-list";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { sendPress } from "~/components/ui/form/send-press";
 import { loginMethodFormSchema } from "~/models/accounts/login-method-form";
 import { isLastMethod, loginMethodRows } from "~/models/accounts/login-methods";
 import type { PasskeyRow } from "~/models/accounts/passkey";
@@ -67,6 +68,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(accountLoginMethodPath(), { status: 303, headers });
   }
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function LoginMethodPage() {
   const { email, hasPassword, rows, passkeys } = useLoaderData<typeof loader>();

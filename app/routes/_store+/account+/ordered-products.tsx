@@ -4,11 +4,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { PageSteps } from "~/components/accounts/page-steps";
 import { OrderedProductList } from "~/components/orders/ordered-product-list";
 import { EmptyNote } from "~/components/selling/empty-note";
+import { sendPress } from "~/components/ui/form/send-press";
 import { buyAgainSchema } from "~/models/orders/buy-again-form";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
@@ -41,6 +42,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 const pageOf = (request: Request) => parsePage(new URL(request.url).searchParams.get("page"));
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function OrderedProductsPage() {
   const { products, pages } = useLoaderData<typeof loader>();

@@ -4,10 +4,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { StoredMethodList } from "~/components/checkout/stored-method-list";
 import { EmptyNote } from "~/components/selling/empty-note";
+import { sendPress } from "~/components/ui/form/send-press";
 import { storedMethodFormSchema } from "~/models/payments/stored-method-form";
 import { isAppError } from "~/models/platform/error/app-error";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
@@ -37,6 +38,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(accountPaymentPath(), { status: 303, headers });
   });
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function PaymentMethodsPage() {
   const { methods } = useLoaderData<typeof loader>();

@@ -4,11 +4,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { SessionList } from "~/components/accounts/session-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
+import { sendPress } from "~/components/ui/form/send-press";
 import { sessionFormSchema } from "~/models/accounts/session-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { loginPath, withQuery } from "~/paths";
@@ -50,6 +51,9 @@ const doneTexts: Record<string, string> = {
   email: "We sent an email to both mailboxes. Open both links to change your email.",
   password: "Your new password is saved. All other devices are signed out.",
 };
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function SecurityPage() {
   const { email, sessions, done } = useLoaderData<typeof loader>();

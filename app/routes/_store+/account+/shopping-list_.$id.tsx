@@ -4,8 +4,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ShoppingListPage } from "~/components/selling/shopping-list-page";
+import { sendPress } from "~/components/ui/form/send-press";
 import { typedRowIdSchema } from "~/models/platform/validation/row-id";
 import { listFormSchema, listNameSchema, renameFormId } from "~/models/selling/list-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
@@ -53,6 +54,9 @@ function listIdOf(text: string | undefined): number {
   if (!id.success) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return id.data;
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function ShoppingListRoute() {
   return <ShoppingListPage {...useLoaderData<typeof loader>()} />;

@@ -4,11 +4,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { SubscriptionCard } from "~/components/orders/subscription-card";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
+import { sendPress } from "~/components/ui/form/send-press";
 import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/orders/subscription-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath, withQuery } from "~/paths";
@@ -32,6 +33,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(withQuery(accountSubscriptionsPath(), { done: form.intent }), 303);
   });
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function SubscriptionsPage() {
   const { subscriptions, text } = useLoaderData<typeof loader>();

@@ -10,6 +10,8 @@ import { CartPage } from "~/components/checkout/cart-page";
 import { PlacedNotice } from "~/components/orders/placed-notice";
 import { LaterLabelProvider } from "~/components/selling/line-keep";
 import { SavedBelowCart } from "~/components/selling/saved-items";
+import { notSentText, sendForm } from "~/components/ui/form/send-form";
+import { sendPress } from "~/components/ui/form/send-press";
 import { PolicyLinks } from "~/components/ui/policy-links";
 import { countryChoices } from "~/models/accounts/country-choices";
 import { safeRedirect } from "~/models/platform/redirect/safe-redirect";
@@ -89,16 +91,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * A change that failed on its way or by a server fault leaves cart and page unchanged, without a message
- * (rule errors-5). The status keeps Remix from reloading the page's data, which would fail alike.
+ * A change that failed on its way or by a server fault leaves cart and page unchanged: the form that adds says so, and
+ * for all others the page (rule errors-5).
  */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (error instanceof Response && error.status < 400) throw error;
-    return Response.json({ ok: false, message: "", cartCount: 0 }, { status: 503 });
-  }
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const isAdding = (await request.clone().formData()).get("intent") === "add";
+  const answer = (message: string) => ({ ok: false, message, cartCount: 0 });
+  return isAdding
+    ? sendForm(serverAction, notSentText, answer(notSentText))
+    : sendPress(serverAction, answer(""));
 }
 
 function answer(

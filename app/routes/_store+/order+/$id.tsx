@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/orders/finish-payment";
 import { OrderDetails } from "~/components/orders/order-details";
+import { sendPress } from "~/components/ui/form/send-press";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
 import { continuePayment } from "~/services/checkout/continue-payment.server";
 import { openOrder, orderKeyOf, readOrderPage } from "~/services/orders/open-order.server";
@@ -21,6 +22,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     continuePayment(context, order.id, intent),
   );
 }
+
+/** A press that did not reach the server leaves the page as it is (rule errors-5). */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendPress(serverAction);
 
 export default function OrderPage() {
   const page = useLoaderData<typeof loader>();
