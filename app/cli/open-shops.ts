@@ -9,6 +9,7 @@ import { readConfig } from "~/services/platform/config/read-config.server";
 import { sessionSecret } from "~/services/platform/config/session-secret.server";
 import { migrate } from "~/services/platform/db/migrate.server";
 import { createDb, openPool } from "~/services/platform/db/open-pool.server";
+import { migrateJobs } from "~/services/platform/jobs/migrate-jobs.server";
 import { createLog } from "~/services/platform/log/log.server";
 import { openSecretBox } from "~/services/shops/secret-box.server";
 import { acting } from "~/services/shops/shop-context.server";
@@ -33,6 +34,8 @@ export function withShops(
     const pool = openPool(await connect());
     try {
       await migrate(pool, migrationsFolder);
+      // What a command queues waits for the next server.
+      await migrateJobs(pool);
       const base = {
         ...{ db: createDb(pool), now: () => new Date(), log: createLog({ level: config.logLevel }) },
         ...{ box: openSecretBox(config), dataDir: config.dataDir },

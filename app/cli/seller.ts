@@ -21,6 +21,7 @@ import { orderLine, statusOf } from "./order";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { readArguments } from "./read-arguments";
 import { keyCommands } from "./seller-key";
+import { onState, stateCommands } from "./seller-state";
 
 type Say = (line: string) => void;
 
@@ -65,6 +66,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "returns") return returns(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   if (Object.hasOwn(keyCommands, action)) return onKeys(action, args);
+  if (isStateCommand(action)) return onState(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   const known = [
     "list",
@@ -74,6 +76,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     ...Object.keys(commands),
     ...Object.keys(returnCommands),
     ...Object.keys(keyCommands),
+    ...Object.keys(stateCommands),
   ];
   if (!command) throw new UsageError(`say seller ${known.join(", ")}`);
   const required = ["client", "seller", ...(command.required ?? [])];
@@ -106,9 +109,15 @@ export const seller: Command = {
                                                                cancel what was not sent, and refund it
   seller add-key --client bazaar --seller potter "Warehouse"   make a key of the seller API, and print it once
   seller keys --client bazaar --seller potter                  list a seller's keys
-  seller remove-key --client bazaar --seller potter <prefix>   remove a key`,
+  seller remove-key --client bazaar --seller potter <prefix>   remove a key
+  seller approve --client bazaar --seller potter               let an invited seller sell
+  seller pause --client bazaar --seller potter                 keep a seller from selling for a while
+  seller resume --client bazaar --seller potter                let a paused seller sell again`,
   run,
 };
+
+const isStateCommand = (action: string): action is keyof typeof stateCommands =>
+  Object.hasOwn(stateCommands, action);
 
 /** Runs a command in a seller's name: it reaches nothing of another seller (rule actors-9). */
 async function asSeller(

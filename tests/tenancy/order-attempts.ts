@@ -17,6 +17,7 @@ import { findPlacedOrder } from "~/services/checkout/steps/find-placed-order.ser
 import { placeOrder } from "~/services/checkout/steps/place-order.server";
 import { asShopper, filledDraft } from "~/services/checkout/steps/purchase-fixture.server";
 import { writePayment } from "~/services/checkout/steps/write-payment.server";
+import { changeSellerState } from "~/services/marketplace/change-seller-state.server";
 import { findSellerMailbox } from "~/services/marketplace/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.server";
 import { readPickupPlace } from "~/services/marketplace/read-pickup-place.server";
@@ -178,6 +179,7 @@ export const orderAttempts: Attempts = {
     if ((await readReturnableOrder(beta, order)).lines.length > 0)
       throw failure("read the lines of another shop's order");
   },
+  changeSellerState: ({ alpha, beta }) => changeSellerState(beta, alpha.shop.code, "paused"),
   listSellerAccounts: async ({ beta, order }) => {
     if ((await listSellerAccounts(beta, order.sellerId)).length > 0)
       throw failure("read what another business owes its seller");

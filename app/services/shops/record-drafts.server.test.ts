@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { menuRecords } from "../content/menu-records.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { changeRecord } from "./change-record.server";
 import { discardRecordDraft } from "./discard-record-draft.server";
 import { listRecordDrafts } from "./list-record-drafts.server";
@@ -15,6 +16,8 @@ import { acting, type ShopContext } from "./shop-context.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;
+
+beforeAll(() => migrateJobs(database.pool));
 
 beforeEach(async () => {
   ctx = await openTestShop(database.db);

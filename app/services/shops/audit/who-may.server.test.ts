@@ -14,6 +14,7 @@ import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { listCustomerQuotes } from "../../checkout/list-customer-quotes.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "../../checkout/steps/purchase-fixture.server";
 import { listSubmissions } from "../../content/list-submissions.server";
+import { menuRecords } from "../../content/menu-records.server";
 import { previewAddress } from "../../content/preview-address.server";
 import { exportShopFolder } from "../../files/export-shop-folder.server";
 import type { ShopFilesContext } from "../../files/files-context.server";
@@ -21,6 +22,7 @@ import { applyCategories } from "../../files/folders/apply-categories.server";
 import { applyContent } from "../../files/folders/apply-content.server";
 import { applyOffers } from "../../files/folders/apply-offers.server";
 import { applyProducts } from "../../files/folders/apply-products.server";
+import { changeSellerState } from "../../marketplace/change-seller-state.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
 import { listOrders } from "../../orders/list-orders.server";
 import { listShopOrders } from "../../orders/list-shop-orders.server";
@@ -32,8 +34,11 @@ import { takePayment } from "../../orders/take-payment.server";
 import type { PaymentContext } from "../../payments/payment-context.server";
 import { withPayments } from "../../payments/providers/payment-fixture.server";
 import { paysFor } from "../../payments/providers/payment-of-fixture.server";
+import { changeRecord } from "../change-record.server";
 import { inTransaction } from "../in-transaction.server";
 import { listAudit } from "../list-audit.server";
+import { saveRecordDraft } from "../save-record-draft.server";
+import { settingsRecords } from "../settings-records.server";
 import { acting } from "../shop-context.server";
 import { writeSecrets } from "../write-secrets.server";
 
@@ -133,6 +138,22 @@ const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?
   applyContent: {
     call: within((own) => applyContent(own, emptyContent, new Set())),
     may: ["owner", "manager", "editor"],
+  },
+  changeRecord: {
+    call: (own) => changeRecord(own, menuRecords, { name: "top", typed: { name: "Top", items: [] } }),
+    may: ["owner", "manager", "editor"],
+  },
+  changeSettings: {
+    call: (own) => changeRecord(own, settingsRecords, { name: "checkout", typed: { legalAge: 20 } }),
+    may: ["owner", "manager"],
+  },
+  saveRecordDraft: {
+    call: (own) => saveRecordDraft(own, menuRecords, { name: "top", typed: { name: "Top", items: [] } }),
+    may: ["owner", "manager", "editor"],
+  },
+  changeSellerState: {
+    call: (own) => changeSellerState(own, own.shop.code, "active"),
+    may: ["owner", "manager"],
   },
   applyCategories: {
     call: within((own) => applyCategories(own, [], new Map(), "merge")),

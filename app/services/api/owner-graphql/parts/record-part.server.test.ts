@@ -1,11 +1,14 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
 import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
+import { migrateJobs } from "../../../platform/jobs/migrate-jobs.server";
 import type { ShopContext } from "../../../shops/shop-context.server";
 import { callOwner, keyFor } from "../owner-fixture.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;
+
+beforeAll(() => migrateJobs(database.pool));
 let key: string;
 
 beforeEach(async () => {
