@@ -42,6 +42,7 @@ import { isAdminPath } from "~/models/shops/is-admin-path";
 import { directionOf } from "~/models/shops/language";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { shopTitle } from "~/models/shops/shop-title";
+import { shopTrust } from "~/models/shops/shop-trust";
 import { offeredProviders } from "~/models/shops/social-logins";
 import { fontUse, themeCss } from "~/models/shops/theme";
 import { asksConsent, mayTrack } from "~/models/shops/tracking";
@@ -49,6 +50,7 @@ import { placeView } from "~/models/shops/visitor-place";
 import { readNotice } from "~/services/accounts/notice-cookie.server";
 import { captchaView } from "~/services/content/captcha-view.server";
 import { findPolicies } from "~/services/content/find-policies.server";
+import { paymentMarks } from "~/services/payments/providers.server";
 import { hasConfirmedAge } from "~/services/shops/age-cookie.server";
 import { consentOfCookie } from "~/services/shops/consent-cookie.server";
 import { WidgetCode } from "~/widgets/widget-code";
@@ -80,6 +82,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       hasLists: settings.modules.shopping_list.enable,
       savesForLater: settings.modules.save_for_later.enable,
       fontUse: fontUse(active_theme),
+      trust: shopTrust(shop.settings, {
+        isOneSeller: shop.type !== "marketplace",
+        currency: shop.tenant.currency,
+        marks: paymentMarks(shop),
+      }),
     },
     visitor: await context.visitorView(),
     place: shop.type === "marketplace" ? placeView(await context.visitorPlace()) : null,

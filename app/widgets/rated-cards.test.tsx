@@ -37,7 +37,7 @@ const cards: Record<string, (product: ProductCardView) => ReactElement> = {
 describe.each(Object.entries(cards))("in %s", (_, card) => {
   test("a rating above 0 is shown", () => {
     expect(renderOnPage(card({ ...mug, rating: { average: 4.5, count: 12 } }))).toContain(
-      "Rated 4.5 out of 5 by ",
+      "Rated 4.5 out of 5, ",
     );
   });
 

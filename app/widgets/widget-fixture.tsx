@@ -23,6 +23,7 @@ export const rootFixture: RootData = {
     loginProviders: [],
     hasLists: true,
     savesForLater: true,
+    trust: { shipping: "", returns: "", warranty: "", warrantyPath: "", marks: [] },
     fontUse: { sans: true, serif: false },
   },
   visitor: { isSignedIn: false, firstName: "", cartCount: 0, favorites: "", hasUnread: false },

@@ -77,7 +77,7 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
     case "sku":
       return text(hasSku ? `SKU: ${product.sku}` : "");
     case "rating":
-      return <Stars rating={product.rating} />;
+      return <Stars rating={product.rating} isBrief />;
     case "description":
       return text(product.shortDescription);
     case "price":

@@ -1,19 +1,19 @@
-import { numberText } from "~/models/catalogue/count-text";
+import { countText, numberText } from "~/models/catalogue/count-text";
 import type { Rating } from "~/models/marketplace/rating";
 
 /**
  * Five stars, filled to the rating, with text for screen readers. Nothing for a product without a rating
- * above 0, or in a shop without reviews (rule cards-4).
+ * above 0, or in a shop without reviews (rule cards-4). `isBrief` leaves the word 'reviews' out, on cards.
  */
-export function Stars({ rating }: { rating: Rating | undefined }) {
+export function Stars({ rating, isBrief = false }: { rating: Rating | undefined; isBrief?: boolean }) {
   if (!rating || rating.average <= 0) return null;
   const { average, count } = rating;
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted">
       <StarRow average={average} />
-      <span className="sr-only">{`Rated ${average.toFixed(1)} out of 5 by `}</span>
-      {numberText(count)}
-      <span className="sr-only">{count === 1 ? " customer" : " customers"}</span>
+      <span className="sr-only">{`Rated ${average.toFixed(1)} out of 5, `}</span>
+      {isBrief ? numberText(count) : countText(count, "review")}
+      {isBrief ? <span className="sr-only">{count === 1 ? " review" : " reviews"}</span> : null}
     </p>
   );
 }

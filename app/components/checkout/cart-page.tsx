@@ -19,11 +19,12 @@ import { EstimateForm } from "../selling/estimate-form";
 import { MethodChoice } from "../selling/method-choice";
 import { NoteForm } from "../selling/note-form";
 import { SellerCart } from "../selling/seller-cart";
+import { ToFreeShipping } from "../selling/to-free-shipping";
 import { Totals } from "../selling/totals";
 import { useFocusAfterRemoval } from "../selling/use-focus-after-removal";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button";
-import { Icon } from "../ui/icon";
+import { TrustList } from "../ui/trust-list";
 import { useSaid } from "../ui/use-said";
 import { ExpressForm } from "./express-button";
 import { QuoteOffer } from "./steps/quote-offer";
@@ -122,12 +123,16 @@ export function CartPage({
               <NoteForm field={noteField} note={own.note} />
             </div>
           ) : null}
+          {own ? <ToFreeShipping summary={own.summary} /> : null}
           <ToCheckout
             summary={summary}
             preventedMessage={preventedMessage}
             givesQuotes={givesQuotes}
             express={express}
           />
+          <div className="mt-5 border-t border-line pt-4">
+            <TrustList ships={summary.needsShipping} />
+          </div>
           <Link
             to={homePath()}
             className="mt-3 flex min-h-11 items-center justify-center text-sm font-medium underline underline-offset-4"
@@ -175,9 +180,6 @@ function ToCheckout({
           <ExpressForm offer={express} from="cart" />
         </div>
       ) : null}
-      <p className="mt-4 flex items-center justify-center gap-2 text-sm text-muted">
-        <Icon name="lock" sizePx={16} /> Secure checkout, no account needed
-      </p>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { CartLines } from "./cart-lines";
 import { EmptyCartForm } from "./empty-cart-form";
 import { MethodChoice } from "./method-choice";
 import { NoteForm } from "./note-form";
+import { ToFreeShipping } from "./to-free-shipping";
 import { amountText } from "./totals";
 
 /**
@@ -49,6 +50,7 @@ export function SellerCart({
           </div>
           <div>
             <SellerTotals summary={summary} />
+            <ToFreeShipping summary={summary} />
             {isOnly || !isOpen ? null : (
               <Link
                 to={sellerCheckoutPath(seller.guid)}

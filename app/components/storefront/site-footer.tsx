@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PaymentMarks } from "../ui/payment-marks";
 import { PolicyLinks } from "../ui/policy-links";
 import { useRootData } from "../ui/root-data";
 
@@ -22,12 +23,18 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
       <div className="mx-auto max-w-[1280px] px-5 py-12 md:px-8 md:py-16">
         {children ?? <p>{shop.name}</p>}
         {/* In the same place on every page, whatever the owner's template holds (rule layout-13). */}
-        <p className="mt-8 text-sm">
-          Questions?{" "}
-          <a href={`mailto:${shop.email}`} className="underline underline-offset-4 wrap-anywhere">
-            {shop.email}
-          </a>
-        </p>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-sm">
+          <p>
+            Questions?{" "}
+            <a
+              href={`mailto:${shop.email}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
+            >
+              {shop.email}
+            </a>
+          </p>
+          <PaymentMarks marks={shop.trust.marks} />
+        </div>
       </div>
     </footer>
   );

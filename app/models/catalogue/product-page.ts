@@ -149,6 +149,8 @@ export type ProductPageView = Omit<
   shippingHtml: string;
   /** 'Only: Pickup' for what is sent by some methods only; otherwise empty. */
   methodLimitText: string;
+  /** Whether it comes in a parcel. */
+  isShipped: boolean;
   ownTabs: OwnTab[];
   children: ProductCardView[];
   /**
@@ -220,6 +222,7 @@ export function productPage(
     ],
     shippingHtml: tabContent(tabs.shipping_html),
     methodLimitText: "",
+    isShipped: true,
     ownTabs: ownTabs(tabs.tabs, { ...attributes, ...ofVariation }),
     children: group?.children ?? [],
     set: group?.set ?? null,

@@ -6,6 +6,7 @@ import type { Minor } from "../platform/money/money";
 import type { Adjustment } from "./adjustment";
 import type { ShippingOffer } from "./available-methods";
 import type { AppliedDiscount } from "./discount/apply-discounts";
+import type { FreeShipping } from "./free-shipping";
 import type { CartTotals } from "./pricing/cart-totals";
 import type { CartCredit } from "./store-credit";
 
@@ -108,6 +109,8 @@ export type CartSummary = {
   /** The customer's credit; null without one. */
   storeCredit: CartCredit | null;
   prompts: CartPrompt[];
+  /** How far it is from free shipping; null where no offered method has a threshold. */
+  freeShipping: FreeShipping | null;
   /** A message for each product that cannot be sent to the chosen destination. */
   shippingRefusals: string[];
   /** What a cart says whose goods cost less than its seller's minimum; null otherwise (rule sellers-14). */

@@ -33,6 +33,7 @@ export function mergeSummaries(summaries: readonly CartSummary[]): CartSummary {
     appliedDiscounts: mergeDiscounts(summaries.flatMap(({ appliedDiscounts }) => appliedDiscounts)),
     couponCodes: mergeCodes(summaries.flatMap(({ couponCodes }) => couponCodes)),
     prompts: summaries.flatMap(({ prompts }) => prompts),
+    freeShipping: null,
     shippingRefusals: summaries.flatMap(({ shippingRefusals }) => shippingRefusals),
     minimumRefusal: summaries.flatMap(({ minimumRefusal }) => minimumRefusal ?? []).join(" ") || null,
     totals: mergeTotals(summaries.map(({ totals }) => totals)),

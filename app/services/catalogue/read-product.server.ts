@@ -71,7 +71,7 @@ export async function readProduct(
   const { deliveryEstimateId = row.deliveryEstimateId, sellerId = ctx.shop.sellerId } =
     row.market?.shown.get(of)?.offer ?? {};
   const shipping = row.nonShippable
-    ? { shippingHtml: "", methodLimitText: "" }
+    ? { shippingHtml: "", methodLimitText: "", isShipped: false }
     : { methodLimitText: methodLimitText(row.shippingTerms, ctx.shop.settings.shipping_methods) };
   return {
     product: { ...product, ...shipping, deliveryEstimateId: hasEstimates ? deliveryEstimateId : null },

@@ -85,7 +85,7 @@ test("stars appear only above a rating of 0, and make every card higher", () => 
   expect(render([mug])).toContain("min-height:325px");
   expect(render([{ ...mug, rating: { average: 0, count: 0 } }])).not.toContain("Rated");
   const rated = render([{ ...mug, rating: { average: 4.5, count: 12 } }, pan]);
-  expect(rated).toContain("Rated 4.5 out of 5 by ");
+  expect(rated).toContain("Rated 4.5 out of 5, ");
   expect(rated.match(/min-height:350px/g)).toHaveLength(2);
 });
 

@@ -1,9 +1,17 @@
 import { useField } from "remix-validated-form";
 import { checkoutFieldId } from "../../accounts/checkout-field-id";
 import { useFirstWrongFocus } from "../../ui/first-wrong-field";
+import { PaymentMarks } from "../../ui/payment-marks";
 
 /** One of several choices; `aside` is shown at the right, such as a price. */
-export type Choice = { value: string; title: string; text?: string; aside?: string };
+export type Choice = {
+  value: string;
+  title: string;
+  text?: string;
+  aside?: string;
+  /** Marks of cards and wallets. */
+  marks?: readonly string[];
+};
 
 /** Radio buttons styled as cards. The first one is selected where none was chosen before. */
 export function ChoiceCards({
@@ -33,7 +41,7 @@ export function ChoiceCards({
     >
       <legend className="sr-only">{legend}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-base border border-ink/25">
-        {choices.map(({ value, title, text, aside }) => (
+        {choices.map(({ value, title, text, aside, marks }) => (
           <label
             key={value}
             className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3.5 transition-colors hover:bg-sunken/60 has-[:checked]:bg-sunken has-[:focus-visible]:outline-3 has-[:focus-visible]:-outline-offset-3 has-[:focus-visible]:outline-accent"
@@ -50,6 +58,7 @@ export function ChoiceCards({
               <span className="block font-medium">{title}</span>
               {text ? <span className="block text-sm text-muted">{text}</span> : null}
             </span>
+            {marks ? <PaymentMarks marks={marks} label={`${title} takes`} /> : null}
             {aside ? <span className="font-medium tabular-nums">{aside}</span> : null}
           </label>
         ))}

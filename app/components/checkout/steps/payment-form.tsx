@@ -41,10 +41,11 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
           formId={checkoutForms.payment}
           name="payment_method"
           legend="Payment method"
-          choices={paymentMethods.map(({ code, title, instructions }) => ({
+          choices={paymentMethods.map(({ code, title, instructions, marks }) => ({
             value: code,
             title,
             text: instructions,
+            ...(marks ? { marks } : {}),
           }))}
         />
       )}

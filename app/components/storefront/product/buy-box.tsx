@@ -12,6 +12,7 @@ import { productReviewsPath } from "~/paths";
 import { KeepRow } from "../../catalogue/keep-row";
 import { Price } from "../../catalogue/price";
 import { Stars } from "../../catalogue/stars";
+import { TrustList } from "../../ui/trust-list";
 import { useSaid } from "../../ui/use-said";
 import { type RefusedChoices, useChoices } from "../use-choices";
 import { DeliveryInfo } from "./delivery-info";
@@ -106,6 +107,9 @@ export function BuyBox({
       />
       {product.classCode === "gift_certificate" ? (
         <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>
+      ) : null}
+      {product.purchase ? (
+        <TrustList ships={product.isShipped && product.classCode !== "gift_certificate"} />
       ) : null}
       <KeepRow product={product} formId={formId} onLists={onLists} />
       <p className="border-t border-line pt-4 text-sm text-muted">

@@ -34,7 +34,7 @@ export function StickyBar({ product, price, formId, form, label, isBusy = false 
           <p className="truncate font-medium">{name}</p>
           <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {variation?.text ? <p className="truncate">{variation.text}</p> : null}
-            {rating ? <Stars rating={rating} /> : null}
+            {rating ? <Stars rating={rating} isBrief /> : null}
           </div>
         </div>
         <Price price={price} />

@@ -15,6 +15,7 @@ import type { CartSummary, ChangedItem, EnteredCode } from "../cart-summary";
 import type { CheckoutDraft } from "../checkout-draft";
 import { couponMessage } from "../discount/coupon-message";
 import type { DiscountContext } from "../discount/discount-rule";
+import { freeShipping } from "../free-shipping";
 import { type CartTotals, cartTotals } from "../pricing/cart-totals";
 import { priceCart } from "../pricing/price-cart";
 import type { Redemption } from "../redeem";
@@ -149,6 +150,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     isShippingChosen: chosen !== undefined,
     isTaxKnown: place !== null || settings.tax.rules.length === 0,
     isEstimate: place !== null && place === draft.estimatedFor,
+    freeShipping: mayKnow ? freeShipping(shippingOffers, settings.shipping_methods, goodsMinor) : null,
     shippingRefusals: refusals.map(({ message }) => message),
     minimumRefusal: mayKnow && buyable.length > 0 ? belowMinimum(input, buyableLines, goodsMinor) : null,
     appliedDiscounts: applied.map(({ shares: _shares, isOrderDiscount: _for, ...discount }) => discount),

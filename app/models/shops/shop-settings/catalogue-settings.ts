@@ -56,6 +56,14 @@ export const productPage = naming(
         option_display: z.enum(["all", "valid"]).default("all"),
         /** HTML of the tab about shipping, above what the product and the shop's policies say. */
         shipping_html: z.string().max(20_000).default(""),
+        /** Repair or warranty in a few words, beneath 'Add to Cart' and in the cart; empty for none. */
+        warranty: z.string().trim().max(80).default(""),
+        /** The path of the page that says more of it; empty for none. */
+        warranty_path: z
+          .string()
+          .regex(/^(\/(?!\/).*)?$/, "Use a path of this shop, such as /shipping#repairs")
+          .max(200)
+          .default(""),
         /** The owner's own tabs, after all others. */
         tabs: z.array(ownTabSchema).max(10).default([]),
       })

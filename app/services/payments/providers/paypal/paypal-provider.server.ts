@@ -33,7 +33,7 @@ export const paypalProvider: PaymentProvider = {
     const { active, client_id, title } = shop.settings.payment.paypal;
     const isReady = active && client_id !== "" && hasSecrets(shop, "payment.paypal.client_secret");
     return isReady && totalMinor > 0 && takesCurrency(shop.tenant.currency)
-      ? [{ code, title, instructions: "You pay on PayPal's page." }]
+      ? [{ code, title, instructions: "You pay on PayPal's page.", marks: ["PayPal"] }]
       : [];
   },
 

@@ -27,7 +27,13 @@ export const stripeProvider: PaymentProvider = {
     hasSecrets(shop, "payment.stripe.secret_key") &&
     totalMinor > 0 &&
     takesAmount(totalMinor, shop.tenant.currency)
-      ? [{ code, title: shop.settings.payment.stripe.title, instructions: "You pay on the page of Stripe." }]
+      ? [
+          {
+            ...{ code, title: shop.settings.payment.stripe.title },
+            instructions: "You pay on the page of Stripe.",
+            marks: ["Visa", "Mastercard", "American Express"],
+          },
+        ]
       : [],
 
   async start(deps, payment) {

@@ -1,0 +1,13 @@
+/** The marks of cards and wallets, and other ways to pay in words (rule layout-14); styles draw them. */
+export function PaymentMarks({ marks, label = "We accept" }: { marks: readonly string[]; label?: string }) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className="marks" aria-label={label}>
+      {marks.map((mark) => (
+        <li key={mark} data-mark={mark}>
+          {mark}
+        </li>
+      ))}
+    </ul>
+  );
+}
