@@ -43,7 +43,7 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
     return <PicturePlaceholder className="aspect-(--picture-ratio) w-full rounded-base" />;
   const hasMany = items.length > 1;
   return (
-    <section aria-label="Pictures" className={`flex gap-4 self-start ${frames[thumbnails]}`}>
+    <section aria-label="Pictures" className={`flex gap-3 self-start md:gap-4 ${frames[thumbnails]}`}>
       <div className="group relative min-w-0 xl:flex-1">
         <ul
           ref={strip.ref}

@@ -1,11 +1,12 @@
 import { Gallery } from "../catalogue/gallery";
 import { AskLink } from "../conversations/ask-link";
 import { Breadcrumb } from "../ui/breadcrumb";
+import { buttonClass } from "../ui/button";
 import { BuyBox } from "./product/buy-box";
 import { GroupedChildren } from "./product/grouped-children";
 import type { ProductPageProps } from "./product/product-page-props";
 import { ProductTabs } from "./product/product-tabs";
-import { RelatedProducts } from "./product/related-products";
+import { RelatedProducts, relatedId } from "./product/related-products";
 import { RecentlyViewed } from "./recently-viewed";
 
 /** The page of a product (rule product-1). */
@@ -26,7 +27,7 @@ export function ProductPage({
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
-      <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.55fr_1fr] xl:gap-16">
         {/* A new variation, or a color without a size, opens with its own picture, so the strip starts again. */}
         <Gallery
           key={`${product.variation?.sku ?? product.sku} ${product.images[0]?.url}`}
@@ -37,6 +38,11 @@ export function ProductPage({
         />
         <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
           <BuyBox {...{ product, updatedBy, express, onLists, refused }} heading="h1" />
+          {product.stock.isInStock || !related ? null : (
+            <a href={`#${relatedId}`} className={buttonClass("secondary", "md", "mt-5 w-full")}>
+              See similar products
+            </a>
+          )}
           {atMarket ? (
             <a href={atMarket.url} className="inline-flex min-h-11 items-center underline underline-offset-4">
               See it at {atMarket.name}

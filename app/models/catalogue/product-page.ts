@@ -33,6 +33,7 @@ import { type ProductAbout, productAbout } from "./products/product-about";
 import type { ProductClass } from "./products/product-class";
 import { productImages } from "./products/product-images";
 import { type OwnTab, ownTabs, tabContent } from "./products/product-tabs";
+import { sizeGuidePath } from "./products/size-guide";
 import type { Sellable } from "./sellable";
 import type { SetOffer } from "./set-offer";
 import { expectedShipText } from "./stock/expected-ship-text";
@@ -151,6 +152,8 @@ export type ProductPageView = Omit<
   methodLimitText: string;
   /** Whether it comes in a parcel. */
   isShipped: boolean;
+  /** The shop's guide to its sizes (rule product-13); empty for none. */
+  sizeGuidePath: string;
   ownTabs: OwnTab[];
   children: ProductCardView[];
   /**
@@ -178,8 +181,8 @@ type PageSettings = {
   openLabels?: readonly string[] | null;
   /** Filter groups, whose labels name the attributes. */
   filters?: ShopSettings["catalogue"]["filters"];
-  /** The owner's tabs and what they say of shipping (rule product-11). */
-  tabs?: Pick<ShopSettings["product_page"], "shipping_html" | "tabs">;
+  /** The owner's tabs, what they say of shipping (rule product-11), and size guides. */
+  tabs?: Pick<ShopSettings["product_page"], "shipping_html" | "tabs" | "size_guides">;
   /** Today in the shop's time zone, an ISO day: a ship date before it is not shown. */
   today?: string;
 };
@@ -223,13 +226,14 @@ export function productPage(
     shippingHtml: tabContent(tabs.shipping_html),
     methodLimitText: "",
     isShipped: true,
+    sizeGuidePath: sizeGuidePath(record.breadcrumb, tabs.size_guides),
     ownTabs: ownTabs(tabs.tabs, { ...attributes, ...ofVariation }),
     children: group?.children ?? [],
     set: group?.set ?? null,
   };
 }
 
-const noTabs = { shipping_html: "", tabs: [] };
+const noTabs = { shipping_html: "", tabs: [], size_guides: [] };
 
 type Offer = Pick<
   ProductPageView,

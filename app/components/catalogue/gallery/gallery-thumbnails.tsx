@@ -14,7 +14,7 @@ type ThumbnailsProps = {
   onShow: (index: number) => void;
 };
 
-const upright = "xl:max-h-[640px] xl:w-[88px] xl:flex-col xl:overflow-y-auto xl:overflow-x-hidden";
+const upright = "xl:max-h-[640px] xl:w-[72px] xl:flex-col xl:overflow-y-auto xl:overflow-x-hidden";
 
 /** Thumbnails that link to the pictures; with a script the page does not jump to the anchor. */
 export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: ThumbnailsProps) {

@@ -57,7 +57,7 @@ export function BuyBox({
   const price = priceAt(product.price, product.purchase?.tiers ?? [], wanted);
   useSaid(saidChoice(product, price), product.slug);
   return (
-    <div ref={box} className="space-y-7">
+    <div ref={box} className="space-y-5 md:space-y-7">
       <header>
         {product.brand ? (
           <p dir="auto" className="mb-2 text-sm text-muted wrap-anywhere">
@@ -101,6 +101,7 @@ export function BuyBox({
         choices={choices}
         express={express}
         refusedText={refused?.message ?? ""}
+        qty={qty}
         onQty={setQty}
         formId={formId}
         onTry={tryToAdd}
@@ -108,7 +109,7 @@ export function BuyBox({
       {product.classCode === "gift_certificate" ? (
         <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>
       ) : null}
-      {product.purchase ? (
+      {product.stock.isInStock ? (
         <TrustList ships={product.isShipped && product.classCode !== "gift_certificate"} />
       ) : null}
       <KeepRow product={product} formId={formId} onLists={onLists} />

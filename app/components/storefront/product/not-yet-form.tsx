@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from "react";
+import { addableCap } from "~/models/catalogue/addable-qty";
 import { askForChoice } from "~/models/catalogue/ask-for-choice";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
@@ -6,6 +7,7 @@ import { choicePath, productPath } from "~/paths";
 import { Price } from "../../catalogue/price";
 import { addToCartTexts } from "../../catalogue/use-add-to-cart";
 import { Button } from "../../ui/button";
+import { QuantityField } from "./quantity-field";
 import { SellerField } from "./seller-field";
 import { StickyBar } from "./sticky-bar";
 
@@ -13,6 +15,9 @@ type NotYetFormProps = {
   product: ShownProduct;
   /** The price of what can still be meant. */
   price: PriceView;
+  /** What was entered as quantity, pieces. */
+  qty: number;
+  onQty: (qty: number) => void;
   /** Why a form without a script was refused; otherwise empty. */
   refusedText: string;
   /** Of the form, which fields outside of it belong to. */
@@ -26,7 +31,7 @@ type NotYetFormProps = {
  * Without a script its dropdowns are sent with it, and the page that comes back has what was chosen. What is
  * missing is named where it stays in view (rule product-9).
  */
-export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYetFormProps) {
+export function NotYetForm({ product, price, qty, onQty, refusedText, formId, onTry }: NotYetFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { missing, stock } = product;
   const asked = askForChoice(missing);
@@ -48,7 +53,7 @@ export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYe
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="product_id" value={product.id} />
         <SellerField product={product} />
-        <div className="purchase-row space-y-3">
+        <div className="purchase-row my-5 space-y-3 md:my-7">
           {asked ? (
             <div className="purchase-now">
               <span className="min-w-0 truncate">{asked}</span>
@@ -56,7 +61,10 @@ export function NotYetForm({ product, price, refusedText, formId, onTry }: NotYe
             </div>
           ) : null}
           {stock.isInStock ? (
-            <Button className="w-full">{addToCartTexts.normal}</Button>
+            <div className="flex gap-3">
+              <QuantityField maxQty={addableCap} isFixed={false} initialQty={qty} onQty={onQty} />
+              <Button className="flex-1">{addToCartTexts.normal}</Button>
+            </div>
           ) : (
             <Button type="button" disabled className="w-full">
               {soldOutText(product)}

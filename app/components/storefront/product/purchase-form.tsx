@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { addLabel } from "~/models/catalogue/add-label";
 import { addableQty } from "~/models/catalogue/addable-qty";
 import { askForChoice } from "~/models/catalogue/ask-for-choice";
 import { refusalOf } from "~/models/catalogue/choice-problems";
@@ -33,6 +34,8 @@ type PurchaseFormProps = {
   express: ExpressOffer | null;
   /** Why a form without a script was refused; otherwise empty. */
   refusedText: string;
+  /** What was entered before something was chosen, pieces. */
+  qty: number;
   onQty: (qty: number) => void;
   /** Of the form, which fields outside of it belong to. */
   formId: string;
@@ -66,6 +69,7 @@ function AddForm({
   choices,
   express,
   refusedText,
+  qty,
   onQty,
   formId,
 }: PurchaseFormProps & { purchase: Purchase }) {
@@ -89,6 +93,7 @@ function AddForm({
     sentQty.current = Number(new FormData(event.currentTarget).get("qty")) || 1;
     if (!check()) event.preventDefault();
   };
+  const label = addLabel(product);
   const asked = askForChoice(unchosenOptions(choices.states, choices.selections));
   const isWrong = Object.keys(choices.problems).length > 0;
   const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
@@ -116,12 +121,12 @@ function AddForm({
         <input type="hidden" name="product_id" value={productId} />
         <SellerField product={product} />
         {product.options ? (
-          <div className="mt-7 space-y-6">
+          <div className="mt-5 space-y-6 md:mt-7">
             <OptionFields choices={choices} currency={price.kind === "visible" ? price.currency : null} />
             <PersonalizationFields fields={product.options.personalization} choices={choices} />
           </div>
         ) : null}
-        <div className="purchase-row mb-7 mt-7 space-y-3" data-covered={isCovered || undefined}>
+        <div className="purchase-row my-5 space-y-3 md:my-7" data-covered={isCovered || undefined}>
           <div className="purchase-now">
             <span className="min-w-0 truncate">{asked || product.variation?.text || product.name}</span>
             <Price price={price} />
@@ -130,11 +135,12 @@ function AddForm({
             <QuantityField
               key={added.times}
               isFixed={isQtyFixed}
+              initialQty={isQtyFixed ? 1 : qty}
               maxQty={addableQty(maxQty, Math.max(heldQty, added.qty))}
               onQty={onQty}
             />
             <Button busy={step === "adding"} className="flex-1">
-              <span aria-live="polite">{addToCartTexts[step]}</span>
+              <span aria-live="polite">{step === "normal" ? label : addToCartTexts[step]}</span>
             </Button>
           </div>
           {express ? (
@@ -157,7 +163,7 @@ function AddForm({
       </Form>
       <StickyBar
         {...{ product, price, formId, form }}
-        label={step === "normal" && asked ? asked : addToCartTexts[step]}
+        label={step === "normal" ? asked || label : addToCartTexts[step]}
         isBusy={step === "adding"}
       />
     </>

@@ -11,6 +11,8 @@ type QuantityFieldProps = {
   maxQty: number;
   /** Whether it is 1 and cannot be changed (rule options-16). */
   isFixed: boolean;
+  /** What it begins with. */
+  initialQty?: number;
   onQty: (qty: number) => void;
 };
 
@@ -18,7 +20,7 @@ type QuantityFieldProps = {
  * The quantity: from 1 to `maxQty`; a larger one is lowered with a message, also when the cart's answer
  * lowers `maxQty` after it was typed (rule product-2).
  */
-export function QuantityField({ maxQty, isFixed, onQty }: QuantityFieldProps) {
+export function QuantityField({ maxQty, isFixed, initialQty = 1, onQty }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState("");
   const isHydrated = useIsHydrated();
@@ -63,7 +65,7 @@ export function QuantityField({ maxQty, isFixed, onQty }: QuantityFieldProps) {
           autoComplete="off"
           min={1}
           max={maxQty}
-          defaultValue={1}
+          defaultValue={initialQty}
           disabled={isFixed}
           // The price follows while one types; the field is corrected when it is left.
           onInput={(event) => onQty(clampQty(event.currentTarget.value, maxQty).qty)}

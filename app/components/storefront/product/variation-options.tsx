@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { optionsUpdatedText } from "~/models/catalogue/auto-select-variation";
 import { choiceField } from "~/models/catalogue/chosen-values";
@@ -34,6 +35,7 @@ export function VariationOptions({ product, updatedBy, formId, isTried }: Variat
           isSent={isSent}
           field={{ formId, name: choiceField(index) }}
           slug={product.slug}
+          sizeGuidePath={product.sizeGuidePath}
           open={product.missing.filter((label) => label !== axis.label)}
           problem={isTried && product.missing.includes(axis.label) ? messages.required(axis.label) : ""}
           hasMovedOthers={updatedBy === axis.label}
@@ -53,6 +55,8 @@ type AxisFieldProps = {
   /** Its field in the product's form. */
   field: { formId: string; name: string };
   slug: string;
+  /** Empty for none. */
+  sizeGuidePath: string;
   /**
    * Labels of other options of which nothing is chosen yet; choosing here leaves them so (rule variations-8).
    */
@@ -62,7 +66,16 @@ type AxisFieldProps = {
   hasMovedOthers: boolean;
 };
 
-function AxisField({ axis, isSent, field, slug, open, problem, hasMovedOthers }: AxisFieldProps) {
+function AxisField({
+  axis,
+  isSent,
+  field,
+  slug,
+  sizeGuidePath,
+  open,
+  problem,
+  hasMovedOthers,
+}: AxisFieldProps) {
   const problemId = useId();
   const wrong = problem ? { text: problem, id: problemId } : null;
   return (
@@ -79,6 +92,7 @@ function AxisField({ axis, isSent, field, slug, open, problem, hasMovedOthers }:
           ) : null}
         </>
       )}
+      {axis.label.toLowerCase() === "size" ? <SizeGuideLink path={sizeGuidePath} /> : null}
       {problem ? (
         <p
           id={problemId}
@@ -94,5 +108,15 @@ function AxisField({ axis, isSent, field, slug, open, problem, hasMovedOthers }:
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Leads from the option 'Size' to the shop's size guide (rule product-13). */
+function SizeGuideLink({ path }: { path: string }) {
+  if (!path) return null;
+  return (
+    <Link to={path} className="mt-1 inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+      Size guide
+    </Link>
   );
 }

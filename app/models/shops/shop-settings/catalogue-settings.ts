@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deliveryEstimateSchema } from "../delivery-estimate";
 import { thumbnailSides } from "../gallery";
+import type { SettingsReference } from "../settings-reference";
 import { parseSort, sortFields } from "../sort";
 import { ownTabSchema } from "./own-tab";
 import { naming, privateModule, publicModule } from "./settings-module";
@@ -45,6 +46,13 @@ export const catalogue = naming(
   },
 );
 
+/** A path of this shop; empty for none. */
+const ownPath = z
+  .string()
+  .regex(/^(\/(?!\/).*)?$/, "Use a path of this shop, such as /shipping#repairs")
+  .max(200)
+  .default("");
+
 /** Settings of product pages. Pages show what follows from their tabs. */
 export const productPage = naming(
   publicModule(
@@ -59,11 +67,12 @@ export const productPage = naming(
         /** Repair or warranty in a few words, beneath 'Add to Cart' and in the cart; empty for none. */
         warranty: z.string().trim().max(80).default(""),
         /** The path of the page that says more of it; empty for none. */
-        warranty_path: z
-          .string()
-          .regex(/^(\/(?!\/).*)?$/, "Use a path of this shop, such as /shipping#repairs")
-          .max(200)
-          .default(""),
+        warranty_path: ownPath,
+        /** Size guides by the slug of the category whose products they are for. */
+        size_guides: z
+          .array(z.object({ category: z.string().min(1), path: ownPath }).strict())
+          .max(20)
+          .default([]),
         /** The owner's own tabs, after all others. */
         tabs: z.array(ownTabSchema).max(10).default([]),
       })
@@ -72,10 +81,16 @@ export const productPage = naming(
     ({ thumbnails, option_display }) => ({ thumbnails, option_display }),
   ),
   {
-    references: ({ tabs }) =>
-      tabs.flatMap(({ attribute }, index) =>
-        attribute === "" ? [] : [{ path: ["tabs", index, "attribute"], kind: "filter", name: attribute }],
+    references: ({ tabs, size_guides }): SettingsReference[] => [
+      ...tabs.flatMap(({ attribute }, index) =>
+        attribute === ""
+          ? []
+          : [{ path: ["tabs", index, "attribute"], kind: "filter" as const, name: attribute }],
       ),
+      ...size_guides.map(({ category }, index) => ({
+        ...{ path: ["size_guides", index, "category"], kind: "category" as const, name: category },
+      })),
+    ],
   },
 );
 

@@ -14,7 +14,8 @@ const plainTexts = `
   content_security.forms
   tracking.consent_text
   catalogue.defaultSort catalogue.filters.label product_page.shipping_html product_page.tabs.label
-  product_page.tabs.html delivery_estimates.id delivery_estimates.text
+  product_page.tabs.html product_page.warranty product_page.warranty_path product_page.size_guides.path
+  delivery_estimates.id delivery_estimates.text
   tax.rules.name tax.rules.postcodePattern
   shipping_methods.code shipping_methods.title
   payment.offline.code payment.offline.title payment.offline.instructions payment.offline.account.holder
@@ -57,7 +58,10 @@ const naming = shopSettingsSchema.parse({
   checkout_countries: ["US"],
   us_restrict_states: ["HI"],
   catalogue: { filters: [{ code: "color" }] },
-  product_page: { tabs: [{ label: "Care", attribute: "care" }] },
+  product_page: {
+    tabs: [{ label: "Care", attribute: "care" }],
+    size_guides: [{ category: "wear", path: "/sizes" }],
+  },
   tax: { rules: [{ name: "Tax", country: "US", state: "NY", rateBasisPoints: 400 }] },
   shipping_methods: [
     {

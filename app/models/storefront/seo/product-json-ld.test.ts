@@ -17,6 +17,8 @@ const product: ProductPageView = {
   videos: [],
   itemDeliveryInfo: "",
   downloadText: "",
+  isShipped: true,
+  sizeGuidePath: "",
   plans: [],
   deliveryEstimateId: "",
   backorderMessage: "",

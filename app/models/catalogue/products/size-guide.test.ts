@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { sizeGuidePath } from "./size-guide";
+
+const guides = [
+  { category: "wear", path: "/size-guide" },
+  { category: "shoes", path: "/shoe-sizes" },
+];
+
+it.each([
+  [["wear", "sweaters"], "/size-guide"],
+  [["wear", "shoes"], "/shoe-sizes"],
+  [["kitchen", "cooking"], ""],
+  [[], ""],
+])("a product in %j has the size guide '%s' (rule product-13)", (slugs, path) => {
+  const breadcrumb = slugs.map((slug) => ({ name: slug, slug }));
+  expect(sizeGuidePath(breadcrumb, guides)).toBe(path);
+});
