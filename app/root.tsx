@@ -42,7 +42,6 @@ import { isAdminPath } from "~/models/shops/is-admin-path";
 import { directionOf } from "~/models/shops/language";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { shopTitle } from "~/models/shops/shop-title";
-import { shopTrust } from "~/models/shops/shop-trust";
 import { offeredProviders } from "~/models/shops/social-logins";
 import { fontUse, themeCss } from "~/models/shops/theme";
 import { asksConsent, mayTrack } from "~/models/shops/tracking";
@@ -50,7 +49,7 @@ import { placeView } from "~/models/shops/visitor-place";
 import { readNotice } from "~/services/accounts/notice-cookie.server";
 import { captchaView } from "~/services/content/captcha-view.server";
 import { findPolicies } from "~/services/content/find-policies.server";
-import { paymentMarks } from "~/services/payments/providers.server";
+import { shopPromises } from "~/services/payments/shop-promises.server";
 import { hasConfirmedAge } from "~/services/shops/age-cookie.server";
 import { consentOfCookie } from "~/services/shops/consent-cookie.server";
 import { WidgetCode } from "~/widgets/widget-code";
@@ -82,11 +81,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       hasLists: settings.modules.shopping_list.enable,
       savesForLater: settings.modules.save_for_later.enable,
       fontUse: fontUse(active_theme),
-      trust: shopTrust(shop.settings, {
-        isOneSeller: shop.type !== "marketplace",
-        currency: shop.tenant.currency,
-        marks: paymentMarks(shop),
-      }),
+      trust: shopPromises(shop),
     },
     visitor: await context.visitorView(),
     place: shop.type === "marketplace" ? placeView(await context.visitorPlace()) : null,

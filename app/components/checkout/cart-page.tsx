@@ -73,7 +73,7 @@ export function CartPage({
       <EmptyCart heading={heading} />
     );
   return (
-    <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
+    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8 lg:py-14">
       <h1 ref={heading} tabIndex={-1} className="text-3xl font-medium md:text-4xl">
         Your cart
       </h1>

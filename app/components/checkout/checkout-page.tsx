@@ -35,19 +35,16 @@ export function CheckoutPage({
 }) {
   const { isQuote, formPath } = useCheckoutPlace();
   return (
-    <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">
+    <div className="mx-auto max-w-[1280px] px-5 py-8 md:px-8 lg:py-12">
       <h1 className="mb-8 text-3xl font-medium md:text-4xl">{title}</h1>
       {!isSignedIn && startsSubscription(view.summary) ? <SubscriberSignIn /> : null}
       <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
-        <OrderAside summary={view.summary} carts={view.carts} />
+        <OrderAside summary={view.summary} carts={view.carts}>
+          {isQuote ? null : <CodeForm summary={view.summary} action={formPath} carts={view.carts} />}
+        </OrderAside>
         <div>
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
-          {isQuote ? null : (
-            <div className="mb-7 rounded-base border border-line px-5 py-2">
-              <CodeForm summary={view.summary} action={formPath} carts={view.carts} />
-            </div>
-          )}
           {view.preventedMessage
             ? null
             : view.parts.map((state, index) => (

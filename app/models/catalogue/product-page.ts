@@ -29,11 +29,11 @@ import {
 } from "./product-variations";
 import { detailsOf } from "./products/details-of";
 import { familyPrice } from "./products/family-price";
+import { type ParcelPart, parcelPart } from "./products/parcel-part";
 import { type ProductAbout, productAbout } from "./products/product-about";
 import type { ProductClass } from "./products/product-class";
 import { productImages } from "./products/product-images";
 import { type OwnTab, ownTabs, tabContent } from "./products/product-tabs";
-import { sizeGuidePath } from "./products/size-guide";
 import type { Sellable } from "./sellable";
 import type { SetOffer } from "./set-offer";
 import { expectedShipText } from "./stock/expected-ship-text";
@@ -112,57 +112,52 @@ export function shownProduct(product: ProductPageView, isDocument: boolean): Sho
 export type ProductPageView = Omit<
   ProductPageRecord,
   "self" | "variations" | "optionAxes" | "attributes" | "deliveryEstimateId" | "optionSet"
-> & {
-  /** Null if the shop has no delivery estimates or nothing is delivered, so that the page requests none. */
-  deliveryEstimateId: string | null;
-  /** The selected variation; null for a product without variations. `text` joins its values by ' | '. */
-  variation: { sku: string; text: string } | null;
-  /** SKU of the variation that is shown, also while some of its options are open; null without variations. */
-  shownSku: string | null;
-  axes: AxisView[];
-  hasNoOptions: boolean;
-  price: PriceView;
-  /** 'Buy 3 for $21.00 each and save 13%' (rule prices-3). */
-  priceLevelTexts: string[];
-  stock: StockView;
-  /** Message for a backordered product; otherwise empty. */
-  backorderMessage: string;
-  /** 'Expected to ship on Jan 31 2027' for a backordered product; otherwise empty (rule selling-12). */
-  shipText: string;
-  /** When it ships if it is backordered and what is bought is known; else null. */
-  backorder: ArrivalTerms["backorder"];
-  /**
-   * Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8).
-   */
-  missing: string[];
-  /** What 'Add to Cart' adds; null if nothing can be bought here. */
-  purchase: Purchase | null;
-  /**
-   * Id of what a mail can be asked for when it is back (rule stock-notices-1); null unless it is out of
-   * stock.
-   */
-  waitedId: number | null;
-  /** What can be chosen and typed for it, without fees where prices are hidden; null for nothing. */
-  options: OptionSet | null;
-  /** Its attributes, without those that are tabs of their own. */
-  details: { code: string; label: string; values: string[] }[];
-  /** What the owner says of shipping, HTML; empty for nothing, and for what is not shipped. */
-  shippingHtml: string;
-  /** 'Only: Pickup' for what is sent by some methods only; otherwise empty. */
-  methodLimitText: string;
-  /** Whether it comes in a parcel. */
-  isShipped: boolean;
-  /** The shop's guide to its sizes (rule product-13); empty for none. */
-  sizeGuidePath: string;
-  ownTabs: OwnTab[];
-  children: ProductCardView[];
-  /**
-   * The whole set at once; null for a product that is not a set, or while something has to be chosen first.
-   */
-  set: SetOffer | null;
-  /** Who sells it; null outside of marketplaces. */
-  market: MarketPart | null;
-};
+> &
+  ParcelPart & {
+    /** Null if the shop has no delivery estimates or nothing is delivered, so that the page requests none. */
+    deliveryEstimateId: string | null;
+    /** The selected variation; null for a product without variations. `text` joins its values by ' | '. */
+    variation: { sku: string; text: string } | null;
+    /** SKU of the variation that is shown, also while some of its options are open; null without variations. */
+    shownSku: string | null;
+    axes: AxisView[];
+    hasNoOptions: boolean;
+    price: PriceView;
+    /** 'Buy 3 for $21.00 each and save 13%' (rule prices-3). */
+    priceLevelTexts: string[];
+    stock: StockView;
+    /** Message for a backordered product; otherwise empty. */
+    backorderMessage: string;
+    /** 'Expected to ship on Jan 31 2027' for a backordered product; otherwise empty (rule selling-12). */
+    shipText: string;
+    /** When it ships if it is backordered and what is bought is known; else null. */
+    backorder: ArrivalTerms["backorder"];
+    /**
+     * Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8).
+     */
+    missing: string[];
+    /** What 'Add to Cart' adds; null if nothing can be bought here. */
+    purchase: Purchase | null;
+    /**
+     * Id of what a mail can be asked for when it is back (rule stock-notices-1); null unless it is out of
+     * stock.
+     */
+    waitedId: number | null;
+    /** What can be chosen and typed for it, without fees where prices are hidden; null for nothing. */
+    options: OptionSet | null;
+    /** Its attributes, without those that are tabs of their own. */
+    details: { code: string; label: string; values: string[] }[];
+    /** What the owner says of shipping, HTML; empty for nothing, and for what is not shipped. */
+    shippingHtml: string;
+    ownTabs: OwnTab[];
+    children: ProductCardView[];
+    /**
+     * The whole set at once; null for a product that is not a set, or while something has to be chosen first.
+     */
+    set: SetOffer | null;
+    /** Who sells it; null outside of marketplaces. */
+    market: MarketPart | null;
+  };
 
 /**
  * What 'Add to Cart' adds, its maximum quantity, and the tiers of its price if that is visible. `isQtyFixed`
@@ -224,9 +219,7 @@ export function productPage(
       ...textDetails(texts),
     ],
     shippingHtml: tabContent(tabs.shipping_html),
-    methodLimitText: "",
-    isShipped: true,
-    sizeGuidePath: sizeGuidePath(record.breadcrumb, tabs.size_guides),
+    ...parcelPart(record.breadcrumb, tabs.size_guides),
     ownTabs: ownTabs(tabs.tabs, { ...attributes, ...ofVariation }),
     children: group?.children ?? [],
     set: group?.set ?? null,

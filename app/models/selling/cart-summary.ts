@@ -6,8 +6,8 @@ import type { Minor } from "../platform/money/money";
 import type { Adjustment } from "./adjustment";
 import type { ShippingOffer } from "./available-methods";
 import type { AppliedDiscount } from "./discount/apply-discounts";
-import type { FreeShipping } from "./free-shipping";
 import type { CartTotals } from "./pricing/cart-totals";
+import type { FreeShipping } from "./shipping/free-shipping";
 import type { CartCredit } from "./store-credit";
 
 /** A line of the cart as the shopper sees it. Amounts in minor units. */

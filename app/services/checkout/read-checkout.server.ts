@@ -11,7 +11,7 @@ import { mergeSummaries } from "~/models/selling/merge-summaries";
 import { noteField } from "~/models/selling/note-form";
 import { startsSubscription } from "~/models/selling/starts-subscription";
 import { listAddresses } from "../accounts/list-addresses.server";
-import { listPaymentMethods } from "../payments/providers.server";
+import { findPaymentMethod, listPaymentMethods } from "../payments/providers.server";
 import type { OpenCart } from "../selling/read-cart-summary.server";
 import { type Purchase, readPurchase } from "../selling/read-purchase.server";
 import type { ShopContext } from "../shops/shop-context.server";
@@ -38,7 +38,8 @@ export async function readCheckout(
   const legalAge = needsBirthdate(ctx.shop) ? settings.checkout.legalAge : null;
   const totalMinor = summary.totals.totalDueMinor;
   const repeats = startsSubscription(summary);
-  const offered = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor, repeats });
+  const listing = { shop: ctx.shop, sandboxAllowed, totalMinor, repeats };
+  const offered = listPaymentMethods(listing);
   const isAlone = opened.length === 1;
   const approval = isAlone ? usableApproval(draft.express, draft.paymentMethodCode, ctx.now()) : null;
   const paymentMethods = offered.map((method) => shownMethod(method, approval));
@@ -59,6 +60,9 @@ export async function readCheckout(
   return {
     addressBook: visitor.customer ? await listAddresses(ctx, visitor.customer.id) : [],
     ...{ summary, draft, parts, paymentMethods, legalAge },
+    paysNow:
+      totalMinor > 0 &&
+      findPaymentMethod(listing, draft.paymentMethodCode ?? "")?.provider.waitsForPayment === true,
     carts: opened.map((cart) => ({
       ...{
         summary: cart.summary,
@@ -85,10 +89,11 @@ const guidOf = ({ shop }: ShopContext, cart: OpenCart | undefined): string | nul
 
 /** A method as the page shows it; the one that was approved already says so. */
 function shownMethod(
-  { code, title, instructions }: PaymentMethod,
+  { code, title, instructions, marks }: PaymentMethod,
   approval: ExpressApproval | null,
 ): PaymentMethod {
-  if (code !== approval?.provider) return { code, title, instructions };
+  const shown = { code, title, ...(marks ? { marks } : {}) };
+  if (code !== approval?.provider) return { ...shown, instructions };
   const as = approval.account ? ` as ${approval.account}` : "";
-  return { code, title, instructions: `Approved${as}. You pay when you place the order.` };
+  return { ...shown, instructions: `Approved${as}. You pay when you place the order.` };
 }

@@ -26,15 +26,6 @@ export function listPaymentMethods(input: PaymentListInput): OfferedMethod[] {
   return providersFor(input).flatMap((provider) => provider.list(input));
 }
 
-/** The marks of the ways to pay that a shop has switched on; what takes no marks of its own has its title. */
-export const paymentMarks = (shop: Shop): string[] =>
-  listPaymentMethods({ shop, sandboxAllowed: false, totalMinor: usualMinor }).flatMap(
-    ({ title, marks }) => marks ?? [title],
-  );
-
-/** An amount that every provider takes. */
-const usualMinor = 10_000;
-
 /** The method with this code and its provider; null when this cart may not use it. */
 export function findPaymentMethod(
   input: PaymentListInput,

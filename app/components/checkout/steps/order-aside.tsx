@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { variationDetail } from "~/models/catalogue/variation-detail";
 import type { CheckoutCart, CheckoutView } from "~/models/checkout/steps/checkout-view";
 import { formatMoney } from "~/models/platform/money/format-money";
@@ -10,12 +11,19 @@ import { Totals } from "../../selling/totals";
 import { Icon } from "../../ui/icon";
 import { useCheckoutPlace } from "../checkout-place";
 
-/** The order's items: beside the forms on wide screens, collapsed above them on narrow ones. */
-export function OrderAside({ summary, carts }: Pick<CheckoutView, "summary" | "carts">) {
+/**
+ * The order's items: beside the forms on wide screens, collapsed above them on narrow ones. The field for a
+ * code is there once, beneath them.
+ */
+export function OrderAside({
+  summary,
+  carts,
+  children,
+}: Pick<CheckoutView, "summary" | "carts"> & { children: ReactNode }) {
   const { isQuote } = useCheckoutPlace();
   return (
-    <>
-      <details className="order-bar group sticky top-0 z-20 -mx-5 mb-8 border-y border-line bg-sunken md:mx-0 lg:hidden">
+    <div className="h-fit rounded-base bg-sunken max-lg:contents lg:sticky lg:top-8 lg:order-2 lg:p-7">
+      <details className="order-bar group sticky top-0 z-20 -mx-5 border-y border-line bg-sunken md:mx-0 lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2 font-medium">
             Order summary
@@ -31,10 +39,7 @@ export function OrderAside({ summary, carts }: Pick<CheckoutView, "summary" | "c
           <Goods summary={summary} carts={carts} />
         </div>
       </details>
-      <aside
-        aria-label="Order summary"
-        className="hidden h-fit rounded-base bg-sunken p-7 lg:sticky lg:top-8 lg:order-2 lg:block"
-      >
+      <aside aria-label="Order summary" className="hidden lg:block">
         <div className="mb-5 flex items-baseline justify-between">
           <h2 className="text-xl font-medium">Order summary</h2>
           {isQuote ? null : (
@@ -45,7 +50,12 @@ export function OrderAside({ summary, carts }: Pick<CheckoutView, "summary" | "c
         </div>
         <Goods summary={summary} carts={carts} />
       </aside>
-    </>
+      {children ? (
+        <div className="-mx-5 mb-8 bg-sunken px-5 py-2 md:mx-0 lg:mt-5 lg:mb-0 lg:border-t lg:border-line lg:p-0 lg:pt-3">
+          {children}
+        </div>
+      ) : null}
+    </div>
   );
 }
 

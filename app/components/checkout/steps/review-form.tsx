@@ -25,7 +25,7 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
       intent="place"
       validator={validator}
       defaultValues={{}}
-      button="Place order"
+      button={view.paysNow ? `Pay ${formatMoney(totalDueMinor, summary.currency)}` : "Place order"}
       busyButton="Placing order..."
     >
       {carts.map(({ summary, seller, placeToken, customerNote }) => (

@@ -28,6 +28,8 @@ export type CheckoutView = {
   draft: CheckoutDraft;
   parts: PartState[];
   paymentMethods: PaymentMethod[];
+  /** Whether placing the order takes the money or leads to where it is paid. */
+  paysNow: boolean;
   /** The customer's saved addresses; empty for guests. */
   addressBook: BookAddress[];
   /** The countries the shop delivers to. */

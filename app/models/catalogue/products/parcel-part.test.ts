@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sizeGuidePath } from "./size-guide";
+import { parcelPart } from "./parcel-part";
 
 const guides = [
   { category: "wear", path: "/size-guide" },
@@ -13,5 +13,5 @@ it.each([
   [[], ""],
 ])("a product in %j has the size guide '%s' (rule product-13)", (slugs, path) => {
   const breadcrumb = slugs.map((slug) => ({ name: slug, slug }));
-  expect(sizeGuidePath(breadcrumb, guides)).toBe(path);
+  expect(parcelPart(breadcrumb, guides).sizeGuidePath).toBe(path);
 });
