@@ -59,6 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { shop } = context;
   const settings = publicSettings(shop);
   const { general, active_theme } = settings;
+  const policies = await findPolicies(context);
   const consent = consentOfCookie(request.headers.get("Cookie"));
   // Who works here is no visitor to count or to ask.
   const isAdmin = isAdminPath(new URL(request.url).pathname);
@@ -81,7 +82,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       hasLists: settings.modules.shopping_list.enable,
       savesForLater: settings.modules.save_for_later.enable,
       fontUse: fontUse(active_theme),
-      trust: shopPromises(shop),
+      trust: shopPromises(shop, policies),
     },
     visitor: await context.visitorView(),
     place: shop.type === "marketplace" ? placeView(await context.visitorPlace()) : null,
@@ -91,7 +92,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     consentText: !isAdmin && asksConsent(shop, consent) ? settings.tracking.consent_text : "",
     tracks: !isAdmin && mayTrack(shop, consent),
     legalAge: settings.checkout.legalAge,
-    policies: await findPolicies(context),
+    policies,
     captcha: captchaView(context),
   };
 }

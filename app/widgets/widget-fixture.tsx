@@ -23,7 +23,7 @@ export const rootFixture: RootData = {
     loginProviders: [],
     hasLists: true,
     savesForLater: true,
-    trust: { shipping: "", returns: "", warranty: "", warrantyPath: "", marks: [] },
+    trust: { promises: [], marks: [] },
     fontUse: { sans: true, serif: false },
   },
   visitor: { isSignedIn: false, firstName: "", cartCount: 0, favorites: "", hasUnread: false },

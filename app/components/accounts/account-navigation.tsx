@@ -12,25 +12,52 @@ import {
 } from "~/paths/account";
 import { favoritesPath, savedItemsPath, shoppingListsPath } from "~/paths/lists";
 import { messagesPath } from "~/paths/messages";
-import { Icon } from "../ui/icon";
+import { Icon, type IconName } from "../ui/icon";
 import { useRootData } from "../ui/root-data";
 
-const pages = [
-  { to: accountPath(), label: "My Account" },
-  { to: accountOrdersPath(), label: "My Orders" },
-  { to: accountOrderedProductsPath(), label: "Ordered products" },
-  { to: messagesPath(), label: "Messages" },
-  { to: accountQuotesPath(), label: "Quotes" },
-  { to: accountSubscriptionsPath(), label: "Subscriptions" },
-  { to: accountDownloadsPath(), label: "Downloads" },
-  { to: accountAddressBookPath(), label: "Address book" },
-  { to: favoritesPath(), label: "Favorites" },
-  { to: shoppingListsPath(), label: "Shopping lists" },
-  { to: savedItemsPath(), label: "Saved for later" },
-  { to: accountPaymentPath(), label: "Payment methods" },
-  { to: accountSettingsPath(), label: "Account Settings" },
-  { to: accountLoginMethodPath(), label: "Login methods" },
-  { to: accountSecurityPath(), label: "Sign-in and security" },
+type Page = { to: string; label: string };
+
+/** The pages by what they are about (rule accounts-39). */
+const groups: { title: string; icon: IconName; pages: Page[] }[] = [
+  {
+    title: "Orders",
+    icon: "cart",
+    pages: [
+      { to: accountOrdersPath(), label: "My Orders" },
+      { to: accountOrderedProductsPath(), label: "Ordered products" },
+      { to: accountSubscriptionsPath(), label: "Subscriptions" },
+      { to: accountDownloadsPath(), label: "Downloads" },
+    ],
+  },
+  {
+    title: "Kept items",
+    icon: "list",
+    pages: [
+      { to: favoritesPath(), label: "Favorites" },
+      { to: shoppingListsPath(), label: "Shopping lists" },
+      { to: savedItemsPath(), label: "Saved for later" },
+    ],
+  },
+  {
+    title: "Contact",
+    icon: "message",
+    pages: [
+      { to: messagesPath(), label: "Messages" },
+      { to: accountQuotesPath(), label: "Quotes" },
+    ],
+  },
+  {
+    title: "Account",
+    icon: "user",
+    pages: [
+      { to: accountPath(), label: "My Account" },
+      { to: accountSettingsPath(), label: "Account Settings" },
+      { to: accountAddressBookPath(), label: "Address book" },
+      { to: accountPaymentPath(), label: "Payment methods" },
+      { to: accountLoginMethodPath(), label: "Login methods" },
+      { to: accountSecurityPath(), label: "Sign-in and security" },
+    ],
+  },
 ];
 const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 text-sm";
 
@@ -45,7 +72,6 @@ export function AccountNavigation() {
     ...(hasLists ? [] : [shoppingListsPath()]),
     ...(savesForLater ? [] : [savedItemsPath()]),
   ]);
-  const shown = pages.filter(({ to }) => !switchedOff.has(to));
   const isFirst = pathname === accountPath();
   return (
     <nav aria-label="Account" className={isFirst ? "order-last lg:order-first" : undefined}>
@@ -55,17 +81,26 @@ export function AccountNavigation() {
           My Account
         </Link>
       )}
-      <div className={`lg:flex lg:flex-col lg:gap-1 ${isFirst ? "grid grid-cols-2 gap-1" : "hidden"}`}>
-        {shown.map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={to}
-            className={({ isActive }) =>
-              `${item} ${isActive ? "bg-sunken font-medium" : "text-muted hover:bg-sunken hover:text-ink"}`
-            }
-          >
-            {label}
-          </NavLink>
+      <div className={`lg:block lg:space-y-5 ${isFirst ? "grid grid-cols-2 gap-x-4 gap-y-6" : "hidden"}`}>
+        {groups.map(({ title, icon, pages }) => (
+          <section key={title} aria-label={title}>
+            <p className="flex items-center gap-2.5 px-4 pb-1 text-sm font-semibold">
+              <Icon name={icon} sizePx={18} /> {title}
+            </p>
+            {pages
+              .filter(({ to }) => !switchedOff.has(to))
+              .map(({ to, label }) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  className={({ isActive }) =>
+                    `${item} ${isActive ? "bg-sunken font-medium" : "text-muted hover:bg-sunken hover:text-ink"}`
+                  }
+                >
+                  {label}
+                </NavLink>
+              ))}
+          </section>
         ))}
         <Form method="post" action={logoutPath()}>
           <button type="submit" className={`${item} w-full text-muted hover:bg-sunken hover:text-ink`}>

@@ -9,6 +9,7 @@ import { orderStatusLabels } from "~/models/selling/order-status";
 import { orderPath } from "~/paths";
 import { Totals } from "../selling/totals";
 import { OrderDownloads } from "./download-list";
+import { OrderSteps } from "./order-steps";
 import { StatusBadge } from "./status-badge";
 import { BankDetails } from "./views/bank-details";
 import { OrderActions } from "./views/order-actions";
@@ -43,6 +44,7 @@ export function OrderDetails({
         </div>
         <StatusBadge status={order.status} />
       </header>
+      <OrderSteps order={order} />
       <div className="mt-6">
         <OrderActions order={order} mayCancel={mayCancel} mayReturn={mayReturn} orderKey={orderKey} />
       </div>

@@ -1,10 +1,12 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { countText } from "~/models/catalogue/count-text";
+import { lineImage } from "~/models/orders/line-image";
 import type { OrderListItem } from "~/models/orders/order-view";
 import { formatMoney } from "~/models/platform/money/format-money";
-import { homePath } from "~/paths";
+import { homePath, orderTrackingPath, reorderPath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";
-import { ButtonLink } from "../ui/button";
+import { LinePicture } from "../selling/line-picture";
+import { Button, ButtonLink } from "../ui/button";
 import { StatusBadge } from "./status-badge";
 
 /** A customer's orders, newest first. */
@@ -21,29 +23,57 @@ export function OrderList({ orders }: { orders: OrderListItem[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {orders.map((order) => (
-        <li
-          key={order.id}
-          className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 hover:bg-sunken/50"
-        >
-          <div>
-            <Link
-              to={accountOrderPath(order.id)}
-              className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
-            >
-              Order {order.incrementId}
-            </Link>
-            <p className="text-sm text-muted">
-              {order.createdOnText} · {countText(order.pieceCount, "item")}
-            </p>
+        <li key={order.id} className="relative py-5 hover:bg-sunken/50">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <div>
+              <Link
+                to={accountOrderPath(order.id)}
+                className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                Order {order.incrementId}
+              </Link>
+              <p className="text-sm text-muted">
+                {order.createdOnText} · {countText(order.pieceCount, "item")}
+              </p>
+            </div>
+            <div className="flex items-center gap-5">
+              <StatusBadge status={order.status} />
+              <span className="font-medium tabular-nums">
+                {formatMoney(order.grandTotalMinor, order.currency)}
+              </span>
+            </div>
           </div>
-          <div className="flex items-center gap-5">
-            <StatusBadge status={order.status} />
-            <span className="font-medium tabular-nums">
-              {formatMoney(order.grandTotalMinor, order.currency)}
-            </span>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 empty:hidden">
+            <div className="flex gap-2">
+              {order.imageUrls.map((url) => (
+                <LinePicture key={url} image={lineImage(url)} sizePx={56} />
+              ))}
+            </div>
+            <NextActions order={order} />
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a customer does most with an order: follow it, and buy it again. */
+function NextActions({ order: { id, incrementId, status, isSent } }: { order: OrderListItem }) {
+  const ofOrder = <span className="sr-only"> order {incrementId}</span>;
+  return (
+    <div className="relative z-10 flex gap-2">
+      {isSent ? (
+        <ButtonLink to={orderTrackingPath(id)} size="sm" variant="secondary" className="min-h-11">
+          Track{ofOrder}
+        </ButtonLink>
+      ) : null}
+      {status === "pending_payment" ? null : (
+        <Form method="post" action={reorderPath(id)} reloadDocument>
+          <Button size="sm" variant="secondary" className="min-h-11">
+            Buy again{ofOrder}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }

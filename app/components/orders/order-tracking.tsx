@@ -1,10 +1,13 @@
 import { Link } from "@remix-run/react";
 import { lineName } from "~/models/orders/line-detail";
+import { lineImage } from "~/models/orders/line-image";
 import type { OrderView, ShipmentView } from "~/models/orders/order-view";
 import { isDelivered, qtyLeft } from "~/models/orders/order-view/is-delivered";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
 import { orderPath } from "~/paths";
+import { LinePicture } from "../selling/line-picture";
 import { ButtonLink } from "../ui/button";
+import { OrderSteps } from "./order-steps";
 import { StatusBadge } from "./status-badge";
 
 /**
@@ -28,6 +31,7 @@ export function OrderTracking({ order, orderKey }: { order: OrderView; orderKey?
         </div>
         <StatusBadge status={order.status} />
       </header>
+      <OrderSteps order={order} />
       {order.deliveryEstimate &&
       order.bankDetails.length === 0 &&
       !isDelivered(order) &&
@@ -55,10 +59,13 @@ function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: n
       <p className="mt-1 text-muted">
         Sent on <time dateTime={shipment.shippedAt}>{shipment.shippedOnText}</time>
       </p>
-      <ul className="mt-4 space-y-1">
+      <ul className="mt-4 space-y-3">
         {shipment.pieces.map(({ lineId, qty }) => (
-          <li key={lineId} className="wrap-anywhere">
-            {qty} × {nameOf(order, lineId)}
+          <li key={lineId} className="flex items-center gap-4 wrap-anywhere">
+            <LinePicture image={lineImage(lineOf(order, lineId)?.imageUrl)} sizePx={56} />
+            <span className="min-w-0">
+              {qty} × {nameOf(order, lineId)}
+            </span>
           </li>
         ))}
       </ul>
@@ -102,7 +109,9 @@ function StillToSend({ order }: { order: OrderView }) {
   );
 }
 
+const lineOf = (order: OrderView, lineId: number) => order.lines.find(({ id }) => id === lineId);
+
 function nameOf(order: OrderView, lineId: number): string {
-  const line = order.lines.find(({ id }) => id === lineId);
+  const line = lineOf(order, lineId);
   return line ? lineName(line) : "";
 }

@@ -15,8 +15,6 @@ const paths = {
   lock: "M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z",
   truck:
     "M3 6h11v10H3zM14 10h4l3 3v3h-7M7 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Zm10 0a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z",
-  turn: "M4 9h11a5 5 0 0 1 0 10h-5M8 5 4 9l4 4",
-  shield: "M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zM9 12l2 2 4-4",
   minus: "M6 12h12",
   plus: "M6 12h12M12 6v12",
   trash: "M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12",

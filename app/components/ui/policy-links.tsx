@@ -20,7 +20,10 @@ export function PolicyLinks({
     <ul className={`flex flex-wrap gap-x-5 gap-y-1 text-sm ${className}`}>
       {shown.map((policy) => (
         <li key={policy.kind}>
-          <Link to={slugPath(policy.slug)} className="inline-flex py-1 underline underline-offset-4">
+          <Link
+            to={slugPath(policy.slug)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
             {policyLabel(policy)}
           </Link>
         </li>

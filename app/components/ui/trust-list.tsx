@@ -1,38 +1,25 @@
 import { Link } from "@remix-run/react";
-import type { PolicyKind } from "~/models/shops/shop-policies";
-import { slugPath } from "~/paths";
-import { Icon, type IconName } from "./icon";
 import { PaymentMarks } from "./payment-marks";
 import { useRootData } from "./root-data";
 
 /**
  * What a shop promises where people decide (rule layout-14): shipping, returns, repair or warranty, and how
- * they pay. `ships` is false for what is not shipped.
+ * they pay. `ships` is false for what is not shipped. Styles draw the icons.
  */
 export function TrustList({ ships = true }: { ships?: boolean }) {
-  const { shop, policies } = useRootData();
-  const { shipping, returns, warranty, warrantyPath, marks } = shop.trust;
-  const policyPath = (wanted: PolicyKind) => {
-    const policy = policies.find(({ kind }) => kind === wanted);
-    return policy ? slugPath(policy.slug) : "";
-  };
+  const { promises, marks } = useRootData().shop.trust;
   return (
     <div className="trust">
       <ul>
-        {ships && shipping ? <PromiseLine icon="truck" text={shipping} to={policyPath("shipping")} /> : null}
-        {ships && returns ? <PromiseLine icon="turn" text={returns} to={policyPath("refund")} /> : null}
-        {ships && warranty ? <PromiseLine icon="shield" text={warranty} to={warrantyPath} /> : null}
-        <PromiseLine icon="lock" text="Secure payment" />
+        {promises.map(({ kind, text, path }) =>
+          ships || kind === "payment" ? (
+            <li key={kind} data-promise={kind}>
+              {path ? <Link to={path}>{text}</Link> : text}
+            </li>
+          ) : null,
+        )}
       </ul>
       <PaymentMarks marks={marks} />
     </div>
-  );
-}
-
-function PromiseLine({ icon, text, to = "" }: { icon: IconName; text: string; to?: string }) {
-  return (
-    <li>
-      <Icon name={icon} sizePx={18} /> {to ? <Link to={to}>{text}</Link> : text}
-    </li>
   );
 }

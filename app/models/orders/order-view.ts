@@ -151,6 +151,10 @@ export type OrderListItem = {
   grandTotalMinor: Minor;
   /** Pieces in the order. */
   pieceCount: number;
+  /** Addresses of the pictures of its first lines, at most four. */
+  imageUrls: string[];
+  /** Whether a parcel of it is on its way or has arrived. */
+  isSent: boolean;
   /** The day it was placed, in the shop's time zone. */
   createdOnText: string;
 };

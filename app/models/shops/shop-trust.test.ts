@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { type ShopSettingsInput, shopSettingsSchema } from "./shop-settings";
-import { shopTrust } from "./shop-trust";
+import { type ShopPromise, shopTrust } from "./shop-trust";
 
-const trust = (settings: ShopSettingsInput = {}, isOneSeller = true) =>
+const trustOf = (settings: ShopSettingsInput = {}, isOneSeller = true) =>
   shopTrust(shopSettingsSchema.parse(settings), {
-    isOneSeller,
-    currency: "USD",
-    marks: ["Visa", "PayPal", "Visa"],
+    ...{ isOneSeller, currency: "USD", marks: ["Visa", "PayPal", "Visa"] },
+    policies: [{ kind: "refund", slug: "returns" }],
   });
+const textOf = (kind: ShopPromise["kind"], ...given: Parameters<typeof trustOf>) =>
+  trustOf(...given).promises.find((one) => one.kind === kind)?.text ?? "";
 const named = { code: "standard", title: "Standard" };
 const pickup = { ...named, type: "pickup" as const };
 
@@ -35,30 +36,31 @@ it.each<[string, NonNullable<ShopSettingsInput["shipping_methods"]>, string]>([
   ["a counter alone", [pickup], "Pick up your order for free"],
   ["no method", [], ""],
 ])("shipping with %s (rule layout-14)", (_what, shipping_methods, text) => {
-  expect(trust({ shipping_methods }).shipping).toBe(text);
+  expect(textOf("shipping", { shipping_methods })).toBe(text);
 });
 
 it("a marketplace promises neither a price nor returns, because each seller has its own", () => {
   const settings = { shipping_methods: [{ ...named, type: "flat" as const, amountMinor: 500 }] };
-  expect(trust(settings, false)).toMatchObject({ shipping: "", returns: "" });
+  expect(trustOf(settings, false).promises.map(({ kind }) => kind)).toEqual(["payment"]);
 });
 
 it("returns are promised for as long as the shop takes them", () => {
-  expect(trust().returns).toBe("30-day returns");
-  expect(trust({ modules: { "order-management": { returns: { days: 60 } } } }).returns).toBe(
+  expect(textOf("returns")).toBe("30-day returns");
+  expect(textOf("returns", { modules: { "order-management": { returns: { days: 60 } } } })).toBe(
     "60-day returns",
   );
-  expect(trust({ modules: { "order-management": { returns: { enable: false } } } }).returns).toBe("");
+  expect(textOf("returns", { modules: { "order-management": { returns: { enable: false } } } })).toBe("");
 });
 
 it("each way to pay is named once", () => {
-  expect(trust().marks).toEqual(["Visa", "PayPal"]);
+  expect(trustOf().marks).toEqual(["Visa", "PayPal"]);
 });
 
-it("repair or warranty is said in the owner's words", () => {
+it("repair or warranty is said in the owner's words, returns lead to their policy", () => {
   const product_page = { warranty: "Repaired for life", warranty_path: "/shipping#repairs" };
-  expect(trust({ product_page })).toMatchObject({
-    warranty: "Repaired for life",
-    warrantyPath: "/shipping#repairs",
-  });
+  expect(trustOf({ product_page }).promises).toEqual([
+    { kind: "returns", text: "30-day returns", path: "/returns" },
+    { kind: "warranty", text: "Repaired for life", path: "/shipping#repairs" },
+    { kind: "payment", text: "Secure payment", path: "" },
+  ]);
 });

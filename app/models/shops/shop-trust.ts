@@ -1,41 +1,54 @@
 import { formatMoney } from "../platform/money/format-money";
 import type { Minor } from "../platform/money/money";
+import type { Policy, PolicyKind } from "./shop-policies";
 import type { ShopSettings } from "./shop-settings";
 
-/** What a shop promises beside its buttons, from its settings (rule layout-14); empty texts for nothing. */
+/** What a shop promises about one matter. `path` says more of it, and may be empty. */
+export type ShopPromise = {
+  kind: "shipping" | "returns" | "warranty" | "payment";
+  /** Such as 'Free shipping from $75.00, otherwise $6.90', '30-day returns', or the owner's words. */
+  text: string;
+  path: string;
+};
+
+/** What a shop promises beside its buttons, from its settings (rule layout-14). */
 export type ShopTrust = {
-  /** What shipping costs, such as 'Free shipping from $75.00, otherwise $6.90'. */
-  shipping: string;
-  /** '30-day returns'. */
-  returns: string;
-  /** Repair or warranty in the owner's words. */
-  warranty: string;
-  /** The page that says more of it; may be empty. */
-  warrantyPath: string;
+  promises: ShopPromise[];
   /** Ways to pay that are switched on: names of cards and wallets, and the owner's titles. */
   marks: string[];
 };
 
 type TrustSettings = Pick<ShopSettings, "shipping_methods" | "product_page" | "modules">;
 
-/**
- * The promises of a shop.
- * @param isOneSeller false in a marketplace, where shipping and returns are each seller's own
- * @param marks see `ShopTrust`
- */
+/** `isOneSeller` is false in a marketplace, where shipping and returns are each seller's own. */
+type TrustFacts = {
+  isOneSeller: boolean;
+  currency: string;
+  marks: readonly string[];
+  /** The shop's policy pages. */
+  policies: readonly Policy[];
+};
+
+/** The promises of a shop; a matter it says nothing of is left out. */
 export function shopTrust(
   settings: TrustSettings,
-  { isOneSeller, currency, marks }: { isOneSeller: boolean; currency: string; marks: readonly string[] },
+  { isOneSeller, currency, marks, policies }: TrustFacts,
 ): ShopTrust {
   const { enable, days } = settings.modules["order-management"].returns;
   const { warranty, warranty_path } = settings.product_page;
-  return {
-    shipping: isOneSeller ? shippingText(settings.shipping_methods, currency) : "",
-    returns: isOneSeller && enable ? `${days}-day returns` : "",
-    warranty,
-    warrantyPath: warranty_path,
-    marks: [...new Set(marks)],
+  const pathOf = (wanted: PolicyKind) => {
+    const policy = policies.find(({ kind }) => kind === wanted);
+    return policy ? `/${policy.slug}` : "";
   };
+  const shipping = isOneSeller ? shippingText(settings.shipping_methods, currency) : "";
+  const returns = isOneSeller && enable ? `${days}-day returns` : "";
+  const promises: ShopPromise[] = [
+    { kind: "shipping", text: shipping, path: pathOf("shipping") },
+    { kind: "returns", text: returns, path: pathOf("refund") },
+    { kind: "warranty", text: warranty, path: warranty_path },
+    { kind: "payment", text: "Secure payment", path: "" },
+  ];
+  return { promises: promises.filter(({ text }) => text !== ""), marks: [...new Set(marks)] };
 }
 
 /** What the first method costs that delivers. */

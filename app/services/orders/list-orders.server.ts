@@ -30,6 +30,9 @@ export async function listOrdersOf(
   return (await select(ctx, own, { page: 1, limit: ordersOfSubscription })).orders;
 }
 
+/** Pictures of an order in a list. */
+const shownPictures = 4;
+
 async function select(
   ctx: ShopContext,
   condition: SQL,
@@ -40,6 +43,10 @@ async function select(
     select o.id, o.increment_id as "incrementId", o.status, o.currency, o.grand_total_minor as "grandTotalMinor",
       (select coalesce(sum(i.qty), 0)::int from order_items i where i.tenant_id = o.tenant_id and i.order_id = o.id)
         as "pieceCount",
+      array(select i.image_url from order_items i
+        where i.tenant_id = o.tenant_id and i.order_id = o.id and i.image_url <> '' order by i.id limit ${shownPictures})
+        as "imageUrls",
+      exists (select from shipments s where s.tenant_id = o.tenant_id and s.order_id = o.id) as "isSent",
       to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
       (count(*) over ())::int as total
     from orders o

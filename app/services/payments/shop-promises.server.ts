@@ -1,4 +1,5 @@
 import type { Shop } from "~/models/shops/shop";
+import type { Policy } from "~/models/shops/shop-policies";
 import { type ShopTrust, shopTrust } from "~/models/shops/shop-trust";
 import { listPaymentMethods } from "./providers.server";
 
@@ -6,11 +7,12 @@ import { listPaymentMethods } from "./providers.server";
 const usualMinor = 10_000;
 
 /** What a shop promises where people decide, with the marks of its ways to pay (rule layout-14). */
-export function shopPromises(shop: Shop): ShopTrust {
+export function shopPromises(shop: Shop, policies: readonly Policy[]): ShopTrust {
   const methods = listPaymentMethods({ shop, sandboxAllowed: false, totalMinor: usualMinor });
   return shopTrust(shop.settings, {
     isOneSeller: shop.type !== "marketplace",
     currency: shop.tenant.currency,
+    policies,
     // What has no marks has its title.
     marks: methods.flatMap(({ title, marks }) => marks ?? [title]),
   });

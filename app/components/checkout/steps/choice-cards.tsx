@@ -44,7 +44,7 @@ export function ChoiceCards({
         {choices.map(({ value, title, text, aside, marks }) => (
           <label
             key={value}
-            className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3.5 transition-colors hover:bg-sunken/60 has-[:checked]:bg-sunken has-[:focus-visible]:outline-3 has-[:focus-visible]:-outline-offset-3 has-[:focus-visible]:outline-accent"
+            className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3.5 transition-colors hover:bg-sunken/60 has-[:checked]:bg-sunken has-[:focus-visible]:outline-3 has-[:focus-visible]:-outline-offset-3 has-[:focus-visible]:outline-ink"
           >
             <input
               {...(value === chosen ? focus : {})}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { countText } from "~/models/catalogue/count-text";
 import { variationDetail } from "~/models/catalogue/variation-detail";
+import { lineImage } from "~/models/orders/line-image";
 import type { OrderLineView, OrderView } from "~/models/orders/order-view";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
 import { lineTotalText } from "~/models/orders/order-view/line-total";
@@ -25,7 +26,7 @@ function Line({ line, order }: { line: OrderLineView; order: OrderView }) {
   const arrival = lineArrival(order, line);
   const detail = variationDetail(line);
   // Only the picture's address is stored with an order; its frame sets the shape.
-  const image = line.imageUrl ? { url: line.imageUrl, alt: "", width: 400, height: 400 } : null;
+  const image = lineImage(line.imageUrl);
   return (
     <li className="flex gap-4 py-5">
       <LinePicture image={image} sizePx={80} />

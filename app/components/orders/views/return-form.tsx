@@ -1,6 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
 import { lineDetail } from "~/models/orders/line-detail";
+import { lineImage } from "~/models/orders/line-image";
 import { qtyField, returnForm, returnReasons, returnSchema } from "~/models/orders/return-form";
 import type { ReturnableLine } from "~/models/orders/return-request/returnable";
 import { AccountForm, useFormId } from "../../accounts/account-form";
@@ -33,7 +34,7 @@ export function ReturnForm({ lines, action }: { lines: readonly ReturnableLine[]
 
 /** A single line is asked back as a rule, so its field begins with one piece. */
 function Line({ line, leftQty, isOnly }: ReturnableLine & { isOnly: boolean }) {
-  const image = line.imageUrl ? { url: line.imageUrl, alt: "", width: 400, height: 400 } : null;
+  const image = lineImage(line.imageUrl);
   const detail = lineDetail(line);
   return (
     <li className="flex flex-wrap gap-4 py-5 sm:flex-nowrap">

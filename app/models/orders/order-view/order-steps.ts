@@ -1,0 +1,27 @@
+import type { OrderView } from "../order-view";
+import { isDelivered } from "./is-delivered";
+
+/** A step of an order on its way; `current` is the one that is under way. */
+export type OrderStep = { label: string; state: "done" | "current" | "open" };
+
+type SteppedOrder = Pick<OrderView, "status" | "shipments" | "lines" | "shippingAddress" | "pickup">;
+
+/**
+ * How far an order that is sent or collected has come (rule orders-19): placed, packed, sent and delivered, or
+ * ready and collected. What was handed over is not known here, so the last step is never done. Empty where
+ * nothing is delivered, and for an order that ended without delivery.
+ */
+export function orderSteps(order: SteppedOrder): OrderStep[] {
+  const { status, shipments, shippingAddress, pickup } = order;
+  if ((!shippingAddress && !pickup) || status === "canceled" || status === "closed") return [];
+  const isSent = status === "complete" || (shipments.length > 0 && isDelivered(order));
+  const isPaid = status !== "pending" && status !== "pending_payment";
+  const done = isSent ? 3 : shipments.length > 0 ? 2 : isPaid ? 1 : 0;
+  const labels = pickup
+    ? ["Placed", "Packed", "Ready to collect", "Collected"]
+    : ["Placed", "Packed", "Sent", "Delivered"];
+  return labels.map((label, at) => ({
+    label,
+    state: at < done ? "done" : at === done ? "current" : "open",
+  }));
+}
