@@ -49,7 +49,7 @@ import { placeView } from "~/models/shops/visitor-place";
 import { readNotice } from "~/services/accounts/notice-cookie.server";
 import { captchaView } from "~/services/content/captcha-view.server";
 import { findPolicies } from "~/services/content/find-policies.server";
-import { shopPromises } from "~/services/payments/shop-promises.server";
+import { paymentMarks } from "~/services/payments/shop-promises.server";
 import { hasConfirmedAge } from "~/services/shops/age-cookie.server";
 import { consentOfCookie } from "~/services/shops/consent-cookie.server";
 import { WidgetCode } from "~/widgets/widget-code";
@@ -59,7 +59,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { shop } = context;
   const settings = publicSettings(shop);
   const { general, active_theme } = settings;
-  const policies = await findPolicies(context);
   const consent = consentOfCookie(request.headers.get("Cookie"));
   // Who works here is no visitor to count or to ask.
   const isAdmin = isAdminPath(new URL(request.url).pathname);
@@ -82,7 +81,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       hasLists: settings.modules.shopping_list.enable,
       savesForLater: settings.modules.save_for_later.enable,
       fontUse: fontUse(active_theme),
-      trust: shopPromises(shop, policies),
+      paymentMarks: paymentMarks(shop),
     },
     visitor: await context.visitorView(),
     place: shop.type === "marketplace" ? placeView(await context.visitorPlace()) : null,
@@ -92,7 +91,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     consentText: !isAdmin && asksConsent(shop, consent) ? settings.tracking.consent_text : "",
     tracks: !isAdmin && mayTrack(shop, consent),
     legalAge: settings.checkout.legalAge,
-    policies,
+    policies: await findPolicies(context),
     captcha: captchaView(context),
   };
 }

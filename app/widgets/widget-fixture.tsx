@@ -23,7 +23,7 @@ export const rootFixture: RootData = {
     loginProviders: [],
     hasLists: true,
     savesForLater: true,
-    trust: { promises: [], marks: [] },
+    paymentMarks: [],
     fontUse: { sans: true, serif: false },
   },
   visitor: { isSignedIn: false, firstName: "", cartCount: 0, favorites: "", hasUnread: false },

@@ -9,7 +9,7 @@ export function Stars({ rating, isBrief = false }: { rating: Rating | undefined;
   if (!rating || rating.average <= 0) return null;
   const { average, count } = rating;
   return (
-    <p className="flex items-center gap-1.5 text-sm text-muted">
+    <p className="rated">
       <StarRow average={average} />
       <span className="sr-only">{`Rated ${average.toFixed(1)} out of 5, `}</span>
       {isBrief ? numberText(count) : countText(count, "review")}

@@ -9,6 +9,7 @@ import { nothingDueText } from "~/models/selling/cart-state";
 import type { CartSummary } from "~/models/selling/cart-summary";
 import type { NoteField } from "~/models/selling/note-form";
 import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ShopTrust } from "~/models/shops/shop-trust";
 import { cartPath, checkoutPath, homePath } from "~/paths";
 import { CartBar } from "../selling/cart-bar";
 import { CartLines } from "../selling/cart-lines";
@@ -47,6 +48,7 @@ type CartPageProps = {
   countries: CountryChoice[];
   /** The field for a message to the store; null where the shop asks for none. */
   noteField: NoteField | null;
+  trust: ShopTrust;
 };
 
 /** The cart with its lines and totals. */
@@ -60,6 +62,7 @@ export function CartPage({
   destination,
   countries,
   noteField,
+  trust,
 }: CartPageProps) {
   const { items, invalidItems, currency } = summary;
   const own = carts.find(({ seller }) => seller === null);
@@ -131,7 +134,7 @@ export function CartPage({
             express={express}
           />
           <div className="mt-5 border-t border-line pt-4">
-            <TrustList ships={summary.needsShipping} />
+            <TrustList trust={{ data: trust }} ships={summary.needsShipping} />
           </div>
           <Link
             to={homePath()}

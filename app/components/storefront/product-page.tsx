@@ -12,6 +12,7 @@ import { RecentlyViewed } from "./recently-viewed";
 /** The page of a product (rule product-1). */
 export function ProductPage({
   product,
+  trust,
   videos,
   thumbnails,
   related,
@@ -37,7 +38,7 @@ export function ProductPage({
           thumbnails={thumbnails}
         />
         <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
-          <BuyBox {...{ product, updatedBy, express, onLists, refused }} heading="h1" />
+          <BuyBox {...{ product, trust, updatedBy, express, onLists, refused }} heading="h1" />
           {product.stock.isInStock || !related ? null : (
             <a href={`#${relatedId}`} className={buttonClass("secondary", "md", "mt-5 w-full")}>
               See similar products

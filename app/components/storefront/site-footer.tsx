@@ -33,7 +33,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
               {shop.email}
             </a>
           </p>
-          <PaymentMarks marks={shop.trust.marks} />
+          <PaymentMarks marks={shop.paymentMarks} />
         </div>
       </div>
     </footer>

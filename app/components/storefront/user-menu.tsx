@@ -12,8 +12,7 @@ import { useIsHydrated } from "../ui/use-is-hydrated";
 const hideDelayMs = 500;
 
 const item = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-sunken";
-const trigger =
-  "inline-flex min-h-11 list-none items-center gap-2 rounded-base px-2 text-sm font-medium hover:bg-current/5 [&::-webkit-details-marker]:hidden";
+const trigger = "user-button";
 const panel =
   "absolute right-0 z-40 mt-1 w-52 overflow-hidden rounded-base border border-line bg-surface py-1 text-ink shadow-[var(--shadow-pop)]";
 

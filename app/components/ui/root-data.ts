@@ -4,7 +4,6 @@ import type { StaticData } from "~/models/platform/page/static-data";
 import type { SocialProvider } from "~/models/platform/sign-in/social-provider";
 import type { PageNoticeView } from "~/models/shops/page-notice-view";
 import type { Policy } from "~/models/shops/shop-policies";
-import type { ShopTrust } from "~/models/shops/shop-trust";
 import type { VisitorView } from "~/models/shops/visitor";
 import type { PlaceView } from "~/models/shops/visitor-place";
 
@@ -31,8 +30,8 @@ export type RootData = {
     hasLists: boolean;
     /** Whether customers may save lines of the cart for later. */
     savesForLater: boolean;
-    /** What it promises beside its buttons. */
-    trust: ShopTrust;
+    /** Its ways to pay: names of cards and wallets, and the owner's titles. */
+    paymentMarks: string[];
     /** The bundled typefaces the theme uses, which the document preloads. */
     fontUse: { sans: boolean; serif: boolean };
   };

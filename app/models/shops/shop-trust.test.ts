@@ -4,7 +4,7 @@ import { type ShopPromise, shopTrust } from "./shop-trust";
 
 const trustOf = (settings: ShopSettingsInput = {}, isOneSeller = true) =>
   shopTrust(shopSettingsSchema.parse(settings), {
-    ...{ isOneSeller, currency: "USD", marks: ["Visa", "PayPal", "Visa"] },
+    ...{ isOneSeller, currency: "USD", marks: [] },
     policies: [{ kind: "refund", slug: "returns" }],
   });
 const textOf = (kind: ShopPromise["kind"], ...given: Parameters<typeof trustOf>) =>
@@ -50,10 +50,6 @@ it("returns are promised for as long as the shop takes them", () => {
     "60-day returns",
   );
   expect(textOf("returns", { modules: { "order-management": { returns: { enable: false } } } })).toBe("");
-});
-
-it("each way to pay is named once", () => {
-  expect(trustOf().marks).toEqual(["Visa", "PayPal"]);
 });
 
 it("repair or warranty is said in the owner's words, returns lead to their policy", () => {

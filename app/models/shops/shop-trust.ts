@@ -48,7 +48,7 @@ export function shopTrust(
     { kind: "warranty", text: warranty, path: warranty_path },
     { kind: "payment", text: "Secure payment", path: "" },
   ];
-  return { promises: promises.filter(({ text }) => text !== ""), marks: [...new Set(marks)] };
+  return { promises: promises.filter(({ text }) => text !== ""), marks: [...marks] };
 }
 
 /** What the first method costs that delivers. */

@@ -6,14 +6,20 @@ import { listPaymentMethods } from "./providers.server";
 /** An amount that every provider takes. */
 const usualMinor = 10_000;
 
-/** What a shop promises where people decide, with the marks of its ways to pay (rule layout-14). */
-export function shopPromises(shop: Shop, policies: readonly Policy[]): ShopTrust {
-  const methods = listPaymentMethods({ shop, sandboxAllowed: false, totalMinor: usualMinor });
-  return shopTrust(shop.settings, {
+/** The marks of the ways to pay that a shop has switched on; what has none has its title (rule layout-14). */
+export const paymentMarks = (shop: Shop): string[] => [
+  ...new Set(
+    listPaymentMethods({ shop, sandboxAllowed: false, totalMinor: usualMinor }).flatMap(
+      ({ title, marks }) => marks ?? [title],
+    ),
+  ),
+];
+
+/** What a shop promises where people decide (rule layout-14). */
+export const shopPromises = (shop: Shop, policies: readonly Policy[]): ShopTrust =>
+  shopTrust(shop.settings, {
     isOneSeller: shop.type !== "marketplace",
     currency: shop.tenant.currency,
+    marks: paymentMarks(shop),
     policies,
-    // What has no marks has its title.
-    marks: methods.flatMap(({ title, marks }) => marks ?? [title]),
   });
-}

@@ -17,6 +17,7 @@ import type { JsonLdItem } from "~/models/shops/json-ld-text";
 import { metaText, type PageMeta, pageMeta } from "~/models/shops/page-meta";
 import { publicSettings } from "~/models/shops/shop-settings";
 import { shopTitle } from "~/models/shops/shop-title";
+import type { ShopTrust } from "~/models/shops/shop-trust";
 import { contentAudience, type Visitor } from "~/models/shops/visitor";
 import { productJsonLd } from "~/models/storefront/seo/product-json-ld";
 import { openParameter, productPath, slugPath, withQuery } from "~/paths";
@@ -26,10 +27,12 @@ import { listRequestedProducts } from "../catalogue/list-requested-products.serv
 import { type ProductRead, readProduct } from "../catalogue/read-product.server";
 import { productTag } from "../catalogue/select-cards.server";
 import { expressOffer } from "../checkout/express-offer.server";
+import { findPolicies } from "../content/find-policies.server";
 import { readVideoEmbeds } from "../content/read-video-embeds.server";
 import { loadProductReviews } from "../conversations/load-product-reviews.server";
 import { readQuestions } from "../conversations/read-questions.server";
 import { findMarketPage } from "../marketplace/find-market-page.server";
+import { shopPromises } from "../payments/shop-promises.server";
 import { listsOfProducts } from "../selling/lists-of-products.server";
 import type { RequestContext } from "../shops/request-context.server";
 
@@ -40,6 +43,8 @@ import type { RequestContext } from "../shops/request-context.server";
 export type ProductPageData = {
   kind: "product";
   product: ShownProduct;
+  /** What the shop promises beneath 'Add to Cart'. */
+  trust: StaticData<ShopTrust>;
   videos: VideoView[];
   thumbnails: ThumbnailSide;
   related: StaticData<ProductCardView[]> | null;
@@ -108,6 +113,7 @@ export async function loadProductPage(
   return {
     kind: "product",
     product: shownProduct(product, context.isDocument),
+    trust: staticData(shopPromises(context.shop, await findPolicies(context)), context.isDocument),
     videos: videoViews(product.videos, embeds),
     thumbnails: context.shop.settings.product_page.thumbnails,
     related: related.length > 0 ? staticData(related, context.isDocument) : null,

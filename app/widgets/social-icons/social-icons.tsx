@@ -27,11 +27,7 @@ export function SocialIcons({ props, data }: WidgetProps<Props, SocialLink[]>) {
       <ul className="-ml-2.5 flex flex-wrap">
         {data.map(({ network, url }) => (
           <li key={network}>
-            <a
-              href={url}
-              rel="noopener"
-              className="inline-flex h-11 w-11 items-center justify-center rounded-base opacity-85 hover:opacity-100"
-            >
+            <a href={url} rel="noopener" className="social-link">
               <svg
                 width="22"
                 height="22"

@@ -46,10 +46,7 @@ export function SiteHeader({
       className={`${place} z-20 border-b border-line ${tone} ${isHidden ? "-translate-y-full focus-within:translate-y-0" : ""}`}
       style={isCollapsed ? { marginBottom: menuHeightPx.current } : undefined}
     >
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-4 focus:z-50 focus:rounded-base focus:bg-surface focus:p-3 focus:text-ink"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <HeaderSidebarProvider value={sidebar}>

@@ -7,7 +7,9 @@ import type { ShownProduct } from "~/models/catalogue/product-page";
 import { saidChoice } from "~/models/catalogue/said-choice";
 import type { SetOffer } from "~/models/catalogue/set-offer";
 import { formatMoney } from "~/models/platform/money/format-money";
+import type { StaticData } from "~/models/platform/page/static-data";
 import type { ExpressOffer } from "~/models/shops/express-offer";
+import type { ShopTrust } from "~/models/shops/shop-trust";
 import { productReviewsPath } from "~/paths";
 import { KeepRow } from "../../catalogue/keep-row";
 import { Price } from "../../catalogue/price";
@@ -27,6 +29,7 @@ import { VariationOptions } from "./variation-options";
  */
 type BuyBoxProps = {
   product: ShownProduct;
+  trust: StaticData<ShopTrust>;
   updatedBy: string;
   express: ExpressOffer | null;
   onLists: readonly ListSummary[];
@@ -37,6 +40,7 @@ type BuyBoxProps = {
 /** Everything needed to decide and buy: name, price, tiers, stock, options, quantity, button. */
 export function BuyBox({
   product,
+  trust,
   updatedBy,
   express,
   onLists,
@@ -110,7 +114,7 @@ export function BuyBox({
         <p className="text-sm text-muted">We email the gift card’s code after you pay. Nothing is shipped.</p>
       ) : null}
       {product.stock.isInStock ? (
-        <TrustList ships={product.isShipped && product.classCode !== "gift_certificate"} />
+        <TrustList trust={trust} ships={product.isShipped && product.classCode !== "gift_certificate"} />
       ) : null}
       <KeepRow product={product} formId={formId} onLists={onLists} />
       <p className="border-t border-line pt-4 text-sm text-muted">

@@ -7,6 +7,7 @@ import type { ProductReviews } from "~/models/conversations/product-reviews";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { ExpressOffer } from "~/models/shops/express-offer";
 import type { ThumbnailSide } from "~/models/shops/gallery";
+import type { ShopTrust } from "~/models/shops/shop-trust";
 import type { RefusedChoices } from "../use-choices";
 
 /**
@@ -14,6 +15,8 @@ import type { RefusedChoices } from "../use-choices";
  */
 export type ProductPageProps = {
   product: ShownProduct;
+  /** What the shop promises. */
+  trust: StaticData<ShopTrust>;
   videos: VideoView[];
   thumbnails: ThumbnailSide;
   related: StaticData<ProductCardView[]> | null;

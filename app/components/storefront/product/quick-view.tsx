@@ -32,6 +32,7 @@ export default function QuickView({ address, onClose }: { address: string; onClo
                 <BuyBox
                   product={page.product}
                   updatedBy={page.updatedBy}
+                  trust={page.trust}
                   express={page.express}
                   onLists={page.onLists}
                   heading="h2"

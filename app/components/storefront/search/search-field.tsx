@@ -81,10 +81,7 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
       <label htmlFor={id} className="sr-only">
         Search products
       </label>
-      <div
-        data-field-frame=""
-        className="flex h-11 items-center rounded-pill border border-current/20 bg-surface pl-4 text-ink focus-within:border-ink/60"
-      >
+      <div data-field-frame="" className="search-frame">
         <input
           ref={field}
           key={asked}

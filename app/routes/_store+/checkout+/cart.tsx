@@ -24,9 +24,11 @@ import { publicSettings } from "~/models/shops/shop-settings";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/accounts/notice-cookie.server";
 import { expressOffer } from "~/services/checkout/express-offer.server";
+import { findPolicies } from "~/services/content/find-policies.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
 import { seenOrderOf } from "~/services/orders/seen-order-cookie.server";
+import { shopPromises } from "~/services/payments/shop-promises.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { readForm } from "~/services/platform/forms/read-form.server";
 import { wantsDocument } from "~/services/platform/http/wants-document.server";
@@ -66,6 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         : null,
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote && isOfShop,
+    trust: shopPromises(context.shop, await findPolicies(context)),
     destination: cartDestination(draft),
     noteField: noteField(publicSettings(context.shop)),
     countries: countryChoices(publicSettings(context.shop).checkout_countries),
