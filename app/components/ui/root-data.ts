@@ -30,7 +30,7 @@ export type RootData = {
     hasLists: boolean;
     /** Whether customers may save lines of the cart for later. */
     savesForLater: boolean;
-    /** Its ways to pay: names of cards and wallets, and the owner's titles. */
+    /** Its ways to pay: names of cards and wallets, and 'Bank transfer' or 'Cash on delivery'. */
     paymentMarks: string[];
     /** The bundled typefaces the theme uses, which the document preloads. */
     fontUse: { sans: boolean; serif: boolean };

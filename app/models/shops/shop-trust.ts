@@ -14,7 +14,7 @@ export type ShopPromise = {
 /** What a shop promises beside its buttons, from its settings (rule layout-14). */
 export type ShopTrust = {
   promises: ShopPromise[];
-  /** Ways to pay that are switched on: names of cards and wallets, and the owner's titles. */
+  /** Names of the ways to pay that are switched on. */
   marks: string[];
 };
 

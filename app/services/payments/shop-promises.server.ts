@@ -6,11 +6,17 @@ import { listPaymentMethods } from "./providers.server";
 /** An amount that every provider takes. */
 const usualMinor = 10_000;
 
-/** The marks of the ways to pay that a shop has switched on; what has none has its title (rule layout-14). */
+/** Usual ways to pay without a mark; the owner's own words for them are for the checkout alone. */
+const named: Readonly<Record<string, string>> = {
+  bank_transfer: "Bank transfer",
+  cash_on_delivery: "Cash on delivery",
+};
+
+/** The marks of the ways to pay that a shop has switched on (rule layout-14). */
 export const paymentMarks = (shop: Shop): string[] => [
   ...new Set(
     listPaymentMethods({ shop, sandboxAllowed: false, totalMinor: usualMinor }).flatMap(
-      ({ title, marks }) => marks ?? [title],
+      ({ code, marks }) => marks ?? named[code] ?? [],
     ),
   ),
 ];
