@@ -9,13 +9,13 @@ import { orderStatusLabels } from "~/models/selling/order-status";
 import { orderPath } from "~/paths";
 import { Totals } from "../selling/totals";
 import { OrderDownloads } from "./download-list";
-import { OrderSteps } from "./order-steps";
 import { StatusBadge } from "./status-badge";
 import { BankDetails } from "./views/bank-details";
 import { OrderActions } from "./views/order-actions";
 import { OrderDiscounts } from "./views/order-discounts";
 import { OrderLines } from "./views/order-lines";
 import { OrderReturns } from "./views/order-returns";
+import { OrderSteps } from "./views/order-steps";
 
 /** A whole order: state, lines, downloads, totals, addresses and history. */
 export function OrderDetails({

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { countText } from "~/models/catalogue/count-text";
-import { lineImage } from "~/models/orders/line-image";
 import type { OrderListItem } from "~/models/orders/order-view";
+import { lineImage } from "~/models/orders/order-view/line-image";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { homePath, orderTrackingPath, reorderPath } from "~/paths";
 import { accountOrderPath } from "~/paths/account";

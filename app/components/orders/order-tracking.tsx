@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { lineName } from "~/models/orders/line-detail";
-import { lineImage } from "~/models/orders/line-image";
 import type { OrderView, ShipmentView } from "~/models/orders/order-view";
 import { isDelivered, qtyLeft } from "~/models/orders/order-view/is-delivered";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
+import { lineImage } from "~/models/orders/order-view/line-image";
 import { orderPath } from "~/paths";
 import { LinePicture } from "../selling/line-picture";
 import { ButtonLink } from "../ui/button";
-import { OrderSteps } from "./order-steps";
 import { StatusBadge } from "./status-badge";
+import { OrderSteps } from "./views/order-steps";
 
 /**
  * Where the parcels of an order are: each with its carrier's page and its pieces, and what is still to be

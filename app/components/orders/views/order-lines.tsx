@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { countText } from "~/models/catalogue/count-text";
 import { variationDetail } from "~/models/catalogue/variation-detail";
-import { lineImage } from "~/models/orders/line-image";
 import type { OrderLineView, OrderView } from "~/models/orders/order-view";
 import { lineArrival } from "~/models/orders/order-view/line-arrival";
+import { lineImage } from "~/models/orders/order-view/line-image";
 import { lineTotalText } from "~/models/orders/order-view/line-total";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { productPath } from "~/paths";

@@ -1,7 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { useField } from "remix-validated-form";
 import { lineDetail } from "~/models/orders/line-detail";
-import { lineImage } from "~/models/orders/line-image";
+import { lineImage } from "~/models/orders/order-view/line-image";
 import { qtyField, returnForm, returnReasons, returnSchema } from "~/models/orders/return-form";
 import type { ReturnableLine } from "~/models/orders/return-request/returnable";
 import { AccountForm, useFormId } from "../../accounts/account-form";

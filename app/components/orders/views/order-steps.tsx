@@ -1,6 +1,6 @@
 import type { OrderView } from "~/models/orders/order-view";
 import { orderSteps } from "~/models/orders/order-view/order-steps";
-import { Icon } from "../ui/icon";
+import { Icon } from "../../ui/icon";
 
 const marks = {
   done: "border-success bg-success text-surface",

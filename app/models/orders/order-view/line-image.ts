@@ -1,4 +1,4 @@
-import type { ProductImage } from "../platform/media/product-record";
+import type { ProductImage } from "../../platform/media/product-record";
 
 /** The picture of an order's line as pages show it; null for a line without one. */
 export const lineImage = (imageUrl: string | undefined): ProductImage | null =>
