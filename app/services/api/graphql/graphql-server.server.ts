@@ -62,7 +62,7 @@ const countedMutations = Object.fromEntries(
 /** The API's schema with its resolvers. */
 export const schema = createSchema<ResolverContext>({
   typeDefs,
-  // `npm run graphql:generate` refuses what is no SDL, and each start of a process would wait for the same again.
+  // A test validates it (`tests/architecture/graphql.test.ts`); each start would wait for the same again.
   assumeValidSDL: true,
   updateResolversInPlace: true,
   resolvers: {
