@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { seedOfCommit } from "./tests/support/commit-seed";
+import { LongFilesFirst } from "./tests/support/long-files-first";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const database = "./tests/support/database-setup.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core free.
     maxWorkers: "100%",
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         resolve: { alias },

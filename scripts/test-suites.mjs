@@ -34,12 +34,14 @@ const vitest = (project, files = workers) => ({
   runner: "vitest",
 });
 /**
+ * A browser and its test often wait for each other and for the server, and the journeys end last: as many as there
+ * are processors.
  * @param {string} name
  * @param {Record<string, string>} env
  * @returns {Suite}
  */
 const journeys = (name, env = {}) => ({
-  command: [bin("playwright"), "test", `--workers=${workers}`],
+  command: [bin("playwright"), "test", `--workers=${availableParallelism()}`],
   report: `${reports}/${name}.json`,
   env: { ...env, JOURNEYS_SERVED: "yes", PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${name}.json` },
   runner: "playwright",
