@@ -17,7 +17,7 @@ import { useRootData } from "../ui/root-data";
 
 type Page = { to: string; label: string };
 
-/** The pages by what they are about (rule accounts-39). */
+/** The pages by what they are about (rule accounts-40). */
 const groups: { title: string; icon: IconName; pages: Page[] }[] = [
   {
     title: "Orders",
