@@ -1,9 +1,10 @@
 import { webhooks } from "~/tables/webhooks";
+import { inTransaction } from "../shops/in-transaction.server";
 import { ofWebhook, requireWebhook } from "./rows/require-webhook.server";
 import type { WebhookContext } from "./webhook-context.server";
 
 /** Removes a webhook with what waits for it. @throws AppError `forbidden` or `not_found` */
 export async function removeWebhook(ctx: WebhookContext, id: string): Promise<void> {
   await requireWebhook(ctx, id, "change");
-  await ctx.db.delete(webhooks).where(ofWebhook(ctx, id));
+  await inTransaction(ctx, ({ db }) => db.delete(webhooks).where(ofWebhook(ctx, id)));
 }

@@ -162,7 +162,11 @@ describe("every change is recorded", () => {
     product_children: "places of products, which the catalogue's files keep",
     rate_limits: "counts attempts",
     review_likes: "likes of shoppers",
+    record_drafts: "each names who made it; what is published is recorded",
+    record_versions: "a history itself",
     registrations: "secrets of shoppers",
+    sales_counts: "sums of the ledger",
+    sales_days: "sums of the ledger",
     saved_items: "personal data of shoppers",
     search_words: "derived by triggers",
     sessions: "secrets of shoppers",
@@ -173,6 +177,10 @@ describe("every change is recorded", () => {
     shopping_lists: "personal data of shoppers",
     sign_in_failures: "counts attempts",
     slugs: "follow from the names of what they lead to",
+    staff_challenges: "secrets of staff",
+    staff_links: "secrets of staff",
+    staff_recovery_codes: "secrets of staff",
+    staff_sessions: "secrets of staff",
     stock_counts: "follow from the changes of stock, which are recorded",
     stock_notices: "personal data of shoppers",
     store_credit_entries: "a history itself",
@@ -181,6 +189,9 @@ describe("every change is recorded", () => {
     subscriptions: "a shopper's own, which its orders follow",
     used_logins: "counts answers of sign-ins",
     video_embeds: "what providers say of videos",
+    webhook_cursors: "where the delivery of events is",
+    webhook_deliveries: "a history itself",
+    webhook_events: "follow from changes that are recorded",
   };
   const tables = async () => {
     const { rows } = await database.db.execute<{ name: string; audited: boolean }>(sql`
