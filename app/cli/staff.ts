@@ -71,9 +71,9 @@ async function list(args: string[]): Promise<void> {
   });
 }
 
-function lineOf({ email, name, sellerCode, roles, hasJoined, hasTotp }: ListedStaff): string {
+function lineOf({ email, name, sellerCode, roles, hasJoined }: ListedStaff): string {
   const named = roles.map(({ role, shopCode }) => roleNames[role] + (shopCode ? ` (${shopCode})` : ""));
-  const state = hasJoined ? (hasTotp ? "two factors" : "one factor") : "invited";
+  const state = hasJoined ? "" : "invited";
   return [
     email.padEnd(32),
     name,

@@ -94,7 +94,6 @@ export const staffAttempts: Attempts = {
   findMember: ({ beta, staff }) => isNothing(findMember(beta, { staffId: staff.member.staffId })),
   nameStaffPlaces: ({ alpha, beta, staff }) =>
     nameStaffPlaces(beta, { ...staff.member, grants: [{ role: "owner", shopId: alpha.shop.id }] }),
-  startStaffSession: ({ beta, staff }) =>
-    startStaffSession(atOrigin(beta), staff.member.staffId, { userAgent: null, isByPassword: true }),
+  startStaffSession: ({ beta, staff }) => startStaffSession(atOrigin(beta), staff.member.staffId, null),
   writeRoles: ({ beta, staff }) => writeRoles(beta, staff.member.staffId, { roles: ["owner"], shopId: null }),
 };

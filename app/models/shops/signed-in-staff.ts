@@ -18,8 +18,6 @@ export type StaffMember = {
 export type SignedInStaff = StaffMember & {
   /** SHA-256 of the session's token. */
   sessionHash: string;
-  /** When the password was last entered in this session; null for never. */
-  confirmedAt: Date | null;
 };
 
 /** A member of staff as an actor. */

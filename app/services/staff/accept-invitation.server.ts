@@ -19,7 +19,7 @@ export async function acceptInvitation(
     { token, kind: "invitation", password, name },
     async (inner, staffId) =>
       new Headers([
-        ["Set-Cookie", await startStaffSession(inner, staffId, { userAgent, isByPassword: true })],
+        ["Set-Cookie", await startStaffSession(inner, staffId, userAgent)],
         ["Set-Cookie", deviceCookie(ctx, deviceOf(staffId), staffDevice)],
       ]),
   );

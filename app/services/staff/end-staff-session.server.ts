@@ -5,7 +5,7 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { expiredStaffCookie, readStaffToken } from "./staff-cookie.server";
 
 /**
- * Ends the session of a request, also one that waits for its second factor; its token becomes invalid.
+ * Ends the session of a request; its token becomes invalid.
  * @returns headers that remove the cookie
  */
 export async function endStaffSession(

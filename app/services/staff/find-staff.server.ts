@@ -13,8 +13,7 @@ const seenEveryMs = 10 * 60_000;
 /**
  * Who is signed in at `/admin` by a request's cookie (rule staff-5), read anew for each request, so that a
  * removed person or role ends at once.
- * @returns null without a session, for one that ended or still waits for its second factor, and for a person
- * whose roles do not reach this shop
+ * @returns null without a session, for one that ended, and for a person whose roles do not reach this shop
  */
 export async function findStaff(
   ctx: ShopContext,
@@ -27,7 +26,7 @@ export async function findStaff(
   const [session] = await ctx.db
     .select()
     .from(staffSessions)
-    .where(and(own, gt(staffSessions.expiresAt, ctx.now()), eq(staffSessions.awaitsCode, false)));
+    .where(and(own, gt(staffSessions.expiresAt, ctx.now())));
   const member = session && (await findMember(ctx, { staffId: session.staffId }));
   if (!member || !reachesShop(member, ctx.shop)) return null;
   const now = ctx.now();
@@ -37,5 +36,5 @@ export async function findStaff(
       .set({ lastSeenAt: now, expiresAt: sessionEnd(session.createdAt, now) })
       .where(own);
   const { passwordHash: _, ...known } = member;
-  return { ...known, sessionHash, confirmedAt: session.confirmedAt };
+  return { ...known, sessionHash };
 }

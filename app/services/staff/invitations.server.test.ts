@@ -220,7 +220,7 @@ test("the list names roles with their shops, and who has not accepted yet", asyn
   await inviteStaff(ctx, { email: "later@example.com", name: "Later" }, asOwner);
   expect(await listStaff(ctx)).toMatchObject([
     {
-      ...{ name: "June", hasJoined: true, hasTotp: false, sellerCode: null },
+      ...{ name: "June", hasJoined: true, sellerCode: null },
       roles: [
         { role: "editor", shopCode: ctx.shop.code },
         { role: "support", shopCode: ctx.shop.code },

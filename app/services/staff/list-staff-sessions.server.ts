@@ -31,7 +31,6 @@ export async function listStaffSessions(
       and(
         eq(staffSessions.tenantId, ctx.tenant.id),
         eq(staffSessions.staffId, staffId),
-        eq(staffSessions.awaitsCode, false),
         gt(staffSessions.expiresAt, ctx.now()),
       ),
     )

@@ -4,7 +4,6 @@ import { authorize } from "~/models/shops/authorize";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { shops } from "~/tables/shops";
 import { staff, staffRoles } from "~/tables/staff";
-import { staffTotp } from "~/tables/staff-sign-in";
 import { sellers } from "~/tables/tenants";
 import type { ShopContext } from "../shops/shop-context.server";
 
@@ -19,8 +18,6 @@ export type ListedStaff = {
   roles: { role: StaffRole | SellerRole; shopCode: string | null }[];
   /** Whether the invitation was accepted. */
   hasJoined: boolean;
-  /** Whether an authenticator app is asked for at sign-in. */
-  hasTotp: boolean;
 };
 
 /**
@@ -36,13 +33,11 @@ export async function listStaff(ctx: ShopContext): Promise<ListedStaff[]> {
       ...{ id: staff.id, email: staff.email, name: staff.name, sellerCode: sellers.code },
       ...{ role: staffRoles.role, shopCode: shops.code },
       hasJoined: sql<boolean>`${staff.passwordHash} is not null`,
-      hasTotp: sql<boolean>`${staffTotp.confirmedAt} is not null`,
     })
     .from(staff)
     .leftJoin(sellers, and(eq(sellers.tenantId, staff.tenantId), eq(sellers.id, staff.sellerId)))
     .leftJoin(staffRoles, and(eq(staffRoles.tenantId, staff.tenantId), eq(staffRoles.staffId, staff.id)))
     .leftJoin(shops, and(eq(shops.tenantId, staffRoles.tenantId), eq(shops.id, staffRoles.shopId)))
-    .leftJoin(staffTotp, and(eq(staffTotp.tenantId, staff.tenantId), eq(staffTotp.staffId, staff.id)))
     .where(
       and(
         eq(staff.tenantId, ctx.tenant.id),

@@ -44,7 +44,7 @@ export async function signInStaff(
     throw new AppError("forbidden", "Your account has no role in this shop.", "form");
   const { staffId } = member;
   return new Headers([
-    ["Set-Cookie", await startStaffSession(ctx, staffId, { userAgent, isByPassword: true })],
+    ["Set-Cookie", await startStaffSession(ctx, staffId, userAgent)],
     ["Set-Cookie", deviceCookie(ctx, deviceOf(staffId), staffDevice)],
   ]);
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import { staffChallenges, staffLinks, staffSessions } from "~/tables/staff-sign-in";
+import { staffLinks, staffSessions } from "~/tables/staff-sign-in";
 import type { JobHandler } from "../../shops/job.server";
 import { listTenants } from "../../shops/list-tenants.server";
 
@@ -7,6 +7,6 @@ import { listTenants } from "../../shops/list-tenants.server";
 export const expireStaffSignInsJob: JobHandler<"expire-staff-sign-ins"> = async ({ db, now }) => {
   const at = now();
   for (const id of await listTenants(db))
-    for (const table of [staffSessions, staffLinks, staffChallenges])
+    for (const table of [staffSessions, staffLinks])
       await db.delete(table).where(and(eq(table.tenantId, id), lt(table.expiresAt, at)));
 };

@@ -1,7 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
-import { staffSessions } from "~/tables/staff-sign-in";
 import { countSignIn, forgiveSignIn, type SignInCount } from "../../accounts/count-sign-in.server";
 import { verifyPassword } from "../../accounts/verify-password.server";
 import type { ShopContext } from "../../shops/shop-context.server";
@@ -11,13 +9,13 @@ import { requireSelf } from "./require-self.server";
 const field = "current_password";
 
 /**
- * Verifies the password of the signed-in member of staff, so that an unattended browser is not enough, and
- * notes it in their session (rule staff-4). Failures count like those of a known device.
+ * Verifies the password of the signed-in member of staff, so that an unattended browser is not enough (rule
+ * staff-4). Failures count like those of a known device.
  * @throws AppError `invalid` or `too_many` on `current_password`, `forbidden` for another person's account
  */
 export async function confirmStaffPassword(
   ctx: ShopContext,
-  { staffId, sessionHash }: SignedInStaff,
+  { staffId }: SignedInStaff,
   password: string,
 ): Promise<void> {
   requireSelf(await ctx.actor(), ctx.tenant.id, staffId);
@@ -29,14 +27,4 @@ export async function confirmStaffPassword(
   if (!(await verifyPassword(member?.passwordHash ?? null, password)))
     throw new AppError("invalid", "This is not your current password.", field);
   await forgiveSignIn(ctx, counts);
-  await ctx.db
-    .update(staffSessions)
-    .set({ confirmedAt: ctx.now() })
-    .where(
-      and(
-        eq(staffSessions.tenantId, ctx.tenant.id),
-        eq(staffSessions.staffId, staffId),
-        eq(staffSessions.idHash, sessionHash),
-      ),
-    );
 }

@@ -4,9 +4,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const idleSessionMs = 3 * dayMs;
 export const longestSessionMs = 14 * dayMs;
 
-/** How long the second factor may take after the password was right. */
-export const codeMs = 10 * 60 * 1000;
-
 /** When a session that is used now ends. */
 export const sessionEnd = (createdAt: Date, now: Date): Date =>
   new Date(Math.min(createdAt.getTime() + longestSessionMs, now.getTime() + idleSessionMs));
