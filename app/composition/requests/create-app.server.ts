@@ -25,6 +25,7 @@ import { fillPageCache } from "../page-cache/fill-page-cache.server";
 import { createPageFinder } from "../page-cache/find-page.server";
 import type { PageCaches } from "../page-cache/page-caches.server";
 import { createPageRenderer } from "../page-cache/render-page.server";
+import { answerCertificate } from "./answer-certificate.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
 import { redirectAliases } from "./redirect-aliases.server";
 import { refuseOddRequests } from "./refuse-odd-requests.server";
@@ -129,6 +130,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
   const { cancelStatements: cancel = async () => {}, log } = parts;
   app.use(limitRequestTime({ deadlineMs: parts.config.requestDeadlineMs, cancel, log }));
+  app.get("/certificate", answerCertificate(parts.shops));
   app.use(redirectAliases(parts.shops, parts.originOf));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());

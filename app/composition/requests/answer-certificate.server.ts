@@ -1,0 +1,23 @@
+import type { RequestHandler } from "express";
+import { isHostHeader } from "~/models/shops/host-header";
+import type { ShopDirectory } from "~/services/shops/shop-directory.server";
+
+/**
+ * Answers a proxy that makes certificates on demand and asks before (rule hosts-8): 200 for a domain of a shop,
+ * 404 for any other, so that no certificate is made for names that lead nowhere.
+ */
+export function answerCertificate(shops: ShopDirectory): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      const domain = new URLSearchParams(req.url.split("?")[1] ?? "").get("domain") ?? "";
+      const isOurs = isHostHeader(domain) && (await shops.find(domain)) !== null;
+      res
+        .status(isOurs ? 200 : 404)
+        .set("Cache-Control", "no-store")
+        .type("text/plain");
+      res.send(isOurs ? "a shop's domain" : "no shop's domain");
+    } catch (error) {
+      next(error);
+    }
+  };
+}
