@@ -1,4 +1,4 @@
-import { type ApplyChange, changeLine, takesAway } from "~/models/files/apply-change";
+import { type ApplyChange, changeLine, conflictsOf, takesAway } from "~/models/files/apply-change";
 import type { ApplySummary } from "~/models/files/apply-summary";
 import type { Decide } from "~/services/files/in-shop-transaction.server";
 
@@ -19,7 +19,8 @@ export async function applyConfirmed(
   const agreed = new Set<string>();
   let leaving: ApplyChange[] = [];
   const decide: Decide = (changes) => {
-    leaving = changes.filter(takesAway);
+    // What is in conflict is refused before anything is asked.
+    leaving = conflictsOf(changes).length > 0 ? [] : changes.filter(takesAway);
     return leaving.every((change) => agreed.has(changeLine(change)));
   };
   const summary = await applyFolder(decide);

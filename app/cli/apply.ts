@@ -3,6 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { type ApplyChange, planLines } from "~/models/files/apply-change";
 import { type ApplySummary, type FileMessage, summaryLines } from "~/models/files/apply-summary";
 import { checkLines } from "~/models/files/check-lines";
+import type { ConflictSide } from "~/models/files/three-way";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { applyMarketplaceFolder } from "~/services/files/apply-marketplace-folder.server";
 import { applyShopFolder } from "~/services/files/apply-shop-folder.server";
@@ -19,21 +20,34 @@ import {
 import { readShopFolder } from "~/services/files/read-shop-folder.server";
 import { widgetKit } from "~/widgets/widget-kit.server";
 import { applyConfirmed } from "./apply-confirmed";
-import type { Command } from "./command";
+import { type Command, UsageError } from "./command";
 import { type OpenShops, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
+const sides = ["ours", "theirs"] as const;
+
+/** Who decides what the folder and the shop both changed, as it was typed. */
+function sideOf(switches: ReadonlySet<string>): ConflictSide | null {
+  const [side, other] = sides.filter((name) => switches.has(name));
+  if (other) throw new UsageError("--ours and --theirs exclude each other");
+  return side ?? null;
+}
+
 /**
- * `apply <folder>`: makes the database equal to a shop's or a marketplace's folder and says what changed.
+ * `apply <folder>`: makes a shop what its folder changed, or a marketplace equal to its folder, and says what
+ * changed. What the shop changed stays; what both changed is decided by `--ours` (the folder) or `--theirs`.
  * What would be archived or removed is asked first on a terminal and needs `--yes` elsewhere; `--plan` writes
  * nothing. Exit code 1 when a row was refused or nothing was applied.
  */
 async function runApply(args: string[]): Promise<void> {
-  const { switches, rest } = readArguments(args, { required: [], switches: ["plan", "yes"] }, ["<folder>"]);
+  const { switches, rest } = readArguments(args, { required: [], switches: ["plan", "yes", ...sides] }, [
+    "<folder>",
+  ]);
   const folder = resolve(rest[0] ?? "");
-  if (switches.has("plan")) return planFolder(folder);
+  const side = sideOf(switches);
+  if (switches.has("plan")) return planFolder(folder, side);
   await withFolder(folder, async (applyFolder, { base, say, onProgress }) => {
-    const applying = (decide?: Decide) => applyFolder(base, onProgress, decide);
+    const applying = (decide?: Decide) => applyFolder(base, onProgress, decide, side);
     const done = switches.has("yes") ? await applying() : await applyConfirmed(applying, askOnTerminal(say));
     if (typeof done === "string") {
       console.error(done);
@@ -46,8 +60,10 @@ async function runApply(args: string[]): Promise<void> {
 export const apply: Command = {
   name: "apply",
   usage: `
-  apply <folder> [--yes] [--plan]                              make a shop equal to its folder; what would be archived or
-                                                               removed is asked first, or needs --yes`,
+  apply <folder> [--yes] [--plan] [--ours | --theirs]          make a shop what its folder changed; what would be archived
+                                                               or removed is asked first, or needs --yes; where the shop
+                                                               was changed, too, --ours takes the folder's and --theirs
+                                                               the shop's`,
   run: runApply,
 };
 
@@ -56,25 +72,26 @@ export const apply: Command = {
  * back.
  */
 async function runPlan(args: string[]): Promise<void> {
-  const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
-  await planFolder(resolve(rest[0] ?? ""));
+  const { switches, rest } = readArguments(args, { required: [], switches: [...sides] }, ["<folder>"]);
+  await planFolder(resolve(rest[0] ?? ""), sideOf(switches));
 }
 
 /** See {@link runPlan}. */
 export const plan: Command = {
   name: "plan",
   usage: `
-  plan <folder>                                                say what an apply would do, and write nothing`,
+  plan <folder> [--ours | --theirs]                            say what an apply would do, and write nothing`,
   run: runPlan,
 };
 
-const planFolder = (folder: string) =>
+const planFolder = (folder: string, side: ConflictSide | null) =>
   withFolder(folder, async (applyFolder, { base, say, onProgress }) => {
     let lines: string[] = [];
-    const summary = await applyFolder(base, onProgress, (changes) => {
+    const decide = (changes: readonly ApplyChange[]) => {
       lines = planLines(changes);
       return false;
-    });
+    };
+    const summary = await applyFolder(base, onProgress, decide, side);
     for (const line of lines) say(line);
     saySummary(summary, say);
     say("This is a plan: nothing was written");
@@ -127,14 +144,19 @@ async function readFolder(folder: string) {
     const hints = read.shops.flatMap((shop) =>
       inShop(shop.shop.code, contentHints(shop, widgetKit.check, { ...read.names, unread: noFiles })),
     );
-    return async (base: FilesContext, onProgress: OnProgress, decide?: Decide) =>
+    return async (...[base, onProgress, decide]: ApplyArguments) =>
       withNotes(await applyMarketplaceFolder(base, read, onProgress, decide), hints);
   }
   const read = await readShopFolder(folder);
   const hints = contentHints(read, widgetKit.check, { ...read.names, unread: noFiles });
-  return async (base: FilesContext, onProgress: OnProgress, decide?: Decide) =>
-    withNotes(await applyShopFolder(base, read, onProgress, decide), hints);
+  return async (...[base, onProgress, decide, side]: ApplyArguments) =>
+    withNotes(await applyShopFolder(base, read, onProgress, decide, side), hints);
 }
+
+type ApplyArguments = [
+  ...[base: FilesContext, onProgress: OnProgress],
+  ...[decide?: Decide, side?: ConflictSide | null],
+];
 
 /** A folder that is applied was read whole. */
 const noFiles: ReadonlySet<string> = new Set();

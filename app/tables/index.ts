@@ -10,6 +10,7 @@ export * from "./customers";
 export * from "./discount-uses";
 export * from "./downloads";
 export * from "./email-changes";
+export * from "./folder-marks";
 export * from "./forms";
 export * from "./gift-cards";
 export * from "./idempotent-calls";

@@ -182,6 +182,8 @@ export const excused: Record<string, string> = {
   writeTemplate: "changeRecord, of templates",
   removeTemplates: "changeRecord, of templates",
   saveRecord: "changeRecord",
+  beginMerge: "readMarks",
+  markExport: "exportShopFolder",
   exportMarketplaceFolder: "exportShopFolder, with every shop of its own tenant",
   seedShop: "makes believable products in its own shop",
   writeSeedBatch: "writes rows of its own shop only",

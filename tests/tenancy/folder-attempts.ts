@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { exportShopFolder } from "~/services/files/export-shop-folder.server";
+import { readMarks, saveMarks } from "~/services/files/folders/folder-marks.server";
 import { importProducts } from "~/services/files/import-products.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { makeFolder, writeFiles } from "../support/shop-folder";
@@ -25,6 +26,8 @@ export const folderAttempts: Attempts = {
       await folder.remove();
     }
   },
+  readMarks: ({ beta }) => readMarks(beta, ""),
+  saveMarks: ({ beta }) => saveMarks(beta, { folder: "", marks: {}, by: "export" }),
   importProducts: async ({ beta }) => {
     const folder = await makeFolder();
     try {

@@ -56,6 +56,7 @@ import { customerAddresses } from "~/tables/customer-addresses";
 import { customerIdentities } from "~/tables/customer-identities";
 import { downloads } from "~/tables/downloads";
 import { emailChanges } from "~/tables/email-changes";
+import { folderMarks } from "~/tables/folder-marks";
 import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { giftCards } from "~/tables/gift-cards";
 import { savedItems, shoppingLists } from "~/tables/lists";
@@ -395,6 +396,8 @@ async function fillContent({ db, ...ctx }: PurchaseShop) {
   await byTest(db, (db) => db.insert(menus).values({ ...own, id: "main", name: marker, items: [] }));
   const ofMenu = { ...own, kind: "menu", name: "main", record: { name: marker, items: [] } };
   const written = { at: ctx.now(), actor: { kind: "command-line", command: "test" } as const };
+  const ofFolder = { menu: { [marker]: { folder: marker, shop: marker } } };
+  await db.insert(folderMarks).values({ ...own, folder: "", marks: ofFolder, markedAt: ctx.now() });
   await db.insert(recordVersions).values({ ...ofMenu, ...written, version: alphaVersion });
   await db.insert(recordDrafts).values({ ...ofMenu, ...written, madeFrom: alphaVersion });
   const items = [{ textContent: { value: marker, label: "" }, title: { value: marker, label: "" } }];

@@ -43,7 +43,7 @@ export function offerAfterSales(wanted: OfferRecord, stocks: CountedStocks): Off
 
 /** Whether two entries describe the same product. The order of secondary categories does not matter. */
 export function isSameEntry(a: CatalogueEntry, b: CatalogueEntry): boolean {
-  return canonicalJson(comparable(a)) === canonicalJson(comparable(b));
+  return canonicalJson(comparableEntry(a)) === canonicalJson(comparableEntry(b));
 }
 
 /**
@@ -69,12 +69,13 @@ const places = [
  * Whether a changed product keeps its place, so that only pages that show it or search for it must be purged.
  */
 export function staysInPlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
-  const [was, is] = [comparable(before), comparable(after)];
+  const [was, is] = [comparableEntry(before), comparableEntry(after)];
   if (before.offer?.isVisible !== after.offer?.isVisible) return false;
   return places.every((place) => canonicalJson(was[place]) === canonicalJson(is[place]));
 }
 
-function comparable(entry: CatalogueEntry) {
+/** An entry with what is in no order sorted: categories but the first, and price levels. */
+export function comparableEntry(entry: CatalogueEntry) {
   const [primary, ...others] = entry.categorySlugs;
   const offer = entry.offer && comparableOffer(entry.offer);
   return { ...entry, categorySlugs: [primary ?? "", ...others.sort()], offer };

@@ -1,10 +1,23 @@
 import { changedFields, type FieldChange, fieldLine } from "../shops/changed-fields";
 
-/** What becomes of a thing: `returned` is one that was archived and is named again. */
-export type ChangeKind = "added" | "changed" | "returned" | "archived" | "removed";
+/**
+ * What becomes of a thing: `returned` is one that was archived and is named again, `kept` stays as the shop has
+ * it, and a `conflict` has to be decided before anything is applied (rule shop-folders-6).
+ */
+export type ChangeKind = "added" | "changed" | "returned" | "archived" | "removed" | "kept" | "conflict";
 
-/** What an apply does to one thing of a shop, by its kind and the name its owner knows it by. */
-export type ApplyChange = { kind: string; name: string; did: ChangeKind; fields: FieldChange[] };
+/**
+ * What an apply does to one thing of a shop, by its kind and the name its owner knows it by. Fields of a
+ * conflict lead from the shop's values to the folder's.
+ */
+export type ApplyChange = {
+  kind: string;
+  name: string;
+  did: ChangeKind;
+  fields: FieldChange[];
+  /** In a few words, why it is kept or in conflict. */
+  why?: string;
+};
 
 /** Hears of each change as it is written. */
 export type NoteChange = (change: ApplyChange) => void;
@@ -30,20 +43,40 @@ export const takesAway = ({ did }: ApplyChange): boolean => did === "archived" |
 /** A change in a line for its owner: `archived product MUG (Mug)`. */
 export const changeLine = ({ kind, name, did }: ApplyChange): string => `${did} ${kind} ${name}`;
 
-const order: readonly ChangeKind[] = ["added", "returned", "changed", "archived", "removed"];
+const order: readonly ChangeKind[] = [
+  ...(["conflict", "added", "returned", "changed", "archived", "removed", "kept"] as const),
+];
 const verbs: Record<ChangeKind, string> = {
   ...{ added: "Add", returned: "Bring back", changed: "Change", archived: "Archive", removed: "Remove" },
+  ...{ kept: "Keep", conflict: "Conflict:" },
 };
 
-/** What an apply would do, thing by thing: what is new first, what goes last (rule shop-folders-5). */
+/**
+ * What an apply would do, thing by thing: conflicts and what is new first, then what goes, last what stays as
+ * the shop has it (rule shop-folders-5).
+ */
 export function planLines(changes: readonly ApplyChange[]): string[] {
   if (changes.length === 0) return ["Nothing would change"];
   return order.flatMap((kind) =>
     changes
       .filter(({ did }) => did === kind)
       .flatMap((change) => [
-        `${verbs[kind]} ${change.kind} ${change.name}`,
-        ...(kind === "changed" ? change.fields.map((field) => `  ${fieldLine(field)}`) : []),
+        `${verbs[kind]} ${change.kind} ${change.name}${change.why ? `: ${change.why}` : ""}`,
+        ...(kind === "changed" || kind === "conflict"
+          ? change.fields.map((field) => `  ${fieldLine(field)}`)
+          : []),
       ]),
   );
 }
+
+/** What both the folder and the shop changed. */
+export const conflictsOf = (changes: readonly ApplyChange[]): ApplyChange[] =>
+  changes.filter(({ did }) => did === "conflict");
+
+/** Why nothing was applied, with both values of each conflict and how to decide (rule shop-folders-6). */
+export const conflictText = (conflicts: readonly ApplyChange[]): string =>
+  [
+    "Nothing was applied: the folder and the shop changed the same, each otherwise",
+    ...planLines(conflicts).map((line) => `  ${line}`),
+    "Values are the shop's -> the folder's. --ours takes the folder's for all of these, --theirs the shop's; or make both say the same, one by one",
+  ].join("\n");

@@ -38,6 +38,29 @@ export function hasChanges({ products, variations, others }: ApplySummary): bool
   return added + changed + removed > 0;
 }
 
+/** Records named in a note. */
+const maxNamed = 3;
+
+/** The note about records that stay as the shop has them (rule shop-folders-6). */
+export function keptNotes(kept: readonly string[]): FileMessage[] {
+  if (kept.length === 0) return [];
+  const more = kept.length - maxNamed;
+  const named = [...kept.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])].join(", ");
+  return [
+    {
+      file: "the shop",
+      line: null,
+      reason: `kept as the shop has it: ${named}. An export writes it into the folder`,
+    },
+  ];
+}
+
+/** The note about a folder of which a shop does not know what it held before (rule shop-folders-6). */
+export const unknownFolderNote: FileMessage = {
+  ...{ file: "the shop", line: null },
+  reason: "it does not know this folder yet, so it takes the folder's wherever the two differ",
+};
+
 /** A message with its file and line. */
 export const placedMessage = ({ file, line, reason }: FileMessage): string =>
   `${file}${line === null ? "" : ` line ${line}`}: ${reason}`;

@@ -1,7 +1,14 @@
 import type { RowMessage } from "~/models/catalogue/product-record";
 import type { FileMessage } from "~/models/files/apply-summary";
-import { type ApplySummary, addCounts, hasChanges } from "~/models/files/apply-summary";
+import {
+  type ApplySummary,
+  addCounts,
+  hasChanges,
+  keptNotes,
+  unknownFolderNote,
+} from "~/models/files/apply-summary";
 import { deliveryNames } from "~/models/files/folders/delivery-notes";
+import type { ConflictSide } from "~/models/files/three-way";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import type { FilesContext } from "./files-context.server";
@@ -16,30 +23,38 @@ import { findDownloads } from "./folders/find-downloads.server";
 import { findPictures } from "./folders/find-pictures.server";
 import { filesOfRow, findRowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
+import { mergeCategories } from "./folders/merge-categories.server";
+import { mergeContent, mergeOptionSets, mergeSettings } from "./folders/merge-content.server";
+import { mergeProducts } from "./folders/merge-products.server";
+import { beginMerge, endMerge, type FolderMerge } from "./folders/merge-records.server";
 import { requireColumns } from "./folders/parse-products.server";
-import { finishProducts, readProductRows } from "./folders/read-products.server";
-import { saveStorefront } from "./folders/save-storefront.server";
+import { finishProducts, type ReadProducts, readProductRows } from "./folders/read-products.server";
+import { saveShop } from "./folders/save-shop.server";
+import { saveSettings } from "./folders/save-storefront.server";
 import { secretsAfter, shopSettingsMessages } from "./folders/settings-file-messages.server";
 import { slugsOfSkus } from "./folders/slugs-of-skus.server";
-import { storeFolderPictures } from "./folders/store-folder-pictures.server";
+import { type PicturedFolder, storeFolderPictures } from "./folders/store-folder-pictures.server";
 import { type Decide, inShopTransaction } from "./in-shop-transaction.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 
 /**
- * Makes the database equal to a shop's folder, in one transaction: products the folder does not name are
- * archived, all else it does not name is removed, what it names already is left alone, so a second apply
- * changes nothing. Product rows that are wrong are refused one by one, and what is stored under their SKUs
- * stays.
+ * Makes the database what a shop's folder and the shop itself changed since the folder was last applied or
+ * exported, in one transaction (rule shop-folders-6): products that the folder no longer names are archived,
+ * all else it no longer names is removed, what only the shop changed stays, so a second apply changes nothing.
+ * Product rows that are wrong are refused one by one, and what is stored under their SKUs stays.
  * @param decide whether the changes shall stay; without it they do
- * @throws AppError when another file is wrong or a domain is taken; then nothing is written
+ * @param side who decides what both changed
+ * @throws AppError when another file is wrong, a domain is taken, or both changed the same; then nothing is
+ * written
  */
 export async function applyShopFolder(
   base: FilesContext,
   folder: ShopFolder,
   onProgress: OnProgress,
   decide?: Decide,
+  side: ConflictSide | null = null,
 ): Promise<ApplySummary> {
-  const { shop, categories, products } = folder;
+  const { shop, products } = folder;
   const place = { dataDir: base.dataDir, shopCode: shop.code };
   const pictures = await findPictures(place, folder.imagesFolder);
   const finders = { pictures, downloads: await findDownloads(place, folder.downloadsFolder) };
@@ -50,21 +65,27 @@ export async function applyShopFolder(
     base,
     shop.code,
     async (inside) => {
-      const saved = await saveStorefront(inside, folder, pictured.settings);
+      const row = await saveShop(inside, folder.shop);
+      const merge = await beginMerge(row.ctx, folder.folderId, side);
+      const saved = await saveSettings(row, folder, await mergeSettings(merge, pictured.settings));
       const rows = await readProductRows(saved.ctx, products, { mode: "replace", offers: "inside" });
-      const { prepared, refused, notes, keepSkus } = await finishProducts(rows, finders);
+      const read = await finishProducts(rows, finders);
+      const { refused, notes, keepSkus } = read;
+      const merged = await mergeFolder(merge, { folder, pictured, read });
+      const { categories, prepared } = merged;
       const staying = new Set([
-        ...categories.map(({ slug }) => slug),
+        ...categories.placed.map(({ slug }) => slug),
         ...prepared.flatMap(({ entry }) => entry.slug ?? []),
         ...(await slugsOfSkus(saved.ctx, [...keepSkus])),
       ]);
-      const content = await applyContent(saved.ctx, pictured.content, staying);
-      const tree = await applyCategories(saved.ctx, categories, pictured.images, "replace");
-      const options = await applyOptionSets(saved.ctx, pictured.optionSets);
+      const content = await applyContent(saved.ctx, merged.content, staying);
+      const tree = await applyCategories(saved.ctx, categories.placed, categories.images, "replace");
+      const options = await applyOptionSets(saved.ctx, merged.optionSets);
       const goods = await applyProducts(saved.ctx, prepared, { mode: "replace", keepSkus }, onProgress);
-      const unused = await removeOptionSets(saved.ctx, pictured.optionSets);
+      const unused = await removeOptionSets(saved.ctx, merged.optionSets);
       const rated = await applyReviews(saved.ctx, folder.reviews, pictured.images);
       const asked = await applyQuestions(saved.ctx, folder.questions);
+      await endMerge(merge, folder.folderId);
       const secrets = secretsAfter(saved.ctx.shop.secretNames, folder.secrets);
       const summary: ApplySummary = {
         products: goods.products,
@@ -86,6 +107,8 @@ export async function applyShopFolder(
           ...inProducts([...refused, ...goods.refused]),
         ],
         notes: [
+          ...keptNotes(merge.kept),
+          ...(merge.before === null && row.counts.added === 0 ? [unknownFolderNote] : []),
           ...shopSettingsMessages(folder, { ...folder.names, secrets }).notes,
           ...pictured.notes,
           ...deliveryRowNotes(folder, deliveryNames([shop.settings])),
@@ -109,6 +132,21 @@ export async function applyShopFolder(
     { decide, keep: keepFound(finders) },
   );
 }
+
+/** What a folder and a shop together shall be. */
+const mergeFolder = async (
+  merge: FolderMerge,
+  {
+    folder,
+    pictured: { content, images, optionSets },
+    read,
+  }: { folder: ShopFolder; pictured: PicturedFolder; read: ReadProducts },
+) => ({
+  content: await mergeContent(merge, content),
+  categories: await mergeCategories(merge, { placed: folder.categories, images }),
+  optionSets: await mergeOptionSets(merge, optionSets),
+  prepared: await mergeProducts(merge, folder.products, read),
+});
 
 function inProducts(messages: RowMessage[]): FileMessage[] {
   return messages.map((message) => ({ file: "products.csv", ...message })).sort((a, b) => a.line - b.line);

@@ -55,12 +55,11 @@ const exported = async (name: string) => {
   await exportShopFolder(ctx, folder, () => {});
   return folder;
 };
+/** Applies a folder; where another one changed the same meanwhile, this one's is taken. */
+const applyOurs = async (folder: string) =>
+  applyShopFolder(base, await readShopFolder(folder), () => {}, undefined, "ours");
 const applied = async (folder: string) => {
-  const { products, variations, others } = await applyShopFolder(
-    base,
-    await readShopFolder(folder),
-    () => {},
-  );
+  const { products, variations, others } = await applyOurs(folder);
   return addCounts(products, variations, others);
 };
 
@@ -168,7 +167,7 @@ test("a row that names a missing file is refused, and what is stored stays", asy
     "products.csv": "sku,name,price,downloads\nPRINT,Print,9,lost.txt",
   });
   await writeFiles(join(disk.path, "lost"), files);
-  const summary = await applyShopFolder(base, await readShopFolder(join(disk.path, "lost")), () => {});
+  const summary = await applyOurs(join(disk.path, "lost"));
   expect(summary.refused).toEqual([
     { file: "products.csv", line: 2, reason: "downloads 'lost.txt' is not in the folder downloads" },
   ]);

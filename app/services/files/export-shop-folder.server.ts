@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { formatProductRows } from "~/models/catalogue/format-product-rows";
+import { folderFile } from "~/models/files/folder-marks";
 import { questionFileRecord } from "~/models/files/folders/question-file";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import { formatCsv } from "~/models/platform/text/csv-text";
@@ -20,8 +24,10 @@ import {
   shopFileOf,
   writeTexts,
 } from "./folders/exported-files.server";
+import { type ExportedProducts, markExport } from "./folders/mark-export.server";
 import { nameDownloads } from "./folders/name-downloads.server";
 import { namePictures } from "./folders/name-pictures.server";
+import { readFolderId } from "./read-shop-folder.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [
@@ -32,6 +38,7 @@ const parts = [
 /**
  * Writes a shop as a folder of files (docs/shop-folder.md); applying it changes nothing. Pictures are named
  * by their content, since the names they came with are not kept. Secrets of the settings stay in the shop.
+ * The shop knows from then on what the folder holds (rule shop-folders-6).
  * @param folder absolute path; new, empty, or a shop's folder, which is written over
  * @returns how many products and variations, and pictures, were written
  * @throws AppError `conflict` when the folder holds something else
@@ -42,14 +49,36 @@ export async function exportShopFolder(
   onProgress: OnProgress,
 ): Promise<{ products: number; pictures: number }> {
   authorize(await ctx.actor(), "view", shopSubject("setting", ctx.shop));
+  const isKnown = existsSync(join(folder, "shop.json"));
+  const id = isKnown ? ((await readFolderId(folder)) ?? "") : randomUUID();
   await clearFolder(folder, "shop.json", parts);
+  // What is marked is what was read, whatever changes meanwhile.
+  return ctx.db.transaction(
+    async (tx) => {
+      const inner = { ...ctx, db: tx };
+      const written = await writeShopFolder(inner, folder, id, onProgress);
+      await markExport(inner, id, written.products);
+      return { products: written.products.entries.length, pictures: written.pictures };
+    },
+    { isolationLevel: "repeatable read" },
+  );
+}
+
+async function writeShopFolder(
+  ctx: ShopFilesContext,
+  folder: string,
+  id: string,
+  onProgress: OnProgress,
+): Promise<{ products: ExportedProducts; pictures: number }> {
   const pictures = await namePictures(ctx, ctx.shop.code);
   const downloads = nameDownloads(ctx.dataDir);
-  const records = (await readCatalogue(ctx))
+  const entries = (await readCatalogue(ctx))
     .filter(({ isArchived }) => !isArchived)
-    .map(({ entry }) => recordOf(entry, pictures, downloads));
+    .map(({ entry }) => entry);
+  const records = entries.map((entry) => recordOf(entry, pictures, downloads));
   const files = await exportContent(ctx, pictures);
   files.set("shop.json", asJson(pictures.inContent(shopFileOf(ctx))));
+  if (id !== "") files.set(folderFile, asJson({ id }));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
   const optionSets = await exportOptionSets(ctx, pictures);
   if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
@@ -57,11 +86,10 @@ export async function exportShopFolder(
   if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
   const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
   if (questions.length > 0) files.set("questions.json", asJson(questions));
-  const at = ctx.now().toISOString();
-  if (records.length > 0)
-    files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency, at)));
+  const cells = formatProductRows(records, ctx.tenant.currency, ctx.now().toISOString());
+  if (records.length > 0) files.set("products.csv", formatCsv(cells));
   await writeTexts(folder, files);
   await copyPictures(originalsFolder(ctx.dataDir, ctx.shop.code), folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
-  return { products: records.length, pictures: pictures.named.size };
+  return { products: { cells, entries }, pictures: pictures.named.size };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ApplyChange } from "~/models/files/apply-change";
+import { type ApplyChange, conflictsOf, conflictText } from "~/models/files/apply-change";
 import { AppError } from "~/models/platform/error/app-error";
 import { actAs } from "../shops/act-as.server";
 import type { FilesContext } from "./files-context.server";
@@ -31,7 +31,7 @@ const lockedMessage =
  * shop take turns, so that neither sees half of the other; one that waits for a lock longer than a minute
  * gives up. What is decided against is rolled back, and answered all the same: a plan is an apply that does
  * not stay.
- * @throws AppError `unavailable` if a lock is not free in time; then nothing is written
+ * @throws AppError `conflict` if what would stay has conflicts (rule shop-folders-6), `unavailable` if a lock is not free in time; then nothing is written
  */
 export async function inShopTransaction<T>(
   base: FilesContext,
@@ -52,6 +52,8 @@ export async function inShopTransaction<T>(
         undone = { result };
         tx.rollback();
       }
+      const conflicts = conflictsOf(changes);
+      if (conflicts.length > 0) throw new AppError("conflict", conflictText(conflicts));
       await keep?.();
       return result;
     });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/catalogue/category-record";
 import { optionSetFileSchema, readOptionSets } from "~/models/catalogue/option-set-record";
 import type { OptionSet } from "~/models/catalogue/product-option";
+import { folderFile, folderFileSchema } from "~/models/files/folder-marks";
 import type { FolderNames } from "~/models/files/folders/folder-names";
 import { type QuestionFileRecord, questionFileSchema } from "~/models/files/folders/question-file";
 import { type ReviewFileRecord, reviewFileSchema } from "~/models/files/folders/review-file";
@@ -32,6 +33,8 @@ export type ShopFolder = ContentFiles & {
    * whole.
    */
   unread: ReadonlySet<string>;
+  /** By which the shop knows the folder again (rule shop-folders-6); empty without a folder.json. */
+  folderId: string;
   /** Secrets for the shop's settings, kept beside them. */
   secrets: Secrets;
   /** Parents before children. */
@@ -71,6 +74,7 @@ export async function readFolderParts(
   const parts = {
     imagesFolder: outside?.imagesFolder ?? join(folder, "images"),
     downloadsFolder: join(folder, "downloads"),
+    folderId: await collector.attempt(async () => (await readFolderId(folder)) ?? "", ""),
     secrets: await collector.attempt(
       async () => (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
       {},
@@ -100,6 +104,10 @@ export async function readFolderParts(
   const read = { ...parts, shop, shopText, names, unread };
   return { read, faults: [...faults, ...settings.faults] };
 }
+
+/** The id that an export gave a folder; null without one. */
+export const readFolderId = async (folder: string): Promise<string | null> =>
+  (await readJson(folder, folderFile, folderFileSchema))?.id ?? null;
 
 async function readShopFile(folder: string): Promise<JsonFile<ShopFile>> {
   const shop = await readJsonFile(folder, "shop.json", shopFileSchema);

@@ -2,8 +2,8 @@ import { and, desc, inArray } from "drizzle-orm";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { recordDrafts, recordVersions } from "~/tables/records";
 import type { RecordKind } from "./record-kind";
+import { recordVersion } from "./record-version.server";
 import { ofRecord, ownerOf } from "./records/of-record.server";
-import { recordVersion } from "./records/refuse-stale.server";
 import type { ShopContext } from "./shop-context.server";
 
 /** Versions kept of a record; older ones are forgotten. */

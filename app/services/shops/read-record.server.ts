@@ -1,7 +1,7 @@
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import type { RecordKind } from "./record-kind";
-import { recordVersion } from "./records/refuse-stale.server";
+import { recordVersion } from "./record-version.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**

@@ -4,9 +4,10 @@ import { recordDrafts } from "~/tables/records";
 import { inTransaction } from "./in-transaction.server";
 import type { RecordDraft } from "./list-record-drafts.server";
 import type { RecordKind } from "./record-kind";
+import { recordVersion } from "./record-version.server";
 import { ownerOf } from "./records/of-record.server";
 import type { ExpectedVersion } from "./records/refuse-stale.server";
-import { recordVersion, refuseStale } from "./records/refuse-stale.server";
+import { refuseStale } from "./records/refuse-stale.server";
 import type { ShopContext } from "./shop-context.server";
 
 /** What an owner writes for later: see RecordChange, but for what is removed. */

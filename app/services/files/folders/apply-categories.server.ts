@@ -33,7 +33,7 @@ export type ApplyMode = "replace" | "merge";
 export async function applyCategories(
   ctx: ShopFilesContext,
   placed: PlacedCategory[],
-  images: ReadonlyMap<string, ProductImage>,
+  images: ReadonlyMap<string, Pick<ProductImage, "url">>,
   mode: ApplyMode,
 ): Promise<Applied & { refused: FileMessage[] }> {
   authorize(await ctx.actor(), "change", categoryRecords.subjectOf(ctx));
@@ -109,9 +109,9 @@ function findRenamed(
 }
 
 /** A category of a file with its pictures by their addresses. */
-function writtenOf(
+export function writtenOf(
   { path: _path, ...category }: PlacedCategory,
-  images: ReadonlyMap<string, ProductImage>,
+  images: ReadonlyMap<string, Pick<ProductImage, "url">>,
   firstPosition: number,
 ): WrittenCategory {
   const urlOf = (name: string | null) => (name === null ? null : (images.get(name)?.url ?? null));

@@ -40,7 +40,13 @@ export async function applyTemplates(
   const claims = new Map<string, number>();
   for (const { head, renderHtml } of templates) {
     const address = addressOfPage(head);
-    const problem = address === null ? null : addressProblem(address, taken);
+    // What stays as the shop has it comes first and keeps its address.
+    const problem =
+      address === null
+        ? null
+        : claims.has(address)
+          ? `slug '${address}' is already the address of another page`
+          : addressProblem(address, taken);
     if (problem) {
       const place = placeOf?.(head) ?? { file: `templates, page '${head.name}'`, line: null };
       refused.push({ ...place, reason: `${problem}: give page '${head.name}' another one` });

@@ -6,6 +6,8 @@ import type { FilesContext } from "../files-context.server";
 import type { ShopFolder } from "../read-shop-folder.server";
 import { saveShop } from "./save-shop.server";
 
+type Saved = Awaited<ReturnType<typeof saveShop>>;
+
 /**
  * Saves a shop's own row, domains, settings and secrets.
  * @param settings those of the folder, with pictures by their addresses
@@ -16,19 +18,27 @@ export async function saveStorefront(
   folder: Pick<ShopFolder, "shop" | "secrets">,
   settings: ShopFolder["shop"]["settings"],
   owner?: Parameters<typeof saveShop>[2],
-): ReturnType<typeof saveShop> {
-  const { ctx: known, counts } = await saveShop(base, folder.shop, owner);
+): Promise<Saved> {
+  return saveSettings(await saveShop(base, folder.shop, owner), folder, settings);
+}
+
+/** Saves settings and secrets of a shop whose row is saved. */
+export async function saveSettings(
+  { ctx: known, counts }: Saved,
+  folder: Pick<ShopFolder, "shop" | "secrets">,
+  settings: ShopFolder["shop"]["settings"],
+): Promise<Saved> {
   const written = await writeSettings(known, settings, "shop.json: settings");
   const ctx = { ...known, shop: { ...known.shop, settings: written.settings } };
   const secretsChanged = await writeSecrets(ctx, folder.secrets);
   // A new shop has settings, which are part of it. What secrets are is not said.
   if (counts.added === 0) {
     if (written.isChanged)
-      base.noteChange?.(
+      known.noteChange?.(
         changeOf("settings of shop", folder.shop.code, known.shop.settings, written.settings),
       );
     if (secretsChanged > 0)
-      base.noteChange?.({ kind: "secrets of shop", name: folder.shop.code, did: "changed", fields: [] });
+      known.noteChange?.({ kind: "secrets of shop", name: folder.shop.code, did: "changed", fields: [] });
   }
   const isChanged = written.isChanged || secretsChanged > 0;
   return { ctx, counts: isChanged && counts.unchanged > 0 ? { ...noCounts, changed: 1 } : counts };

@@ -2,9 +2,10 @@ import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { announceChange } from "../announce-change.server";
 import type { ChangedRecord, RecordKind } from "../record-kind";
+import { recordVersion } from "../record-version.server";
 import { saveRecord } from "../save-record.server";
 import type { ShopContext } from "../shop-context.server";
-import { type ExpectedVersion, recordVersion, refuseStale } from "./refuse-stale.server";
+import { type ExpectedVersion, refuseStale } from "./refuse-stale.server";
 
 /**
  * The part of a change that its transaction holds (rule owners-2): compares the version, writes the record and

@@ -1,7 +1,7 @@
 import type { recordDrafts } from "~/tables/records";
 import type { RecordKind } from "../record-kind";
+import { recordVersion } from "../record-version.server";
 import type { ShopContext } from "../shop-context.server";
-import { recordVersion } from "./refuse-stale.server";
 
 type DraftRow = typeof recordDrafts.$inferSelect;
 

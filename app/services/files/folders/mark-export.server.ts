@@ -1,0 +1,49 @@
+import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { FolderMarks } from "~/models/files/folder-marks";
+import { familiesOf } from "~/models/files/folders/product-family";
+import type { Mark } from "~/models/files/three-way";
+import type { ShopFilesContext } from "../files-context.server";
+import { saveMarks } from "./folder-marks.server";
+import { plainMerges } from "./merge-kinds.server";
+import { productMerge, rowVersions } from "./merge-products.server";
+import { ownedVersion } from "./merge-records.server";
+
+/** An exported products.csv: its cells, header first, and the entries that are its rows. */
+export type ExportedProducts = { cells: readonly string[][]; entries: readonly CatalogueEntry[] };
+
+/**
+ * Keeps what a folder holds now that the shop was exported into it (rule shop-folders-6). Call it in the
+ * transaction that read what was exported.
+ */
+export async function markExport(
+  ctx: ShopFilesContext,
+  folder: string,
+  products: ExportedProducts,
+): Promise<void> {
+  const marks: FolderMarks = { [productMerge.kind]: productMarks(products) };
+  for (const kind of plainMerges) {
+    const records = [...(await kind.readShop(ctx))];
+    marks[kind.kind] = Object.fromEntries(
+      records.map(([name, record]) => {
+        const version = ownedVersion(kind, record);
+        return [name, { folder: version, shop: version }];
+      }),
+    );
+  }
+  await saveMarks(ctx, { folder, marks, by: "export" });
+}
+
+function productMarks({ cells: [header = [], ...rows], entries }: ExportedProducts): Record<string, Mark> {
+  const families = familiesOf(entries.map((entry) => ({ line: 0, keepsCategories: true, entry })));
+  const named = rows.map((row, at) => ({
+    root: entries[at]?.parentSku ?? entries[at]?.sku ?? "",
+    cells: Object.fromEntries(header.map((column, place) => [column, row[place] ?? ""])),
+  }));
+  const versions = rowVersions(named, families, new Set(header));
+  return Object.fromEntries(
+    [...families].map(([sku, family]) => [
+      sku,
+      { folder: versions.get(sku) ?? "", shop: ownedVersion(productMerge, family) },
+    ]),
+  );
+}

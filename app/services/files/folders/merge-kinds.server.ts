@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import type { WrittenCategory } from "~/models/catalogue/category-record";
+import type { OptionSetRecord } from "~/models/catalogue/option-set-record";
+import type { Menu } from "~/models/content/menu";
+import type { Redirect } from "~/models/content/redirects";
+import type { WrittenTemplate } from "~/models/content/written-template";
+import { agreeInOrder } from "~/models/files/three-way";
+import { type ShopSettings, settingsModules } from "~/models/shops/shop-settings";
+import type { WidgetContent } from "~/models/shops/widget-content";
+import { shops } from "~/tables/shops";
+import { categoryRecords } from "../../catalogue/category-records.server";
+import { optionSetRecords } from "../../catalogue/option-set-records.server";
+import { listRedirects } from "../../content/list-redirects.server";
+import { menuRecords } from "../../content/menu-records.server";
+import { templateRecords } from "../../content/template-records.server";
+import { widgetRecords } from "../../content/widget-records.server";
+import type { WholeKind } from "../../shops/record-kind";
+import { readShop } from "../../shops/shop-directory.server";
+import type { MergeKind } from "./merge-records.server";
+
+const ofRecords = <R extends object>({ kind, readAll }: WholeKind<R>): MergeKind<R> => ({
+  ...{ kind, readShop: readAll },
+});
+
+export const widgetMerge: MergeKind<WidgetContent> = ofRecords(widgetRecords);
+export const menuMerge: MergeKind<Menu> = ofRecords(menuRecords);
+
+export const templateMerge: MergeKind<WrittenTemplate> = {
+  ...ofRecords(templateRecords),
+  say: (_name, { entity_type, name }) => ({ kind: entity_type, name: name || "without a name" }),
+};
+
+export const redirectMerge: MergeKind<Redirect> = {
+  kind: "redirect",
+  readShop: async (ctx) =>
+    new Map((await listRedirects(ctx)).map(({ from, to }) => [from, { from, to }] as const)),
+};
+
+export const optionSetMerge: MergeKind<OptionSetRecord> = {
+  ...ofRecords(optionSetRecords),
+  say: (name) => ({ kind: "option set", name }),
+};
+
+/** Where a category stands is no part of it: that one was added shifts the others. */
+export const categoryMerge: MergeKind<WrittenCategory> = {
+  ...ofRecords(categoryRecords),
+  owned: ({ position: _place, ...category }) => category,
+};
+
+/** The order of all categories as one record. */
+export const categoryOrderMerge: MergeKind<{ slugs: string[] }> = {
+  kind: "category-order",
+  readShop: async (ctx) => new Map([["", { slugs: [...(await categoryRecords.readAll(ctx)).keys()] }]]),
+  say: () => ({ kind: "order", name: "of categories" }),
+  isSame: (shop, folder) => agreeInOrder(shop.slugs, folder.slugs),
+};
+
+export const settingsMerge: MergeKind<object> = {
+  kind: "settings",
+  async readShop(ctx) {
+    const stored = await readShop(ctx.db, eq(shops.id, ctx.shop.id));
+    return stored ? modulesOf(stored.settings) : new Map();
+  },
+};
+
+/** Settings module by module, named as records are: `tax`, `modules.messages`. */
+export function modulesOf(settings: ShopSettings): Map<string, object> {
+  return new Map(
+    [...settingsModules.keys()].flatMap((name) => {
+      const found = name
+        .split(".")
+        .reduce<unknown>((part, key) => (part as Partial<Record<string, unknown>>)?.[key], settings);
+      return typeof found === "object" && found !== null ? [[name, found] as const] : [];
+    }),
+  );
+}
+
+/** The kinds of which a folder's record is the same as the shop's. */
+export const plainMerges = [
+  ...[widgetMerge, menuMerge, templateMerge, redirectMerge, optionSetMerge],
+  ...[categoryMerge, categoryOrderMerge, settingsMerge],
+] as unknown as readonly MergeKind<object>[];
