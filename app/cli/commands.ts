@@ -16,6 +16,8 @@ import { numbers } from "./numbers";
 import { order } from "./order";
 import { payout } from "./payout";
 import { previewLink } from "./preview-link";
+import { price } from "./price";
+import { product } from "./product";
 import { quote } from "./quote";
 import { record } from "./record";
 import { redirect } from "./redirect";
@@ -24,6 +26,7 @@ import { review } from "./review";
 import { secret } from "./secret";
 import { seller } from "./seller";
 import { staff } from "./staff";
+import { stock } from "./stock";
 import { subscription } from "./subscription";
 import { webhook } from "./webhook";
 
@@ -37,6 +40,9 @@ export const commands: readonly Command[] = [
   exportSubmissions,
   importProducts,
   record,
+  product,
+  price,
+  stock,
   redirect,
   audit,
   list,

@@ -3,6 +3,7 @@ import { checkoutCustomerData } from "~/services/checkout/checkout-customer-data
 import { reopenQuote } from "~/services/checkout/reopen-quote.server";
 import { contentCustomerData } from "~/services/content/content-customer-data.server";
 import { conversationCustomerData } from "~/services/conversations/conversation-customer-data.server";
+import { refreshRatings } from "~/services/conversations/refresh-ratings.server";
 import { orderCustomerData } from "~/services/orders/order-customer-data.server";
 import * as orders from "~/services/orders/order-handlers.server";
 import { paymentCustomerData } from "~/services/payments/payment-customer-data.server";
@@ -30,6 +31,7 @@ export const areaHandlers: AreaHandlers = {
     orders.mailSeller,
   ],
   recordKinds,
+  familiesChanged: [refreshRatings],
   unpaidOrder: [reopenQuote, restoreCart],
   customerData: [
     accountCustomerData,

@@ -1,4 +1,5 @@
 import { accountJobs } from "~/services/accounts/account-jobs.server";
+import { catalogueJobs } from "~/services/catalogue/catalogue-jobs.server";
 import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";
 import { conversationJobs } from "~/services/conversations/conversation-jobs.server";
@@ -19,6 +20,7 @@ export const jobRegistry: JobRegistry = {
   payloads: {
     ...accountJobs.payloads,
     ...staffJobs.payloads,
+    ...catalogueJobs.payloads,
     ...sellingJobs.payloads,
     ...paymentJobs.payloads,
     ...orderJobs.payloads,
@@ -31,6 +33,7 @@ export const jobRegistry: JobRegistry = {
   handlers: {
     ...accountJobs.handlers,
     ...staffJobs.handlers,
+    ...catalogueJobs.handlers,
     ...sellingJobs.handlers,
     ...paymentJobs.handlers,
     ...orderJobs.handlers,
@@ -43,6 +46,7 @@ export const jobRegistry: JobRegistry = {
   scheduled: [
     ...accountJobs.scheduled,
     ...staffJobs.scheduled,
+    ...catalogueJobs.scheduled,
     ...sellingJobs.scheduled,
     ...paymentJobs.scheduled,
     ...orderJobs.scheduled,

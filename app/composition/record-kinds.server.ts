@@ -1,5 +1,6 @@
 import { categoryRecords } from "~/services/catalogue/category-records.server";
 import { optionSetRecords } from "~/services/catalogue/option-set-records.server";
+import { productRecords } from "~/services/catalogue/product-records.server";
 import { menuRecords } from "~/services/content/menu-records.server";
 import { redirectRecords } from "~/services/content/redirect-records.server";
 import { templateRecords } from "~/services/content/template-records.server";
@@ -10,5 +11,5 @@ import { settingsRecords } from "~/services/shops/settings-records.server";
 /** The kinds of records that owners change by name (rule owners-1). */
 export const recordKinds: readonly RecordKind<unknown>[] = [
   ...[templateRecords, widgetRecords, menuRecords, redirectRecords],
-  ...[categoryRecords, optionSetRecords, settingsRecords],
+  ...[productRecords, categoryRecords, optionSetRecords, settingsRecords],
 ];

@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { OfferCondition } from "../models/catalogue/offer-condition";
 import { products } from "./catalogue";
-import { amountMinor, countedId, countedRef, label, sellerId, updatedAt } from "./columns";
+import { amountMinor, countedId, countedRef, createdAt, label, sellerId, updatedAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";
 
 /** What a seller counts. Several products may draw from one stock item. */
@@ -71,6 +71,34 @@ export const stockCounts = pgTable(
 );
 
 /**
+ * Counts and moves of stock that were made with a reason; what orders take and give back is in the audit with
+ * all other changes of a stock item (rule owners-9). One that was made in a transaction has the moment of its
+ * audit row.
+ */
+export const stockMoves = pgTable(
+  "stock_moves",
+  {
+    tenantId: ofTenant(),
+    id: countedId(),
+    stockItemId: countedRef("stock_item_id").notNull(),
+    /** The transaction's moment. */
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    /** By how many pieces; 0 where a count found what was known. */
+    qty: integer("qty").notNull(),
+    /** Whether the pieces were counted rather than moved. */
+    isCount: boolean("is_count").notNull(),
+    reason: label("reason"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.stockItemId, t.at, t.id] }),
+    foreignKey({
+      columns: [t.tenantId, t.stockItemId],
+      foreignColumns: [stockItems.tenantId, stockItems.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/**
  * What a seller asks for a product or variation, and on what terms. A product has one offer a seller; an
  * ordinary shop's has exactly one, its house seller's. A variable product has one too, whose terms its
  * variations take over.
@@ -84,6 +112,8 @@ export const offers = pgTable(
     stockItemId: countedRef("stock_item_id"),
     priceMinor: amountMinor("price_minor").notNull().default(0),
     finalPriceMinor: amountMinor("final_price_minor").notNull().default(0),
+    /** The lowest price of the running sales; null while none has it (rule prices-10). */
+    saleMinor: amountMinor("sale_minor"),
     msrpMinor: amountMinor("msrp_minor"),
     hidePrice: boolean("hide_price").notNull().default(false),
     isVisible: boolean("is_visible").notNull().default(true),
@@ -147,6 +177,50 @@ export const priceLevels = pgTable(
     foreignKey({
       columns: [t.tenantId, t.productId, t.sellerId],
       foreignColumns: [offers.tenantId, offers.productId, offers.sellerId],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** Prices of a seller for a time (rule prices-10). */
+export const sales = pgTable(
+  "sales",
+  {
+    tenantId: ofTenant(),
+    id: countedId(),
+    sellerId: sellerId(),
+    name: text("name").notNull(),
+    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+    /** Null while its end is open. */
+    endsAt: timestamp("ends_at", { withTimezone: true }),
+    state: text("state").$type<"planned" | "running" | "ended">().notNull().default("planned"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("sales_name").on(t.tenantId, t.sellerId, t.name),
+    index("sales_due").on(t.state, t.startsAt),
+    namesSeller(t),
+  ],
+);
+
+/** What a sale asks for a product or variation. */
+export const salePrices = pgTable(
+  "sale_prices",
+  {
+    tenantId: ofTenant(),
+    saleId: countedRef("sale_id").notNull(),
+    productId: countedRef("product_id").notNull(),
+    priceMinor: amountMinor("price_minor").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.saleId, t.productId] }),
+    index("sale_prices_product").on(t.tenantId, t.productId),
+    foreignKey({ columns: [t.tenantId, t.saleId], foreignColumns: [sales.tenantId, sales.id] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({
+      columns: [t.tenantId, t.productId],
+      foreignColumns: [products.tenantId, products.id],
     }).onDelete("cascade"),
   ],
 );

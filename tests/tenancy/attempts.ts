@@ -7,6 +7,7 @@ import { dataAttempts } from "./data-attempts";
 import { downloadAttempts } from "./download-attempts";
 import { folderAttempts } from "./folder-attempts";
 import { formAttempts } from "./form-attempts";
+import { goodsAttempts } from "./goods-attempts";
 import { indexAttempts } from "./index-attempts";
 import { keyAttempts } from "./key-attempts";
 import { ledgerAttempts } from "./ledger-attempts";
@@ -35,6 +36,7 @@ export const attempts: Attempts = {
   ...dataAttempts,
   ...downloadAttempts,
   ...formAttempts,
+  ...goodsAttempts,
   ...indexAttempts,
   ...ledgerAttempts,
   ...listAttempts,

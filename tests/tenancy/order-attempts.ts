@@ -1,4 +1,5 @@
 import { recordedActor } from "~/models/shops/recorded-actor";
+import { announceStock } from "~/services/catalogue/announce-stock.server";
 import {
   findQuote,
   findQuoteByNumber,
@@ -21,7 +22,6 @@ import { changeSellerState } from "~/services/marketplace/change-seller-state.se
 import { findSellerMailbox } from "~/services/marketplace/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.server";
 import { readPickupPlace } from "~/services/marketplace/read-pickup-place.server";
-import { announceStock } from "~/services/orders/announce-stock.server";
 import { buyAgain } from "~/services/orders/buy-again.server";
 import { cancelLines } from "~/services/orders/cancel-lines.server";
 import { cancelOrder } from "~/services/orders/cancel-order.server";

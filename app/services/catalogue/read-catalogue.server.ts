@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
 import type { ShopContext } from "../shops/shop-context.server";
 import { selectTexts } from "./products/select-texts.server";
@@ -17,10 +17,12 @@ type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & {
 };
 
 /**
- * Reads every product and variation of the tenant with the offer of the shop's seller: products in the order
+ * Reads products and variations of the tenant with the offer of the shop's seller: products in the order
  * they were made, each before its variations.
+ * @param ids which of them; all without
  */
-export async function readCatalogue(ctx: ShopContext): Promise<StoredProduct[]> {
+export async function readCatalogue(ctx: ShopContext, ids?: readonly number[]): Promise<StoredProduct[]> {
+  const among = (column: SQL) => (ids ? sql`and ${column} = any(${sql.param(ids)}::bigint[])` : sql``);
   const { rows } = await ctx.db.execute<CatalogueRow>(sql`
     select p.id, p.sku, p.jpin, parent.sku as "parentSku", p.class_code as "classCode", p.name, ${selectTexts("p")},
       p.description, p.slug, p.images, p.option_axes as "optionAxes", p.option_values as "optionValues",
@@ -38,14 +40,14 @@ export async function readCatalogue(ctx: ShopContext): Promise<StoredProduct[]> 
     left join offers o on o.tenant_id = p.tenant_id and o.product_id = p.id and o.seller_id = ${ctx.shop.sellerId}
       and o.archived_from is null
     left join products parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
-    ${joinOfferParts(ctx.tenant.id)}
+    ${joinOfferParts(ctx.tenant.id, ids)}
     left join (select pc.product_id, jsonb_agg(c.slug order by pc.is_primary desc, c.slug) as found
       from product_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
-      where pc.tenant_id = ${ctx.tenant.id} group by pc.product_id) listed on listed.product_id = p.id
+      where pc.tenant_id = ${ctx.tenant.id} ${among(sql`pc.product_id`)} group by pc.product_id) listed on listed.product_id = p.id
     left join (select pc.parent_id, jsonb_agg(child.sku order by pc.position) as found
       from product_children pc join products child on child.tenant_id = pc.tenant_id and child.id = pc.child_id
-      where pc.tenant_id = ${ctx.tenant.id} group by pc.parent_id) children on children.parent_id = p.id
-    where p.tenant_id = ${ctx.tenant.id}
+      where pc.tenant_id = ${ctx.tenant.id} ${among(sql`pc.parent_id`)} group by pc.parent_id) children on children.parent_id = p.id
+    where p.tenant_id = ${ctx.tenant.id} ${among(sql`p.id`)}
     order by coalesce(p.parent_id, p.id), p.parent_id nulls first, p.position, p.id`);
   return rows.map(({ id, createdAt, isArchived, ...row }) => ({
     ...{ id, isArchived },

@@ -68,7 +68,8 @@ async function writeOffers(
   await insertAll(ctx, priceLevels, levels);
 }
 
-const keys = new Set(["tenantId", "productId", "sellerId"]);
+/** Columns a row keeps: its key, and what running sales made of it. */
+const keys = new Set(["tenantId", "productId", "sellerId", "saleMinor"]);
 
 function upsert(ctx: ShopContext, rows: OfferInsert[]) {
   const set = Object.entries(getTableColumns(offers))

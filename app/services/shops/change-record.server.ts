@@ -2,7 +2,7 @@ import { authorize } from "~/models/shops/authorize";
 import { inTransaction } from "./in-transaction.server";
 import type { ChangedRecord, RecordKind } from "./record-kind";
 import { changeHeldRecord } from "./records/change-held-record.server";
-import type { ExpectedVersion } from "./records/refuse-stale.server";
+import type { ExpectedVersion } from "./refuse-stale.server";
 import type { ShopContext } from "./shop-context.server";
 
 /** One owner's change of one record. */

@@ -6,8 +6,7 @@ import type { RecordDraft } from "./list-record-drafts.server";
 import type { RecordKind } from "./record-kind";
 import { recordVersion } from "./record-version.server";
 import { ownerOf } from "./records/of-record.server";
-import type { ExpectedVersion } from "./records/refuse-stale.server";
-import { refuseStale } from "./records/refuse-stale.server";
+import { type ExpectedVersion, refuseStale } from "./refuse-stale.server";
 import type { ShopContext } from "./shop-context.server";
 
 /** What an owner writes for later: see RecordChange, but for what is removed. */

@@ -22,7 +22,10 @@ export function readDownloads(
 }
 
 /** Whether a product needs no delivery unless its row says otherwise. */
-export const needsNoDelivery = ({ classCode, downloads }: Pick<ProductRecord, "classCode" | "downloads">) =>
+export const needsNoDelivery = ({
+  classCode,
+  downloads,
+}: Pick<ProductRecord, "classCode"> & { downloads: ProductDownloads<unknown> | null }) =>
   classCode === "gift_certificate" || downloads !== null;
 
 /** Writes downloads in the form `readDownloads` reads; without any every cell is empty. */

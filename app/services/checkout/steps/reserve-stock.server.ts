@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { sumDemand } from "~/models/catalogue/demand";
 import type { CartItemView } from "~/models/selling/cart-summary";
-import { announceStock } from "../../orders/announce-stock.server";
+import { announceStock } from "../../catalogue/announce-stock.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /**

@@ -1,9 +1,4 @@
-import {
-  afterSales,
-  type CatalogueEntry,
-  isSameEntry,
-  staysInPlace,
-} from "~/models/catalogue/catalogue-entry";
+import { afterSales, type CatalogueEntry, isSameEntry } from "~/models/catalogue/catalogue-entry";
 import type { RowMessage } from "~/models/catalogue/product-record";
 import { storedCells } from "~/models/catalogue/stored-cells";
 import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
@@ -13,16 +8,15 @@ import { catalogueSubject } from "~/models/shops/catalogue-subject";
 import { changedFields } from "~/models/shops/changed-fields";
 import { analyzeCatalogue } from "../../catalogue/analyze-catalogue.server";
 import { lockStocks } from "../../catalogue/lock-stocks.server";
+import type { PreparedProduct } from "../../catalogue/prepare-products.server";
 import { readCatalogue, type StoredProduct } from "../../catalogue/read-catalogue.server";
+import { refuseUnplaced } from "../../catalogue/refuse-unplaced.server";
 import { requireOffers } from "../../catalogue/require-offers.server";
 import { saveProducts } from "../../catalogue/save-products.server";
-import { productTag } from "../../catalogue/select-cards.server";
-import { catalogueTag } from "../../catalogue/shop-index.server";
+import { tagsOfProducts } from "../../catalogue/tags-of-products.server";
 import { WHOLE_SHOP } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
-import type { PreparedProduct } from "./prepare-products.server";
 import { refreshImportedRatings } from "./refresh-imported-ratings.server";
-import { refuseUnplaced } from "./refuse-unplaced.server";
 
 /**
  * What happens to stored products the files do not name. `replace` archives them, except those of `keepSkus`,
@@ -87,7 +81,7 @@ export async function applyProducts(
   noteChanges(ctx, { changed, gone, stored });
   const rated = await refreshImportedRatings(ctx, ids, { changed, stored, gone });
   if (changed.length >= manyRows) await analyzeCatalogue(ctx.db);
-  const tags = gone.length > 0 ? [WHOLE_SHOP] : [...changedTags(changed, stored, ids), ...rated];
+  const tags = gone.length > 0 ? [WHOLE_SHOP] : [...tagsOfProducts(changed, stored, ids), ...rated];
   return { ...count(wanted, changed, stored, gone), refused, tags };
 }
 
@@ -112,22 +106,6 @@ function findGone(
     if (options.mode === "replace") return !options.keepSkus.has(entry.sku);
     return options.wholeFamilies && entry.parentSku !== null && named.has(entry.parentSku);
   });
-}
-
-/** Products that stand where they stood change the pages that show them; others may stand anywhere now. */
-function changedTags(
-  changed: CatalogueEntry[],
-  stored: ReadonlyMap<string, StoredProduct>,
-  ids: ReadonlyMap<string, number>,
-): string[] {
-  const areInPlace = changed.every((entry) => {
-    const old = stored.get(entry.sku);
-    return old && !old.isArchived && staysInPlace(old.entry, entry);
-  });
-  if (!areInPlace) return [WHOLE_SHOP];
-  const skus = changed.flatMap(({ sku, parentSku }) => (parentSku === null ? [sku] : [sku, parentSku]));
-  const tags = skus.flatMap((sku) => ids.get(sku) ?? []).map(productTag);
-  return tags.length > 0 ? [catalogueTag, ...tags] : [];
 }
 
 function noteChanges(

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError, isAppError } from "~/models/platform/error/app-error";
+import { AppError } from "~/models/platform/error/app-error";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import { outsidePicture } from "../../catalogue/find-or-remark.server";
 import { maxPictureBytes, storeImage } from "../../platform/media/store-image.server";
 import { writeWholeFile } from "../../platform/media/write-whole-file.server";
 
@@ -18,8 +19,6 @@ export type PictureFinder = {
   find: (source: string) => Promise<ProductImage | null>;
 };
 
-/** Shape that is assumed of a picture on another server, px: it cannot be measured without loading it. */
-const outsideShape = { width: 1000, height: 1000 };
 const outsideAddress = /^https?:\/\//i;
 
 /**
@@ -38,7 +37,7 @@ export async function findPictures(
     const name = fileNameOf(source);
     const file = folder !== null && names.has(name) ? join(folder, name) : null;
     if (file) return readPicture(place, file, (target) => unkept.set(target, file));
-    return outsideAddress.test(source) ? { url: source, alt: "", ...outsideShape } : null;
+    return outsidePicture(source);
   };
   return {
     names,
@@ -73,25 +72,5 @@ function fileNameOf(source: string): string {
     return decodeURIComponent(last);
   } catch {
     return last;
-  }
-}
-
-/**
- * Finds a picture for a row: what is wrong with it becomes a remark, since a product sells without its
- * picture too.
- */
-export async function findOrRemark(
-  pictures: PictureFinder,
-  source: string,
-  remark: (reason: string) => void,
-): Promise<ProductImage | null> {
-  try {
-    const image = await pictures.find(source);
-    if (!image) remark(`picture '${source}' is not there`);
-    return image;
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    remark(`picture '${source}': ${error.message}`);
-    return null;
   }
 }

@@ -2,7 +2,7 @@ import type { CsvRow } from "~/models/catalogue/product-record";
 import { splitList } from "~/models/catalogue/read-cells";
 import { isAppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
-import type { FolderFinders } from "./prepare-products.server";
+import type { FolderFinders } from "./keep-found.server";
 
 /** The names of pictures and files that a row names. */
 export type RowFiles = { images: string[]; downloads: string[] };

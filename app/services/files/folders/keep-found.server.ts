@@ -1,4 +1,8 @@
-import type { FolderFinders } from "./prepare-products.server";
+import type { DownloadFinder } from "./find-downloads.server";
+import type { PictureFinder } from "./find-pictures.server";
+
+/** Finds what rows name in the folder. */
+export type FolderFinders = { pictures: PictureFinder; downloads: DownloadFinder };
 
 /** Stores every picture and file that was found in a folder, before the rows that name them are committed. */
 export const keepFound =

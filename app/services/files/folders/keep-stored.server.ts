@@ -3,15 +3,9 @@ import { optionLabel } from "~/models/catalogue/product-columns";
 import { storedCells } from "~/models/catalogue/stored-cells";
 import { completeFamilies } from "~/models/files/folders/complete-families";
 import type { Currency } from "~/models/platform/money/money";
-import type { StoredProduct } from "../../catalogue/read-catalogue.server";
+import type { KeptColumns, StoredProducts } from "../../catalogue/prepare-products.server";
 import type { ApplyMode } from "./apply-categories.server";
 import type { CsvFile } from "./read-csv.server";
-
-/** Products as they are stored, by SKU. */
-export type StoredProducts = ReadonlyMap<string, StoredProduct>;
-
-/** The columns of each row, by SKU, that the file does not have and that say what is stored. */
-export type KeptColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * A products.csv with the columns it does not have, as they are stored: they are left alone. In `merge` mode

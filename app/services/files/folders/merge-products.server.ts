@@ -5,10 +5,11 @@ import {
   ownedCells,
   ownedEntry,
 } from "~/models/files/folders/product-family";
+import type { PreparedProduct } from "../../catalogue/prepare-products.server";
 import { readCatalogue } from "../../catalogue/read-catalogue.server";
 import { recordVersion } from "../../shops/record-version.server";
 import { type FolderMerge, type MergeKind, mergeRecords } from "./merge-records.server";
-import type { PreparedProduct } from "./prepare-products.server";
+
 import type { CsvFile } from "./read-csv.server";
 import type { ReadProducts } from "./read-products.server";
 

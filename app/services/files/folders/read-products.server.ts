@@ -1,10 +1,16 @@
 import type { ProductRecord, RowMessage } from "~/models/catalogue/product-record";
+import {
+  type KeptColumns,
+  type PreparedProduct,
+  prepareProducts,
+  type StoredProducts,
+} from "../../catalogue/prepare-products.server";
 import { readCatalogue } from "../../catalogue/read-catalogue.server";
 import type { ShopFilesContext } from "../files-context.server";
 import type { ApplyMode } from "./apply-categories.server";
-import { type KeptColumns, keepStored, type StoredProducts } from "./keep-stored.server";
+import type { FolderFinders } from "./keep-found.server";
+import { keepStored } from "./keep-stored.server";
 import { parseProducts } from "./parse-products.server";
-import { type FolderFinders, type PreparedProduct, prepareProducts } from "./prepare-products.server";
 import type { CsvFile } from "./read-csv.server";
 
 /**

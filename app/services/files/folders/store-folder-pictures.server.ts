@@ -3,9 +3,10 @@ import type { FileMessage } from "~/models/files/apply-summary";
 import { replaceImageFiles, replaceStrings } from "~/models/files/folders/file-reference";
 import { lineOf } from "~/models/files/folders/line-of";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import { findOrRemark } from "../../catalogue/find-or-remark.server";
 import type { ShopFolder } from "../read-shop-folder.server";
 import type { ShopContent } from "./apply-content.server";
-import { findOrRemark, type PictureFinder } from "./find-pictures.server";
+import type { PictureFinder } from "./find-pictures.server";
 
 /** The folder with every picture stored: content names addresses, categories find theirs in `images`. */
 export type PicturedFolder = {

@@ -1,6 +1,7 @@
 import type { FileMessage } from "~/models/files/apply-summary";
 import type { SellerFile } from "~/models/files/folders/tenant-file";
-import { findOrRemark, type PictureFinder } from "./find-pictures.server";
+import { findOrRemark } from "../../catalogue/find-or-remark.server";
+import type { PictureFinder } from "./find-pictures.server";
 
 /**
  * Stores the sellers' logos that are pictures of the folder. A logo that is an address stays one; a seller

@@ -3,9 +3,9 @@ import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { announceChange } from "../announce-change.server";
 import type { ChangedRecord, RecordKind } from "../record-kind";
 import { recordVersion } from "../record-version.server";
+import { type ExpectedVersion, refuseStale } from "../refuse-stale.server";
 import { saveRecord } from "../save-record.server";
 import type { ShopContext } from "../shop-context.server";
-import { type ExpectedVersion, refuseStale } from "./refuse-stale.server";
 
 /**
  * The part of a change that its transaction holds (rule owners-2): compares the version, writes the record and
@@ -24,9 +24,10 @@ export async function changeHeldRecord<R>(
   if (record === null && before === null)
     throw new AppError("not_found", `There is no ${kind.kind} '${name}'.`);
   const isChanged = canonicalJson(record) !== canonicalJson(before);
-  if (isChanged) {
-    const tags = await saveRecord(inner, kind, name, { after: record, before });
-    await announceChange(inner, kind.reach, tags);
-  }
-  return { record, version: record === null ? null : recordVersion(record), isChanged };
+  if (!isChanged) return { record, version: record && recordVersion(record), isChanged };
+  const tags = await saveRecord(inner, kind, name, { after: record, before });
+  await announceChange(inner, kind.reach, tags);
+  // As it is stored, which may be written in another way than it was typed: `12` as `12.00`.
+  const after = record && (await kind.read(inner, kind.nameOf?.(record) ?? name, false));
+  return { record: after, version: after && recordVersion(after), isChanged };
 }

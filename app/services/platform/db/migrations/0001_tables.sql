@@ -606,6 +606,7 @@ CREATE TABLE "offers" (
 	"stock_item_id" bigint,
 	"price_minor" bigint DEFAULT 0 NOT NULL,
 	"final_price_minor" bigint DEFAULT 0 NOT NULL,
+	"sale_minor" bigint,
 	"msrp_minor" bigint,
 	"hide_price" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean DEFAULT true NOT NULL,
@@ -633,6 +634,26 @@ CREATE TABLE "price_levels" (
 	CONSTRAINT "price_levels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "sale_prices" (
+	"tenant_id" uuid NOT NULL,
+	"sale_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"price_minor" bigint NOT NULL,
+	CONSTRAINT "sale_prices_tenant_id_sale_id_product_id_pk" PRIMARY KEY("tenant_id","sale_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sales" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "sales_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"seller_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"state" text DEFAULT 'planned' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sales_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "stock_counts" (
 	"tenant_id" uuid NOT NULL,
 	"stock_item_id" bigint NOT NULL,
@@ -657,6 +678,17 @@ CREATE TABLE "stock_items" (
 	"low_stock_threshold" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "stock_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "stock_items_of_seller" UNIQUE("tenant_id","seller_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_moves" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stock_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"stock_item_id" bigint NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"qty" integer NOT NULL,
+	"is_count" boolean NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "stock_moves_tenant_id_stock_item_id_at_id_pk" PRIMARY KEY("tenant_id","stock_item_id","at","id")
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -1424,10 +1456,17 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_product_id_products_tenant
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_seller_id_stock_item_id_stock_items_tenant_id_seller_id_id_fk" FOREIGN KEY ("tenant_id","seller_id","stock_item_id") REFERENCES "public"."stock_items"("tenant_id","seller_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_product_id_seller_id_offers_tenant_id_product_id_seller_id_fk" FOREIGN KEY ("tenant_id","product_id","seller_id") REFERENCES "public"."offers"("tenant_id","product_id","seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_prices" ADD CONSTRAINT "sale_prices_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_prices" ADD CONSTRAINT "sale_prices_tenant_id_sale_id_sales_tenant_id_id_fk" FOREIGN KEY ("tenant_id","sale_id") REFERENCES "public"."sales"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_prices" ADD CONSTRAINT "sale_prices_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales" ADD CONSTRAINT "sales_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales" ADD CONSTRAINT "sales_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_counts" ADD CONSTRAINT "stock_counts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_counts" ADD CONSTRAINT "stock_counts_tenant_id_stock_item_id_stock_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","stock_item_id") REFERENCES "public"."stock_items"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_moves" ADD CONSTRAINT "stock_moves_tenant_id_stock_item_id_stock_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","stock_item_id") REFERENCES "public"."stock_items"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_groups" ADD CONSTRAINT "order_groups_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -1605,6 +1644,9 @@ CREATE INDEX "offers_seller" ON "offers" USING btree ("tenant_id","seller_id");-
 CREATE INDEX "offers_stock" ON "offers" USING btree ("tenant_id","stock_item_id");--> statement-breakpoint
 CREATE INDEX "offers_seller_slug" ON "offers" USING btree ("tenant_id","seller_slug");--> statement-breakpoint
 CREATE INDEX "price_levels_offer" ON "price_levels" USING btree ("tenant_id","product_id","seller_id");--> statement-breakpoint
+CREATE INDEX "sale_prices_product" ON "sale_prices" USING btree ("tenant_id","product_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sales_name" ON "sales" USING btree ("tenant_id","seller_id","name");--> statement-breakpoint
+CREATE INDEX "sales_due" ON "sales" USING btree ("state","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("tenant_id","seller_id","sku");--> statement-breakpoint
 CREATE INDEX "order_items_sku" ON "order_items" USING btree ("tenant_id","sku","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","place_token");--> statement-breakpoint

@@ -21,7 +21,7 @@ SELECT p.tenant_id, p.id, p.parent_id, p.sku, coalesce(p.jpin, p.id::text) AS jp
   coalesce(up.slug, p.slug, '') AS slug,
   coalesce(p.images -> 0, up.images -> 0) AS image,
   coalesce(up.option_axes, '[]'::jsonb) AS option_axes,
-  o.seller_id, o.price_minor, o.final_price_minor, o.msrp_minor,
+  o.seller_id, o.price_minor, least(o.final_price_minor, o.sale_minor) AS final_price_minor, o.msrp_minor,
   o.hide_price OR coalesce(uo.hide_price, false) AS hide_price,
   CASE WHEN 'archived' IN (p.status, up.status) THEN 'archived'
     WHEN 'discontinued' IN (p.status, up.status) THEN 'discontinued' ELSE 'active' END AS status,

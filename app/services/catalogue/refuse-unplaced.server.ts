@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { RowMessage } from "~/models/catalogue/product-record";
 import { categories, optionSets } from "~/tables/catalogue";
-import type { StoredProduct } from "../../catalogue/read-catalogue.server";
-import { addressProblem, findTakenSlugs } from "../../catalogue/taken-slugs.server";
-import type { ShopFilesContext } from "../files-context.server";
-import type { ApplyMode } from "./apply-categories.server";
+import type { ShopContext } from "../shops/shop-context.server";
 import type { PreparedProduct } from "./prepare-products.server";
+import type { StoredProduct } from "./read-catalogue.server";
+import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
 
 /** Rows that may be written, the others with their reasons, and the ids of the shop's categories by slug. */
 export type PlacedProducts = {
@@ -20,10 +19,10 @@ export type PlacedProducts = {
  * count as taken, and in `merge` mode those of products that are not in the file.
  */
 export async function refuseUnplaced(
-  ctx: ShopFilesContext,
+  ctx: ShopContext,
   prepared: PreparedProduct[],
   stored: ReadonlyMap<string, StoredProduct>,
-  mode: ApplyMode,
+  mode: "replace" | "merge",
 ): Promise<PlacedProducts> {
   const rows = await ctx.db
     .select({ id: categories.id, slug: categories.slug })

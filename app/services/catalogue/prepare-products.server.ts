@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
+import type { ProductDownloads } from "~/models/catalogue/product-downloads";
 import type { ProductRecord, RowMessage, StockRecord } from "~/models/catalogue/product-record";
 import { fallbackAlt } from "~/models/catalogue/stored-cells";
 import type { ProductImage } from "~/models/platform/media/product-record";
-import type { DownloadFinder } from "./find-downloads.server";
-import { findOrRemark, type PictureFinder } from "./find-pictures.server";
-import type { KeptColumns, StoredProducts } from "./keep-stored.server";
+import { findOrRemark } from "./find-or-remark.server";
+import type { StoredProduct } from "./read-catalogue.server";
 
 /**
  * A record ready to be written, with the line it came from. `createdAt` null means now or as it was. With
@@ -16,8 +16,19 @@ export type PreparedProduct = {
   entry: Omit<CatalogueEntry, "createdAt"> & { createdAt: string | null };
 };
 
-/** Finds what the records name in the folder. */
-export type FolderFinders = { pictures: PictureFinder; downloads: DownloadFinder };
+/** Products as they are stored, by SKU. */
+export type StoredProducts = ReadonlyMap<string, StoredProduct>;
+
+/** The columns of each row, by SKU, that were not typed and that say what is stored. */
+export type KeptColumns = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Finds the pictures and files that records name; a text says which files are missing. */
+export type ProductFinders = {
+  pictures: { find: (source: string) => Promise<ProductImage | null> };
+  downloads: {
+    find: (downloads: ProductDownloads<string> | null) => Promise<ProductDownloads | null | string>;
+  };
+};
 
 /** What is stored, and what of it the rows keep. */
 export type KeptProducts = { stored: StoredProducts; kept: KeptColumns };
@@ -31,7 +42,7 @@ export type KeptProducts = { stored: StoredProducts; kept: KeptColumns };
  */
 export async function prepareProducts(
   records: ProductRecord[],
-  { pictures, downloads: files }: FolderFinders,
+  { pictures, downloads: files }: ProductFinders,
   { stored, kept }: KeptProducts,
 ): Promise<{ prepared: PreparedProduct[]; refused: RowMessage[]; notes: RowMessage[] }> {
   const stocks = sharedStocks(records);

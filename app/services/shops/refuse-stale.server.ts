@@ -1,5 +1,5 @@
 import { StaleRecord } from "~/models/shops/stale-record";
-import { recordVersion } from "../record-version.server";
+import { recordVersion } from "./record-version.server";
 
 /**
  * What a change was made to: a version, null for a record that must not exist yet, or undefined for whatever

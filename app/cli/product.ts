@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { AppError } from "~/models/platform/error/app-error";
+import { addPicture } from "~/services/catalogue/add-picture.server";
+import { archiveProducts } from "~/services/catalogue/archive-products.server";
+import { changeProducts } from "~/services/catalogue/change-products.server";
+import { copyProduct } from "~/services/catalogue/copy-product.server";
+import { productRecords } from "~/services/catalogue/product-records.server";
+import { restoreProducts } from "~/services/catalogue/restore-products.server";
+import { readRecord } from "~/services/shops/read-record.server";
+import { type Command, UsageError } from "./command";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+const actions: Record<string, (args: string[]) => Promise<void>> = {
+  show,
+  set: (args) => set(args, false),
+  add: (args) => set(args, true),
+  archive,
+  restore,
+  copy,
+  picture,
+};
+
+/** `product show|set|add|archive|restore|copy|picture --client acme <sku>`: products and variations by their SKUs. */
+async function run([action = "", ...args]: string[]): Promise<void> {
+  const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!act) throw new UsageError(`say product ${Object.keys(actions).join(", product ")}`);
+  return act(args);
+}
+
+/** See {@link run}. */
+export const product: Command = {
+  name: "product",
+  usage: `
+  product show --client acme <sku>                             print a product's fields as JSON, with its version
+  product set --client acme [--version <v>] <sku> <field>=<value> ...
+                                                               change fields, named as the columns of products.csv
+  product add --client acme <sku> <field>=<value> ...          add a product, or with parent_sku a variation
+  product archive|restore --client acme <sku>                  take one off the shop with its variations, or bring it back
+  product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations, invisible
+  product picture --client acme [--alt <text>] <sku> <file>    add a picture; order, texts: fields images, image_alt`,
+  run,
+};
+
+async function show(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<sku>"]);
+  await withShops("product", async ({ base, say }) => {
+    const found = await readRecord(await findShop(base, options.client ?? ""), productRecords, rest[0] ?? "");
+    say(JSON.stringify(found, null, 2));
+  });
+}
+
+async function set(args: string[], isNew: boolean): Promise<void> {
+  const pairs = args.filter((arg) => /^[^-][^=]*=/.test(arg));
+  const others = args.filter((arg) => !pairs.includes(arg));
+  const { options, rest } = readArguments(others, { required: ["client"], optional: ["version"] }, ["<sku>"]);
+  if (pairs.length === 0) throw new UsageError("<field>=<value> is missing");
+  const fields = Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
+  const [sku = ""] = rest;
+  await withShops("product", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const expectedVersion = isNew ? null : options.version;
+    const { changedSkus, refused, versions } = await changeProducts(ctx, [{ sku, fields, expectedVersion }]);
+    const [refusal] = refused;
+    if (refusal?.stale) say(JSON.stringify(refusal.stale, null, 2));
+    refuse(refused);
+    const did = changedSkus.includes(sku) ? (isNew ? "is added" : "is changed") : "is like this already";
+    say(`'${sku}' ${did}, version ${versions.get(sku) ?? ""}`);
+  });
+}
+
+async function archive(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<sku>"]);
+  await withShops("product", async ({ base, say }) => {
+    const count = await archiveProducts(await findShop(base, options.client ?? ""), rest);
+    say(count === 0 ? `'${rest[0]}' is archived already` : `archived: ${count}, variations included`);
+  });
+}
+
+async function restore(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<sku>"]);
+  await withShops("product", async ({ base, say }) => {
+    const { changedSkus, refused } = await restoreProducts(await findShop(base, options.client ?? ""), rest);
+    refuse(refused);
+    say(`on sale again: ${changedSkus.join(", ")}`);
+  });
+}
+
+async function copy(args: string[]): Promise<void> {
+  const allowed = { required: ["client"], optional: ["name"] };
+  const { options, rest } = readArguments(args, allowed, ["<sku>", "<new sku>"]);
+  const [sku = "", newSku = ""] = rest;
+  await withShops("product", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const { changedSkus, refused } = await copyProduct(ctx, { sku, newSku, name: options.name });
+    refuse(refused);
+    say(`added, invisible: ${changedSkus.join(", ")}`);
+  });
+}
+
+async function picture(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"], optional: ["alt"] }, [
+    "<sku>",
+    "<file>",
+  ]);
+  const [sku = "", file = ""] = rest;
+  const bytes = await readFile(resolve(file)).catch(() => {
+    throw new UsageError(`there is no file ${basename(file)}`);
+  });
+  await withShops("product", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    say(await addPicture(ctx, { sku, bytes, alt: options.alt ?? "" }));
+  });
+}
+
+function refuse(refused: readonly { sku: string; reason: string }[]): void {
+  if (refused.length > 0)
+    throw new AppError("invalid", refused.map(({ sku, reason }) => `'${sku}': ${reason}`).join("\n"));
+}

@@ -1,0 +1,69 @@
+import { AppError } from "~/models/platform/error/app-error";
+import { actorText } from "~/models/shops/recorded-actor";
+import { changeStock } from "~/services/catalogue/change-stock.server";
+import { listStockMoves, type StockMove } from "~/services/catalogue/list-stock-moves.server";
+import { type Command, UsageError } from "./command";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** `stock count|move|history --client acme <sku>`: pieces of the shop's seller. */
+async function run([action = "", ...args]: string[]): Promise<void> {
+  switch (action) {
+    case "count":
+      return change(args, "<pieces>");
+    case "move":
+      return change(args, "<difference>");
+    case "history":
+      return history(args);
+    default:
+      throw new UsageError("say stock count, stock move or stock history");
+  }
+}
+
+/** See {@link run}. */
+export const stock: Command = {
+  name: "stock",
+  usage: `
+  stock count --client acme [--reason <text>] <sku> <pieces>   say how many pieces are there
+  stock move --client acme --reason <text> <sku> +5            move by a difference; -- -5 takes away
+  stock history --client acme <sku>                            print who changed it, when, by how much and why
+                                                               --below-reserved takes what orders wait for, too`,
+  run,
+};
+
+async function change(args: string[], what: "<pieces>" | "<difference>"): Promise<void> {
+  const allowed = { required: ["client"], optional: ["reason"], switches: ["below-reserved"] };
+  const { options, switches, rest } = readArguments(args, allowed, ["<sku>", what]);
+  const [sku = "", typed = ""] = rest;
+  if (!/^[+-]?\d{1,10}$/.test(typed)) throw new UsageError(`${what} is a whole number`);
+  const pieces = Number(typed);
+  const shared = { sku, reason: options.reason ?? "", evenBelowReserved: switches.has("below-reserved") };
+  await withShops("stock", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const { changed, refused } = await changeStock(ctx, [
+      what === "<pieces>" ? { ...shared, count: pieces } : { ...shared, by: pieces },
+    ]);
+    const [refusal] = refused;
+    if (refusal) throw new AppError("invalid", `'${sku}': ${refusal.reason}`);
+    for (const { onHand, reserved } of changed)
+      say(`'${sku}': ${onHand} there, ${reserved} of them reserved`);
+  });
+}
+
+async function history(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<sku>"]);
+  await withShops("stock", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    for (const move of await listStockMoves(ctx, rest[0] ?? "")) say(moveLine(move));
+  });
+}
+
+function moveLine({ at, actor, onHand, reserved, isCount, reason }: StockMove): string {
+  const parts = [
+    onHand && `${onHand.before} -> ${onHand.after} there`,
+    reserved && `${reserved.before} -> ${reserved.after} reserved`,
+    isCount && "counted",
+    reason,
+  ];
+  return `${at.toISOString()}  ${actor ? actorText(actor) : ""}  ${parts.filter(Boolean).join(", ")}`;
+}

@@ -1,0 +1,47 @@
+import type { Currency } from "../../platform/money/money";
+import type { CatalogueEntry } from "../catalogue-entry";
+import { unknownColumns } from "../product-columns";
+import { storedCells } from "../stored-cells";
+import { needsNoDelivery } from "./download-cells";
+
+/** A product or variation as its owner writes it: the columns of products.csv that are not empty. */
+export type ProductFields = Record<string, string>;
+
+/** What an order, a count of stock or a shopper changes, too: no part of the record (rule owners-1). */
+const counted = new Set([
+  "qty",
+  "source_qty",
+  "source_at",
+  "sales_rank",
+  "review_avg_rating",
+  "review_count",
+]);
+
+/**
+ * The record of a product: its columns as an export writes them, pictures by their addresses.
+ * @param parentName the name of a variation's product
+ */
+export function productFields(entry: CatalogueEntry, parentName: string, currency: Currency): ProductFields {
+  const { non_shippable: _derived, ...cells } = storedCells(entry, parentName, currency);
+  // Written out only where it is not what follows from the other columns.
+  const isOwn = entry.nonShippable !== needsNoDelivery(entry);
+  const all = isOwn ? { ...cells, non_shippable: String(entry.nonShippable) } : cells;
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([column, cell]) => cell !== "" && !/^\|+$/.test(cell) && !counted.has(column),
+    ),
+  );
+}
+
+/**
+ * Why fields cannot be written to a product, or null. A new one may name the pieces it begins with.
+ */
+export function fieldsProblem(sku: string, fields: ProductFields, isNew: boolean): string | null {
+  const unknown = unknownColumns(Object.keys(fields));
+  if (unknown.length > 0) return `there is no field ${unknown.join(", ")}`;
+  if (fields.sku !== undefined && fields.sku !== sku) return "the SKU of a product stays as it is";
+  const fixed = Object.keys(fields).filter((column) => counted.has(column) && !(isNew && column === "qty"));
+  if (fixed.length > 0)
+    return `${fixed.join(", ")} cannot be written: stock is counted or moved, the rest follows from sales and reviews`;
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { ProductDownloads } from "~/models/catalogue/product-downloads";
+import type { ProductFields } from "~/models/catalogue/rows/product-fields";
+import type { ProductImage } from "~/models/platform/media/product-record";
+
+/** One change of a product or variation. */
+export type ProductChange = {
+  sku: string;
+  /** The columns of products.csv that shall be different; an empty text is the column's default. */
+  fields: ProductFields;
+  /**
+   * The version it was made to (rule owners-1), null for a product that must not exist yet; undefined for
+   * whatever is stored.
+   */
+  expectedVersion?: string | null | undefined;
+  /** Brings an archived product back. */
+  restores?: boolean;
+};
+
+/** A change that was not made. With `current` the product is no longer the one the change was made to. */
+export type RefusedProduct = {
+  sku: string;
+  reason: string;
+  stale?: { current: ProductFields | null; version: string | null };
+};
+
+/** Pictures and files that changes name and that no product they change has, by address and by name. */
+export type NamedFiles = {
+  pictures: ReadonlyMap<string, ProductImage>;
+  downloads: ReadonlyMap<string, ProductDownloads["files"][number]>;
+};
+
+/** No other pictures and files. */
+export const noFiles: NamedFiles = { pictures: new Map(), downloads: new Map() };

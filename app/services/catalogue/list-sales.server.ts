@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { authorize } from "~/models/shops/authorize";
+import type { ShopContext } from "../shops/shop-context.server";
+
+/** A sale with its times on the shop's clock, such as `2026-12-01 18:00`. */
+export type SaleView = {
+  name: string;
+  state: "planned" | "running" | "ended";
+  from: string;
+  to: string | null;
+  products: number;
+};
+
+/** The sales of the shop's seller, the latest first. @throws AppError `forbidden` */
+export async function listSales(ctx: ShopContext): Promise<SaleView[]> {
+  const { tenant, shop } = ctx;
+  authorize(await ctx.actor(), "change", { kind: "price", tenantId: tenant.id, sellerId: shop.sellerId });
+  const local = (column: string) =>
+    sql`to_char(${sql.raw(column)} at time zone ${shop.settings.general.time_zone}, 'YYYY-MM-DD HH24:MI')`;
+  const { rows } = await ctx.db.execute<SaleView>(sql`
+    select s.name, s.state, ${local("s.starts_at")} as "from", ${local("s.ends_at")} as "to",
+      (select count(*)::int from sale_prices sp where sp.tenant_id = s.tenant_id and sp.sale_id = s.id) as products
+    from sales s where s.tenant_id = ${tenant.id} and s.seller_id = ${shop.sellerId}
+    order by s.starts_at desc, s.id desc`);
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import { authorize } from "~/models/shops/authorize";
+import type { RecordedActor } from "~/models/shops/recorded-actor";
+import type { ShopContext } from "../shops/shop-context.server";
+
+/** A change of a stock item: by a count, a move, an order or a folder. Null where it stayed as it was. */
+export type StockMove = {
+  at: Date;
+  actor: RecordedActor | null;
+  /** Pieces that are there, before and after. */
+  onHand: { before: number; after: number } | null;
+  /** Pieces that orders wait for, before and after. */
+  reserved: { before: number; after: number } | null;
+  isCount: boolean;
+  reason: string;
+};
+
+/** Changes of one answer. */
+const most = 200;
+
+/**
+ * The latest changes of what is sold under a SKU, the newest first: each change of the audit with the reason
+ * it was given.
+ * @throws AppError `forbidden`, or `not_found`
+ */
+export async function listStockMoves(ctx: ShopContext, sku: string): Promise<StockMove[]> {
+  const { tenant, shop } = ctx;
+  authorize(await ctx.actor(), "change", { kind: "stock", tenantId: tenant.id, sellerId: shop.sellerId });
+  const { rows: items } = await ctx.db.execute<{ id: number }>(sql`
+    select coalesce(
+      (select o.stock_item_id from products p
+        join offers o on o.tenant_id = p.tenant_id and o.product_id = p.id and o.seller_id = ${shop.sellerId}
+        where p.tenant_id = ${tenant.id} and p.sku = ${sku}),
+      (select id from stock_items
+        where tenant_id = ${tenant.id} and seller_id = ${shop.sellerId} and sku = ${sku})) as id`);
+  const id = items[0]?.id ?? null;
+  if (id === null) throw new AppError("not_found", `There is no stock of '${sku}'.`);
+  const pair = (column: string) =>
+    sql`case when a.after ? ${column}::text then jsonb_build_object(
+      'before', coalesce((a.before ->> ${column}::text)::int, 0), 'after', (a.after ->> ${column}::text)::int) end`;
+  const { rows } = await ctx.db.execute<Omit<StockMove, "at"> & { at: string }>(sql`
+    select coalesce(a.at, m.at) as at, a.actor, ${pair("on_hand")} as "onHand", ${pair("reserved")} as reserved,
+      coalesce(m.is_count, false) as "isCount", coalesce(m.reason, '') as reason
+    from (select * from audit_log where tenant_id = ${tenant.id} and subject = 'stock_items'
+        and subject_id = ${String(id)} and (after ? 'on_hand' or after ? 'reserved')) a
+    full join (select * from stock_moves where tenant_id = ${tenant.id} and stock_item_id = ${id}) m on m.at = a.at
+    order by coalesce(a.at, m.at) desc limit ${most}`);
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+}

@@ -1,0 +1,49 @@
+import { addPicture } from "~/services/catalogue/add-picture.server";
+import { archiveProducts } from "~/services/catalogue/archive-products.server";
+import { changePrices } from "~/services/catalogue/change-prices.server";
+import { changeProducts } from "~/services/catalogue/change-products.server";
+import { changeStock } from "~/services/catalogue/change-stock.server";
+import { familyIds, holdFamilies, readNeighbours } from "~/services/catalogue/changes/read-families.server";
+import { missingSkus, priceTags } from "~/services/catalogue/changes/selected-offers.server";
+import { settleSales } from "~/services/catalogue/changes/settle-sales.server";
+import { copyProduct } from "~/services/catalogue/copy-product.server";
+import { listSales } from "~/services/catalogue/list-sales.server";
+import { listStockMoves } from "~/services/catalogue/list-stock-moves.server";
+import { planSale } from "~/services/catalogue/plan-sale.server";
+import { removeSale } from "~/services/catalogue/remove-sale.server";
+import { restoreProducts } from "~/services/catalogue/restore-products.server";
+import type { Attempts } from "./two-shops";
+
+const sku = "ALPHA-MUG";
+const selection = { skus: [sku] };
+
+/** What is answered besides the SKU that was asked for. */
+const beside = (answer: Promise<unknown>): Promise<string> =>
+  answer
+    .catch((error: unknown) => String(error))
+    .then((found) => JSON.stringify(found, (_key, value) => (value instanceof Map ? [...value] : value)))
+    .then((text) => text.replaceAll(sku, ""));
+
+/** Tries what changes goods as the second shop with the first shop's SKUs and ids. */
+export const goodsAttempts: Attempts = {
+  changeProducts: ({ beta }) => beside(changeProducts(beta, [{ sku, fields: { name: "taken" } }])),
+  archiveProducts: ({ beta }) => beside(archiveProducts(beta, [sku])),
+  restoreProducts: ({ beta }) => beside(restoreProducts(beta, [sku])),
+  copyProduct: ({ beta }) => beside(copyProduct(beta, { sku, newSku: "COPY" })),
+  addPicture: ({ beta }) =>
+    beside(addPicture({ ...beta, dataDir: "/nowhere" }, { sku, bytes: new Uint8Array(), alt: "" })),
+  changeStock: ({ beta }) => beside(changeStock(beta, [{ sku, count: 0, reason: "" }])),
+  listStockMoves: ({ beta }) => beside(listStockMoves(beta, sku)),
+  changePrices: ({ beta }) => beside(changePrices(beta, { ...selection }, { priceMinor: 1 })),
+  missingSkus: async ({ beta }) => (await missingSkus(beta, [sku])).length,
+  priceTags: ({ beta, mugId }) => priceTags(beta, [mugId]),
+  planSale: ({ beta }) =>
+    planSale(beta, { name: "Sale", selection, terms: { offBasisPoints: 100 }, from: "2020-01-01", to: null }),
+  removeSale: ({ beta }) => removeSale(beta, "Sale"),
+  listSales: ({ beta }) => listSales(beta),
+  settleSales: ({ beta }) => settleSales(beta),
+  familyIds: ({ beta }) => familyIds(beta, [sku]),
+  holdFamilies: ({ beta }) => holdFamilies(beta, [sku], [sku]),
+  readNeighbours: ({ beta }) =>
+    readNeighbours(beta, [{ slug: "alpha-mug", jpin: null, childSkus: [sku] }], []),
+};
