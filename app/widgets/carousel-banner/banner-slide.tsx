@@ -57,7 +57,11 @@ function SlideText({ item, title }: { item: WidgetItem; title: string }) {
             {title}
           </h2>
         ) : null}
-        {subTitle ? <p dir="auto" className="text-ink/85">{subTitle}</p> : null}
+        {subTitle ? (
+          <p dir="auto" className="text-ink/85">
+            {subTitle}
+          </p>
+        ) : null}
         {offered.length > 0 ? (
           <p className="pointer-events-auto flex flex-wrap gap-3 pt-1">
             {offered.map(({ label, to, variant }) => (

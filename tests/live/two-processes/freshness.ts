@@ -72,9 +72,9 @@ export function freshness(both: TwoProcesses): void {
     });
 
     test("that the last piece is gone", async () => {
-      const gone = "Out of Stock";
+      const gone = "Sold out";
       await addCacheTags(await products(",10,3:18", ",0,3:18"), {
-        product: gone,
+        product: "Out of Stock",
         listing: gone,
         search: gone,
         api: '"salableQty":0',
