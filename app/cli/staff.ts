@@ -34,8 +34,8 @@ export const staff: Command = {
                                                                --print-link prints the link and mails nothing
   staff list --client acme                                     list who works for the business and its sellers
   staff role --client acme <email> --role support,editor [--only-this-shop]
-                                                               give somebody other roles; their sessions end
-  staff remove --client acme <email>                           remove somebody; their sessions end`,
+                                                               change a person's roles; their sessions end
+  staff remove --client acme <email>                           remove a person; their sessions end`,
   run,
 };
 

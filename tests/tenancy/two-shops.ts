@@ -256,7 +256,7 @@ export async function openTwoShops(db: Db) {
   };
 }
 
-/** An owner who is signed in and forgot the password, and somebody who is invited. */
+/** An owner who is signed in and forgot the password, and a person who is invited. */
 async function fillStaff(ctx: PurchaseShop) {
   const shop = { ...ctx, origin: "https://alpha.example", secret: marker };
   const { id } = await addStaff(ctx, { email: "owner@alpha.example", name: marker });

@@ -4,7 +4,7 @@ import { accountSecurityPath } from "~/paths/account";
 import { Button } from "../ui/button";
 
 /**
- * Where somebody is signed in, with a button to end each session and, if there are several, all others.
+ * The sessions of one account, with a button to end each session and, if there are several, all others.
  * @param action the page that ends them
  */
 export function SessionList({

@@ -16,7 +16,8 @@ import { staff } from "~/tables/staff";
 const ownerLockKey = 7_263_012;
 
 /**
- * Says where the owner of each demo business signs in for the first time, once: where a business has no staff (rule
+ * Says where the owner of each demo business signs in for the first time, once: where a business has no staff
+ * (rule
  * staff-10). Nothing is mailed, because the owner has no mailbox.
  */
 export async function tellOwnerLinks(
@@ -50,14 +51,10 @@ export async function tellOwnerLinks(
   for (const line of lines) say(line);
 }
 
-/** The shop that the owner of a business begins with; null where somebody works there, or there is none. */
+/** The oldest shop of a business; null when the business has staff already, or no shop. */
 async function firstShopWithoutStaff(db: Db, tenantId: string): Promise<string | null> {
-  const [somebody] = await db
-    .select({ id: staff.id })
-    .from(staff)
-    .where(eq(staff.tenantId, tenantId))
-    .limit(1);
-  if (somebody) return null;
+  const [member] = await db.select({ id: staff.id }).from(staff).where(eq(staff.tenantId, tenantId)).limit(1);
+  if (member) return null;
   const [first] = await db
     .select({ id: shops.id })
     .from(shops)

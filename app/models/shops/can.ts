@@ -64,7 +64,10 @@ const rightsOfJob: Rights = {
   payout: ["view"],
 };
 
-/** The job that publishes drafts does what whoever asked for it was allowed to (rule owners-5). */
+/**
+ * The job that publishes drafts: whether the person who scheduled one may change it was asked then (rule
+ * owners-5).
+ */
 const publishingJob = "publish-draft";
 const rightsToPublish: Rights = { price: edit, stock: edit, content: edit, setting: edit };
 

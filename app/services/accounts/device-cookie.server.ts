@@ -16,9 +16,9 @@ export const DEVICE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 type DeviceContext = { tenant: Tenant; secret: string; now: () => Date };
 
 /**
- * `Set-Cookie` value that makes a browser a known device of a customer (rule accounts-3), or under another
- * name of somebody else. It grants no
- * access: it only separates the device's failed sign-ins from those of other devices.
+ * `Set-Cookie` value that makes a browser a known device of a customer (rule accounts-3), or, under another
+ * name, of a member of staff. It grants no access: it only separates the device's failed sign-ins from those
+ * of other devices.
  */
 export function deviceCookie(
   ctx: DeviceContext & { origin: string },

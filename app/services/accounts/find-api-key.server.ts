@@ -39,7 +39,7 @@ export async function findApiKey(ctx: ShopContext, request: Request): Promise<Ke
   return actor;
 }
 
-/** An ordinary shop's orders are the business's, whoever ships them: no seller's key opens it. */
+/** An ordinary shop's orders belong to the business, so no seller's key opens it. */
 function opens(
   key: { shopId: string | null; sellerId: string | null; state: string | null },
   { id, type, sellerId }: Pick<Shop, "id" | "type" | "sellerId">,

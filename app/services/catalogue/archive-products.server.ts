@@ -24,7 +24,7 @@ export async function archiveProducts(ctx: ShopContext, skus: readonly string[])
   });
 }
 
-/** The same in a transaction that stays open, told by its caller. */
+/** Archives inside the caller's transaction; the caller announces the change. */
 export async function archiveIn(ctx: ShopContext, skus: readonly string[]): Promise<number> {
   const ids = await familyIds(ctx, skus);
   const { rows } = await ctx.db.execute<{ id: number; sku: string; isGone: boolean }>(sql`

@@ -14,7 +14,7 @@ type DraftChange = { name: string; typed: unknown; expectedVersion?: ExpectedVer
 
 /**
  * Keeps what a record shall be, beside what is published (rule owners-5). One that is there is replaced, and is
- * no longer published by itself.
+ * no longer scheduled.
  * @param change its `expectedVersion` is the published version it was made to
  * @throws AppError `forbidden`, `invalid`; StaleRecord
  */

@@ -210,7 +210,7 @@ describe("other roles and an end (rule staff-7)", () => {
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("somebody who does not work here is not found", async () => {
+  test("a person who is not staff is not found", async () => {
     await expect(removeStaff(ctx, "eve@example.com")).rejects.toMatchObject({ code: "not_found" });
   });
 });

@@ -10,7 +10,7 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { writeRoles } from "./sign-in/write-roles.server";
 
 /**
- * Invites somebody to work for the business or for a seller (rule staff-1). The mail with the link comes from
+ * Invites a person to work for the business or for a seller (rule staff-1). The mail with the link comes from
  * this shop. Who was invited before and has not accepted, or who left, is invited anew with these roles.
  * @param isMailed false where the link is passed on by hand (`printInvitation`)
  * @returns their id

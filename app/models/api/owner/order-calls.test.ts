@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { orderCallSchemas } from "./order-calls";
 
-test("what is not said is everything, without a note", () => {
+test("a call without lines means all lines, and one without a note has none", () => {
   expect(orderCallSchemas.ship.parse({ carrier: " ups " })).toEqual({
     ...{ carrier: "ups", trackingNumber: "", lines: null },
   });

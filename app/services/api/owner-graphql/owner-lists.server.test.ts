@@ -108,7 +108,7 @@ describe("customers", () => {
     });
   });
 
-  test("refuse what is wrong, and whoever has no scope", async () => {
+  test("refuse a wrong group, and a key without the scope", async () => {
     expect(await refusal(key, `mutation { groupCustomer(id: ${adaId}, group: "a b") { id } }`)).toMatchObject(
       {
         ...{ code: "invalid", field: "group" },

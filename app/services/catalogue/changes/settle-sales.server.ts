@@ -5,7 +5,8 @@ import type { ShopContext } from "../../shops/shop-context.server";
 import { priceTags } from "./selected-offers.server";
 
 /**
- * Starts and ends the sales of a tenant whose time has come (rule prices-10), and tells what shows their prices.
+ * Starts and ends the sales of a tenant whose time has come (rule prices-10), and tells what shows their
+ * prices.
  * @returns how many products and variations got another price
  */
 export function settleSales(ctx: ShopContext): Promise<number> {
@@ -13,7 +14,7 @@ export function settleSales(ctx: ShopContext): Promise<number> {
 }
 
 /**
- * The same in a transaction that stays open.
+ * Settles sales inside the caller's transaction.
  * @param touched products whose sales changed in it
  */
 export async function settleIn(ctx: ShopContext, touched: readonly number[] = []): Promise<number> {

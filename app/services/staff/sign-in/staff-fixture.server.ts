@@ -38,7 +38,7 @@ type NewStaff = {
 
 let passwordHash: Promise<string> | undefined;
 
-/** Somebody who works here and has accepted the invitation, with {@link testPassword}. */
+/** A member of staff who has accepted the invitation, with {@link testPassword}. */
 export async function addStaff(
   ctx: ShopContext,
   {
@@ -71,7 +71,7 @@ export const newBrowser = { cookies: null, userAgent: null };
 export const staffOf = (ctx: ShopContext, headers: Headers): Promise<SignedInStaff | null> =>
   findStaff(ctx, { headers: new Headers({ Cookie: cookiesOf(...headers.getSetCookie()) }) });
 
-/** Signs somebody in by password, and acts as them. */
+/** Signs a member of staff in by password, and acts as them. */
 export async function signedIn<C extends StaffTestShop>(
   ctx: C,
   email = "june@example.com",
