@@ -118,7 +118,7 @@ describe("a receiver", () => {
     expect(areBoth).toHaveLength(2);
   });
 
-  test("is not told by a former secret after that day", async () => {
+  test("gets no signature of a former secret after that day", async () => {
     const { got, url } = await receiver();
     const { id } = await add(url);
     await rotateWebhookSecret(ctx, id);

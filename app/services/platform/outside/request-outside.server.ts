@@ -3,7 +3,7 @@ import https from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress, PrivateAddressError, publicLookup } from "./public-lookup.server";
 
-/** A request to a server that somebody else named. */
+/** A request to a server whose address came from outside, such as a webhook. */
 export type OutsideRequest = {
   url: string;
   method: "GET" | "POST";

@@ -68,7 +68,7 @@ async function writeEvents(ctx: ShopContext, found: readonly FoundEvent[]): Prom
   }
   const rows = found.flatMap(({ key, at, type, kind, id }, place) => {
     const known = entities.get(kind)?.get(id);
-    // What was removed since is told by its id alone.
+    // Of a product that was removed since, only its id is sent.
     const gone = kind === "product" ? { entity: `product:${id}`, data: { id: Number(id) } } : undefined;
     const { entity, data } = known ?? gone ?? {};
     if (!entity) return [];
