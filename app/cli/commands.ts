@@ -5,6 +5,7 @@ import { check } from "./check";
 import type { Command } from "./command";
 import { create } from "./create";
 import { credit } from "./credit";
+import { customer } from "./customer";
 import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   list,
   order,
   quote,
+  customer,
   credit,
   key,
   seller,

@@ -32,6 +32,11 @@ export const customers = pgTable(
     nickName: label("nick_name"),
     groupCode: label("group_code"),
     isRestricted: boolean("is_restricted").notNull().default(false),
+    /** What the store notes about the customer, who does not see it. */
+    note: label("note"),
+    /** Whether no tax is charged, and why (rule tax-4). */
+    isTaxExempt: boolean("tax_exempt").notNull().default(false),
+    taxExemptReason: label("tax_exempt_reason"),
     verifyHash: text("verify_hash"),
     /** Where the customer last said they are, and whom they prefer; null for never (rule location-5). */
     visitorLocation: jsonb("visitor_location").$type<VisitorLocation>(),

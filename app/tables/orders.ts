@@ -78,6 +78,8 @@ export const orders = pgTable(
     totalDueMinor: amountMinor("total_due_minor").notNull(),
     /** Every step from the list prices to the amount due, with its share of each line (docs/rules/pricing.md). */
     adjustments: jsonb("adjustments").$type<Adjustment[]>().notNull().default([]),
+    /** Why the buyer paid no tax (rule tax-4); null for one who pays it. */
+    taxExemption: text("tax_exemption"),
     customerNote: label("customer_note"),
     customerBirthdate: text("customer_birthdate"),
     /** The subscription that placed it; null for an order of the checkout. */

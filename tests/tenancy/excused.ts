@@ -7,7 +7,7 @@ export const excused: Record<string, string> = {
   forgiveSignIn: "counts by a key of its own tenant; tried in the test of signIn",
   countFiles: "counts by keys of its own tenant and shop; tried in its own test",
   takeAttempt: "counts by a key that begins with the shop's id; tried in the test of countAttempt",
-  changeCustomerRow: "restrictCustomer, groupCustomer and approveCustomer",
+  changeCustomerRow: "restrictCustomer, groupCustomer, approveCustomer, noteCustomer and exemptCustomer",
   listOwnedShops: "names of shops of its own tenant; tried in the test of the owner's API",
   limitCalls: "takeAttempt",
   answerOwnerGraphql: "its resolvers call the services tried here; tried in its own test",

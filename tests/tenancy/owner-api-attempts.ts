@@ -1,6 +1,8 @@
 import { approveCustomer } from "~/services/accounts/approve-customer.server";
+import { exemptCustomer } from "~/services/accounts/exempt-customer.server";
 import { findOwnedCustomer } from "~/services/accounts/find-owned-customer.server";
 import { groupCustomer } from "~/services/accounts/group-customer.server";
+import { noteCustomer } from "~/services/accounts/note-customer.server";
 import { restrictCustomer } from "~/services/accounts/restrict-customer.server";
 import { searchCustomers } from "~/services/accounts/search-customers.server";
 import { findOwnedProduct, listOwnedProducts } from "~/services/catalogue/list-owned-products.server";
@@ -30,6 +32,8 @@ export const ownerApiAttempts: Attempts = {
   findOwnedCustomer: ({ beta, customer }) => findOwnedCustomer(beta, customer.id),
   restrictCustomer: ({ beta, customer }) => restrictCustomer(beta, customer.id, true),
   groupCustomer: ({ beta, customer }) => groupCustomer(beta, customer.id, "planted"),
+  noteCustomer: ({ beta, customer }) => noteCustomer(beta, customer.id, "planted"),
+  exemptCustomer: ({ beta, customer }) => exemptCustomer(beta, customer.id, "planted"),
   approveCustomer: ({ beta, customer }) => approveCustomer(beta, customer.id),
   listOwnedProducts: async ({ beta, alpha }) => [
     await listOwnedProducts(beta, {}, page),

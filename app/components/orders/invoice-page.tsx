@@ -43,6 +43,7 @@ export function InvoicePage({
       </div>
       <Lines order={order} />
       <Sums order={order} invoice={invoice} />
+      {invoice.taxExemption ? <p className="mt-8 wrap-anywhere">{invoice.taxExemption}</p> : null}
       <p className="mt-8 text-muted">Payment: {order.paymentMethodTitle}</p>
       {note ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p> : null}
     </article>

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { adjustmentOf } from "../selling/adjustment";
 import { shopSettingsSchema } from "../shops/shop-settings";
-import { invoiceNumber, invoiceTaxes, invoiceWords } from "./invoice";
+import { exemptionText, invoiceNumber, invoiceTaxes, invoiceWords } from "./invoice";
 
 describe("the number of an invoice", () => {
   it.each([
@@ -15,6 +15,14 @@ describe("the number of an invoice", () => {
   it.each([0, -1, 1.5])("is never %d", (sequence) => {
     expect(() => invoiceNumber("", sequence)).toThrow(RangeError);
   });
+});
+
+test.each([
+  [null, ""],
+  ["", "Tax exempt"],
+  ["Resale certificate 12", "Tax exempt: Resale certificate 12"],
+])("an exemption for the reason %j reads %j (rule tax-4)", (reason, text) => {
+  expect(exemptionText(reason)).toBe(text);
 });
 
 test("taxes of one name are one row, whatever they are on", () => {

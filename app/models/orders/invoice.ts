@@ -12,6 +12,8 @@ export type InvoiceView = {
   issuedOnText: string;
   orderedOnText: string;
   taxes: InvoiceTax[];
+  /** Why there are none; empty where there are. */
+  taxExemption: string;
 };
 
 /**
@@ -34,6 +36,10 @@ export function invoiceTaxes(adjustments: readonly Adjustment[]): InvoiceTax[] {
   }
   return [...byTitle.values()];
 }
+
+/** What an invoice says of a buyer who pays no tax (rule tax-4). @param reason null for one who pays it */
+export const exemptionText = (reason: string | null): string =>
+  reason === null ? "" : reason === "" ? "Tax exempt" : `Tax exempt: ${reason}`;
 
 /** What a shop's invoices say of the seller, line by line, and below the sums. */
 export function invoiceWords(shop: Pick<Shop, "name" | "settings" | "domains" | "code">): {

@@ -26,6 +26,8 @@ export type VisitorCustomer = {
   isRestricted: boolean;
   /** No pending verification hash. */
   isVerified: boolean;
+  /** Why they pay no tax, which may be empty; null or missing for those who pay it (rule tax-4). */
+  taxExemption?: string | null;
 };
 
 /** The visitor without a session. */

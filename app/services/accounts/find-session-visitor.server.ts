@@ -33,7 +33,7 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
   return sql`
     select c.id as "customerId", c.email, c.first_name as "firstName", c.last_name as "lastName",
       c.nick_name as "nickName", c.group_code as "group", c.is_restricted as "isRestricted",
-      c.verify_hash is null as "isVerified",
+      c.verify_hash is null as "isVerified", case when c.tax_exempt then c.tax_exempt_reason end as "taxExemption",
       s.customer_id is not null and s.last_seen_at < ${sql.placeholder("seenBefore")}::timestamptz as "isSeenAnew", coalesce(own.id, held.id) as "cartId",
       (select coalesce(sum(i.qty), 0)::int from carts b
         join cart_items i on i.tenant_id = b.tenant_id and i.cart_id = b.id

@@ -5,6 +5,7 @@ import { cartItems, carts } from "~/tables/carts";
 import { sessions } from "~/tables/customers";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { endSession } from "./end-session.server";
+import { exemptCustomer } from "./exempt-customer.server";
 import { findSessionVisitor } from "./find-session-visitor.server";
 import { findVisitor } from "./find-visitor.server";
 import {
@@ -76,7 +77,20 @@ describe("a customer", () => {
       group: "trade",
       isRestricted: true,
       isVerified: false,
+      taxExemption: null,
     });
+  });
+
+  test("pays no tax from the next request on, until the store charges it again (rule tax-4)", async () => {
+    const { id } = await addCustomer(ctx);
+    const { token } = await startSession(ctx, { customerId: id });
+    const exemption = async () => (await findVisitor(ctx, requestWith(token))).customer?.taxExemption;
+    await exemptCustomer(ctx, id, " Resale certificate 12 ");
+    expect(await exemption()).toBe("Resale certificate 12");
+    await exemptCustomer(ctx, id, "");
+    expect(await exemption()).toBe("");
+    await exemptCustomer(ctx, id, null);
+    expect(await exemption()).toBeNull();
   });
 
   test("has the account's cart in every browser", async () => {

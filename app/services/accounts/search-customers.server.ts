@@ -13,6 +13,7 @@ export type CustomerSearch = {
   name?: string | null | undefined;
   group?: string | null | undefined;
   isRestricted?: boolean | null | undefined;
+  isTaxExempt?: boolean | null | undefined;
 };
 
 /**
@@ -23,7 +24,7 @@ export type CustomerSearch = {
  */
 export async function searchCustomers(
   ctx: ShopContext,
-  { email, name, group, isRestricted }: CustomerSearch,
+  { email, name, group, isRestricted, isTaxExempt }: CustomerSearch,
   { after, limit }: { after: number | null; limit: number },
 ): Promise<OwnedCustomer[]> {
   if (!can(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null }))
@@ -41,6 +42,7 @@ export async function searchCustomers(
           : undefined,
         group == null ? undefined : eq(customers.groupCode, group),
         isRestricted == null ? undefined : eq(customers.isRestricted, isRestricted),
+        isTaxExempt == null ? undefined : eq(customers.isTaxExempt, isTaxExempt),
         after === null ? undefined : lt(customers.id, after),
       ),
     )

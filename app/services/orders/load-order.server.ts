@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type InvoiceView, invoiceTaxes } from "~/models/orders/invoice";
+import { exemptionText, type InvoiceView, invoiceTaxes } from "~/models/orders/invoice";
 import { mayReviewSeller } from "~/models/orders/may-review-seller";
 import type { OrderBeside, OrderView, RefundView } from "~/models/orders/order-view";
 import { commonArrival } from "~/models/orders/order-view/line-arrival";
@@ -186,7 +186,7 @@ async function loadRefunds(ctx: ShopContext, orderId: string, paymentTitle: stri
 }
 
 function invoiceOf(
-  { invoiceNumber, invoicedAt, createdAt, adjustments }: typeof orders.$inferSelect,
+  { invoiceNumber, invoicedAt, createdAt, adjustments, taxExemption }: typeof orders.$inferSelect,
   zone: string,
 ): InvoiceView | null {
   if (invoiceNumber === null || invoicedAt === null) return null;
@@ -195,5 +195,6 @@ function invoiceOf(
     issuedOnText: formatDate(invoicedAt, zone),
     orderedOnText: formatDate(createdAt, zone),
     taxes: invoiceTaxes(adjustments),
+    taxExemption: exemptionText(taxExemption),
   };
 }

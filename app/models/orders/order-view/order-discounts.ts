@@ -22,7 +22,8 @@ export function orderDiscounts(
   for (const { stage, code, title, amountMinor, paidBy } of adjustments) {
     if (!stages.includes(stage) || amountMinor === 0) continue;
     const isFromSeller = payers !== null && paidBy != null;
-    const from = payers === null ? "" : isFromSeller ? payers.seller : payers.market;
+    // No one pays for the tax that is not charged (rule tax-4).
+    const from = payers === null || paidBy === undefined ? "" : isFromSeller ? payers.seller : payers.market;
     const known = byCode.get(code);
     byCode.set(code, { title, from, isFromSeller, amountMinor: (known?.amountMinor ?? 0) - amountMinor });
   }

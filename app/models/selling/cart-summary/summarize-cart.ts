@@ -71,6 +71,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
   const { settings } = shop;
   const { currency } = shop.tenant;
   const group = visitor.customer?.group || null;
+  const isExempt = visitor.customer?.taxExemption != null;
   const hideForAnonymous = settings.modules.sociallogins.hide_price_for_anonymous;
   const mayKnow = canSeePrices({ hideForAnonymous, visitor });
   const hidden = priceVisibility({ hideForAnonymous, hidePrice: false, visitor });
@@ -103,7 +104,10 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
       context: { now, zone: settings.general.time_zone, group, codes: input.codes, uses: input.uses },
     },
     shipping: shippingMethod && { ...shippingMethod, isPickup: shippingMethod.type === "pickup" },
-    tax: { table: settings.tax.rules, destination: place, inclusive: settings.tax.pricesInclude },
+    tax: {
+      ...{ table: settings.tax.rules, destination: place, inclusive: settings.tax.pricesInclude },
+      isExempt,
+    },
     redemptions: [...input.redemptions, ...creditRedemptions(input.storeCredit)],
   });
   const { applied, lapsedFreebies, prompts, refusals: couponRefusals } = price.discounts;
@@ -148,7 +152,8 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     shippingMethod,
     storeCredit: input.storeCredit,
     isShippingChosen: chosen !== undefined,
-    isTaxKnown: place !== null || settings.tax.rules.length === 0,
+    isTaxKnown:
+      place !== null || settings.tax.rules.length === 0 || (isExempt && !settings.tax.pricesInclude),
     isEstimate: place !== null && place === draft.estimatedFor,
     freeShipping: mayKnow ? freeShipping(shippingOffers, settings.shipping_methods, goodsMinor) : null,
     shippingRefusals: refusals.map(({ message }) => message),

@@ -151,6 +151,32 @@ describe("taxes", () => {
     expect(adjustments.map(({ isContained }) => isContained)).toEqual([true, true]);
   });
 
+  describe("of a buyer who is exempt (rule tax-4)", () => {
+    const exempt = { ...tax, isExempt: true };
+
+    test("are not added to prices", () => {
+      expect(stepsOf(pricingInput({ lines, tax: exempt, shipping: standard }))).toEqual([
+        ["shipping", "standard", 700],
+      ]);
+    });
+
+    test("are taken off prices that contain them, goods and delivery each, in the order of stages", () => {
+      const inclusive = { ...exempt, inclusive: true };
+      expect(stepsOf(pricingInput({ lines, tax: inclusive, shipping: standard }))).toEqual([
+        ["order_discount", "tax_exempt", -374],
+        ["shipping", "standard", 700],
+        ["shipping_discount", "tax_exempt", -40],
+      ]);
+    });
+
+    test("come off each line by what it contains", () => {
+      const inclusive = { ...exempt, inclusive: true };
+      expect(sharesOf(pricingInput({ lines, tax: inclusive }), "order_discount")).toEqual([
+        { lamp: -283, cigar: -91 },
+      ]);
+    });
+  });
+
   test("are zero while the destination is unknown", () => {
     expect(stepsOf(pricingInput({ lines, tax: { ...tax, destination: null } }))).toEqual([]);
   });

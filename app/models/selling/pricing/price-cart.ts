@@ -1,5 +1,5 @@
 import type { Minor } from "../../platform/money/money";
-import { type Adjustment, sumAdjustments } from "../adjustment";
+import { type Adjustment, pricingStages, sumAdjustments } from "../adjustment";
 import type { Discounts } from "../discount/apply-discounts";
 import { discountAdjustments } from "./discount-adjustments";
 import type { PricingInput } from "./pricing-input";
@@ -35,7 +35,7 @@ export function priceCart(input: PricingInput): CartPrice {
   adjustments = [...adjustments, ...discounts];
   const { isShippingFree: isFree, shippingPaidBy: paidBy } = outcome;
   adjustments = [...adjustments, ...shippingAdjustments(input, { costOf: goodsOf, isFree, paidBy })];
-  adjustments = [...adjustments, ...inStageOrder(taxAdjustments(input, { goodsOf, deliveryOf }))];
+  adjustments = inStageOrder([...adjustments, ...taxAdjustments(input, { goodsOf, deliveryOf })]);
   const totals = lines.map(({ id, listTotalMinor }) => ({
     id,
     totalMinor: listTotalMinor + addedTo(adjustments, id),
@@ -50,10 +50,8 @@ const goodsStages = ["sale", "tier", "option_fee", "line_discount", "order_disco
 /** Stages that make up the cost of delivery. */
 const deliveryStages = ["shipping", "shipping_discount", "shipping_fee"] as const;
 
-const inStageOrder = (taxes: readonly Adjustment[]) => [
-  ...taxes.filter(({ stage }) => stage === "tax"),
-  ...taxes.filter(({ stage }) => stage !== "tax"),
-];
+const inStageOrder = (adjustments: readonly Adjustment[]) =>
+  pricingStages.flatMap((stage) => adjustments.filter((one) => one.stage === stage));
 
 /** What the adjustments add to a line; an included tax adds nothing. */
 function addedTo(adjustments: readonly Adjustment[], lineId: string): Minor {

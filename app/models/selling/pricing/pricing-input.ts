@@ -33,6 +33,8 @@ export type PricingInput = {
     destination: Destination | null;
     /** Whether prices include tax. */
     inclusive: boolean;
+    /** Whether the buyer pays none (rule tax-4). */
+    isExempt?: boolean;
   };
   redemptions: readonly Redemption[];
 };

@@ -8,12 +8,16 @@ import type { PricingInput } from "./pricing-input";
 /** The taxable amounts: each line after discounts, and its share of the delivery. Amounts in minor units. */
 export type TaxBase = { goodsOf: (lineId: string) => Minor; deliveryOf: (lineId: string) => Minor };
 
-/** The taxes on goods and delivery (rule pricing-7); the tax on delivery is spread like the delivery. */
+/**
+ * The taxes on goods and delivery (rule pricing-7); the tax on delivery is spread like the delivery. Of a buyer
+ * who is exempt, what takes the taxes off that the prices contain (rule tax-4).
+ */
 export function taxAdjustments(
   { lines, tax }: Pick<PricingInput, "lines" | "tax">,
   base: TaxBase,
 ): Adjustment[] {
   const deliveryMinor = lines.map(({ id }) => base.deliveryOf(id));
+  if (tax.isExempt && !tax.inclusive) return [];
   const found = taxForCart({
     lines: lines.map(({ id, taxClass }) => ({ taxClass, amountMinor: base.goodsOf(id) })),
     shippingMinor: deliveryMinor.reduce((sum, amount) => sum + amount, 0),
@@ -26,11 +30,29 @@ export function taxAdjustments(
     deliveryMinor,
   );
   const parts = [...taxesOf(goods, "goods"), ...taxesOf(delivery, "delivery")];
-  const adjustments = parts.map(({ shares, ...reason }) =>
-    adjustmentOf({ ...reason, isContained: tax.inclusive }, shares),
-  );
+  const adjustments = tax.isExempt
+    ? [reliefOf(parts, "goods"), reliefOf(parts, "delivery")]
+    : parts.map(({ shares, ...reason }) => adjustmentOf({ ...reason, isContained: tax.inclusive }, shares));
   return adjustments.filter(({ amountMinor }) => amountMinor !== 0);
 }
+
+/** What takes contained taxes off. No one gives it: it has no `paidBy`, and a seller is paid the net price. */
+const reliefOf = (parts: readonly TaxPart[], on: Adjustment["on"]): Adjustment => {
+  const contained = new Map<string, Minor>();
+  for (const part of parts)
+    if (part.on === on)
+      for (const { lineId, amountMinor } of part.shares)
+        contained.set(lineId, (contained.get(lineId) ?? 0) + amountMinor);
+  return adjustmentOf(
+    {
+      stage: on === "goods" ? "order_discount" : "shipping_discount",
+      code: "tax_exempt",
+      title: "Tax exempt",
+      on,
+    },
+    [...contained].map(([lineId, amountMinor]) => ({ lineId, amountMinor: -amountMinor })),
+  );
+};
 
 const noTax: LineTax = { taxMinor: 0, otherTax: [] };
 

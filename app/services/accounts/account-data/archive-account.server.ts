@@ -26,6 +26,11 @@ async function readProfile({ db, tenant }: ShopContext, { customerId }: DataOwne
     .select({
       ...{ customerNumber: customers.id, email: customers.email, firstName: customers.firstName },
       ...{ lastName: customers.lastName, nickName: customers.nickName, group: customers.groupCode },
+      ...{
+        note: customers.note,
+        isTaxExempt: customers.isTaxExempt,
+        taxExemptReason: customers.taxExemptReason,
+      },
       ...{ location: customers.visitorLocation, createdAt: customers.createdAt },
     })
     .from(customers)

@@ -5,6 +5,9 @@ import { customers } from "~/tables/customers";
 import { inTransaction } from "../../shops/in-transaction.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
+/** What the owner of a business decides about a customer. */
+type OwnedField = "groupCode" | "isRestricted" | "verifyHash" | "note" | "isTaxExempt" | "taxExemptReason";
+
 /**
  * Changes what the owner decides about a customer, in one transaction whose audit names the actor. Nothing
  * has to be announced: who a visitor is, is read with every request.
@@ -13,7 +16,7 @@ import type { ShopContext } from "../../shops/shop-context.server";
 export async function changeCustomerRow(
   ctx: ShopContext,
   id: number,
-  set: Partial<Pick<typeof customers.$inferInsert, "groupCode" | "isRestricted" | "verifyHash">>,
+  set: Partial<Pick<typeof customers.$inferInsert, OwnedField>>,
 ): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id });
   // A shopper may change the own account, and decides none of this.

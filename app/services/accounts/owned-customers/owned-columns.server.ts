@@ -11,6 +11,9 @@ export const ownedColumns = {
   group: customers.groupCode,
   isRestricted: customers.isRestricted,
   isVerified: sql<boolean>`${customers.verifyHash} is null`,
+  note: customers.note,
+  isTaxExempt: customers.isTaxExempt,
+  taxExemptReason: customers.taxExemptReason,
   createdAt: customers.createdAt,
 };
 
@@ -25,5 +28,10 @@ export type OwnedCustomer = {
   isRestricted: boolean;
   /** Whether the account is approved, or its e-mail confirmed. */
   isVerified: boolean;
+  /** The store's own words, which the customer does not see. */
+  note: string;
+  isTaxExempt: boolean;
+  /** Why no tax is charged; may be empty. */
+  taxExemptReason: string;
   createdAt: Date;
 };

@@ -92,6 +92,39 @@ describe("customers", () => {
     expect(told[0]).toMatchObject({ actor: { kind: "owner-key" }, subjectId: String(adaId) });
   });
 
+  test("are noted, and exempt from tax for a reason; the audit has neither's words", async () => {
+    const noted = `mutation { noteCustomer(id: ${adaId}, note: " Calls first. ") { note } }`;
+    expect((await callOwner(ctx, key, noted)).data).toEqual({ noteCustomer: { note: "Calls first." } });
+    const exempt = (isExempt: boolean) =>
+      callOwner(
+        ctx,
+        key,
+        `mutation { exemptCustomer(id: ${adaId}, isTaxExempt: ${isExempt}, reason: "Resale") { isTaxExempt taxExemptReason } }`,
+      );
+    expect((await exempt(true)).data).toEqual({
+      exemptCustomer: { isTaxExempt: true, taxExemptReason: "Resale" },
+    });
+    expect(await nodes("customers(search: { isTaxExempt: true })", "id")).toEqual([{ id: adaId }]);
+    expect((await exempt(false)).data).toEqual({
+      exemptCustomer: { isTaxExempt: false, taxExemptReason: "" },
+    });
+    const rows = await ctx.db.select().from(auditLog).where(eq(auditLog.tenantId, ctx.tenant.id));
+    const told = rows.filter(({ subject }) => subject === "customers").map(({ after }) => after);
+    expect(told.slice(-2)).toEqual([{ tax_exempt: true }, { tax_exempt: false }]);
+  });
+
+  test.each([
+    ["a note of 2001 characters", `noteCustomer(id: ID, note: "${"x".repeat(2001)}")`, "note"],
+    [
+      "a reason of 201 characters",
+      `exemptCustomer(id: ID, isTaxExempt: true, reason: "${"x".repeat(201)}")`,
+      "reason",
+    ],
+  ])("refuse %s beside its field", async (_what, call, field) => {
+    const asked = `mutation { ${call.replace("ID", String(adaId))} { id } }`;
+    expect(await refusal(key, asked)).toMatchObject({ code: "invalid", field });
+  });
+
   test("get store credit, and not less than none", async () => {
     const credit = (amount: number) =>
       callOwner(

@@ -82,6 +82,7 @@ export async function writeOrder(
     redeemedMinor: totals.redeemedMinor,
     totalDueMinor: totals.totalDueMinor,
     adjustments: summary.adjustments,
+    taxExemption: visitor.customer?.taxExemption ?? null,
     customerNote: order.customerNote,
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: payment.provider.waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,

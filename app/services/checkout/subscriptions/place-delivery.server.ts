@@ -79,8 +79,9 @@ async function readCustomer(ctx: ShopContext, customerId: number): Promise<Visit
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!row) return null;
   const { id, email, firstName, lastName, nickName, groupCode, isRestricted, verifyHash } = row;
+  const taxExemption = row.isTaxExempt ? row.taxExemptReason : null;
   return {
-    ...{ id, email, firstName, lastName, nickName, isRestricted },
+    ...{ id, email, firstName, lastName, nickName, isRestricted, taxExemption },
     group: groupCode,
     isVerified: verifyHash === null,
   };

@@ -45,6 +45,23 @@ export type CustomerMutation = {
     };
     answer: Customer;
   };
+  /** Notes the store's own words about a customer, who does not see them; empty ones remove it. customers:write */
+  noteCustomer: {
+    args: {
+      id: number;
+      note: string;
+    };
+    answer: Customer;
+  };
+  /** Charges a customer no tax, for a reason that invoices say, or tax again. customers:write */
+  exemptCustomer: {
+    args: {
+      id: number;
+      isTaxExempt: boolean;
+      reason: string;
+    };
+    answer: Customer;
+  };
   /** Issues store credit, or withdraws some by an amount below zero. customers:write */
   changeStoreCredit: {
     args: {
@@ -63,6 +80,7 @@ export type CustomerSearch = {
   name?: string | null;
   group?: string | null;
   isRestricted?: boolean | null;
+  isTaxExempt?: boolean | null;
 };
 export type CustomerPage = {
   nodes: Array<CustomerSummary>;
@@ -79,6 +97,11 @@ export type CustomerSummary = {
   isRestricted: boolean;
   /** Whether the account is approved, or its e-mail confirmed. */
   isVerified: boolean;
+  /** The store's own words. */
+  note: string;
+  isTaxExempt: boolean;
+  /** Why no tax is charged; may be empty. */
+  taxExemptReason: string;
   createdAt: string;
 };
 export type Customer = {
@@ -90,6 +113,11 @@ export type Customer = {
   group: string;
   isRestricted: boolean;
   isVerified: boolean;
+  /** The store's own words. */
+  note: string;
+  isTaxExempt: boolean;
+  /** Why no tax is charged; may be empty. */
+  taxExemptReason: string;
   createdAt: string;
   /** What the store credit comes to, in the currency of the business. */
   storeCreditMinor: number;

@@ -2,9 +2,11 @@ import { z } from "zod";
 import type { Customer, CustomerSummary } from "~/models/api/owner/generated/customer";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { approveCustomer as approve } from "../../../accounts/approve-customer.server";
+import { exemptCustomer as exempt } from "../../../accounts/exempt-customer.server";
 import { findCustomerByEmail } from "../../../accounts/find-customer-by-email.server";
 import { findOwnedCustomer, type OwnedCustomer } from "../../../accounts/find-owned-customer.server";
 import { groupCustomer as group } from "../../../accounts/group-customer.server";
+import { noteCustomer as note } from "../../../accounts/note-customer.server";
 import { restrictCustomer as restrict } from "../../../accounts/restrict-customer.server";
 import { searchCustomers } from "../../../accounts/search-customers.server";
 import { changeStoreCredit as changeCredit } from "../../../payments/change-store-credit.server";
@@ -55,6 +57,16 @@ const approveCustomer: MutationResolvers["approveCustomer"] = async (_parent, { 
   return loadCustomer(api, id);
 };
 
+const noteCustomer: MutationResolvers["noteCustomer"] = async (_parent, sent, { api }) => {
+  await note(api.ctx, sent.id, sent.note);
+  return loadCustomer(api, sent.id);
+};
+
+const exemptCustomer: MutationResolvers["exemptCustomer"] = async (_parent, sent, { api }) => {
+  await exempt(api.ctx, sent.id, sent.isTaxExempt ? sent.reason : null);
+  return loadCustomer(api, sent.id);
+};
+
 const changeStoreCredit: MutationResolvers["changeStoreCredit"] = async (_parent, sent, { api }) => {
   await findOwnedCustomer(api.ctx, sent.id);
   await changeCredit(api.ctx, sent.id, { amountMinor: sent.amountMinor, note: sent.note ?? "" });
@@ -63,5 +75,8 @@ const changeStoreCredit: MutationResolvers["changeStoreCredit"] = async (_parent
 
 export const customerResolvers = {
   Query: { customers, customer },
-  Mutation: { restrictCustomer, groupCustomer, approveCustomer, changeStoreCredit },
+  Mutation: {
+    ...{ restrictCustomer, groupCustomer, approveCustomer, changeStoreCredit },
+    ...{ noteCustomer, exemptCustomer },
+  },
 } satisfies Resolvers;

@@ -60,7 +60,7 @@ BEGIN
       ('sellers', '{id}', 'id', 'null', 'id', '{insert,update,delete}', null, '{rating_hundredths,review_count}', null),
       ('api_keys', '{id}', 'id', 'shop_id', 'seller_id', '{insert,update,delete}', '{name,prefix,scopes,revoked_at}', '{}', '{name,prefix,scopes}'),
       ('webhooks', '{id}', 'id', 'shop_id', 'null', '{insert,delete}', '{url,types}', '{}', null),
-      ('customers', '{id}', 'id', 'null', 'null', '{update,delete}', '{group_code,is_restricted}', '{}', null),
+      ('customers', '{id}', 'id', 'null', 'null', '{update,delete}', '{group_code,is_restricted,tax_exempt}', '{}', null),
       ('staff', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}', null, '{email,name,password_hash}', null),
       ('staff_roles', '{staff_id,role,shop_id}', 'staff_id', 'shop_id', 'null', '{insert,delete}', null, '{}', null)
     ) AS list (subject, keys, row_id, shop, seller, operations, kept, omitted, added)

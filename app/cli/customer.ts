@@ -1,0 +1,90 @@
+import { approveCustomer } from "~/services/accounts/approve-customer.server";
+import { exemptCustomer } from "~/services/accounts/exempt-customer.server";
+import { findCustomerByEmail } from "~/services/accounts/find-customer-by-email.server";
+import { findOwnedCustomer, type OwnedCustomer } from "~/services/accounts/find-owned-customer.server";
+import { groupCustomer } from "~/services/accounts/group-customer.server";
+import { noteCustomer } from "~/services/accounts/note-customer.server";
+import { restrictCustomer } from "~/services/accounts/restrict-customer.server";
+import { searchCustomers } from "~/services/accounts/search-customers.server";
+import type { ShopContext } from "~/services/shops/shop-context.server";
+import { type Command, UsageError } from "./command";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** A change of one customer: whether words stand behind the e-mail, and what is done. */
+type Change = { words?: string; run: (ctx: ShopContext, id: number, words: string) => Promise<void> };
+
+const changes: Record<string, Change> = {
+  show: { run: async () => {} },
+  group: { words: "<group>", run: groupCustomer },
+  restrict: { run: (ctx, id) => restrictCustomer(ctx, id, true) },
+  release: { run: (ctx, id) => restrictCustomer(ctx, id, false) },
+  approve: { run: approveCustomer },
+  note: { words: "<note>", run: noteCustomer },
+  exempt: { words: "<reason>", run: exemptCustomer },
+  tax: { run: (ctx, id) => exemptCustomer(ctx, id, null) },
+};
+
+/** Customers a list names at most. */
+const listed = 100;
+
+/** `customer list --client acme`, and `customer group --client acme <email> <group>`: see `usage`. */
+async function run([action = "", ...args]: string[]): Promise<void> {
+  if (action === "list") return list(args);
+  const change = Object.hasOwn(changes, action) ? changes[action] : undefined;
+  if (!change)
+    throw new UsageError(`say customer list, customer ${Object.keys(changes).join(", customer ")}`);
+  const behind = ["<email>", ...(change.words ? [change.words] : [])];
+  const { options, rest } = readArguments(args, { required: ["client"] }, behind);
+  await withShops("customer", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const id = await findCustomerByEmail(ctx, rest[0] ?? "");
+    await change.run(ctx, id, rest[1] ?? "");
+    for (const line of customerLines(await findOwnedCustomer(ctx, id))) say(line);
+  });
+}
+
+/** See {@link run}. */
+export const customer: Command = {
+  name: "customer",
+  usage: `
+  customer list --client acme [--email <beginning>] [--name <words>] [--group <group>]
+                                                               list the newest customers that match
+  customer show --client acme <email>                          print one, with group, note and state
+  customer group --client acme <email> <group>                 put one into a group; '' takes it out
+  customer restrict --client acme <email>                      let one see the prices that guests see
+  customer release --client acme <email>                       lift that
+  customer approve --client acme <email>                       count the account as confirmed and unrestricted
+  customer note --client acme <email> <note>                   note the store's own words; '' removes them
+  customer exempt --client acme <email> <reason>               charge no tax; invoices say the reason
+  customer tax --client acme <email>                           charge tax again`,
+  run,
+};
+
+async function list(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["email", "name", "group"] });
+  await withShops("customer", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const found = await searchCustomers(ctx, options, { after: null, limit: listed });
+    for (const one of found) say([one.email, nameOf(one), one.group].filter(Boolean).join("  "));
+    if (found.length === 0) say("No customer matches.");
+    if (found.length === listed)
+      say(`These are the newest ${listed}: narrow it by --email, --name or --group.`);
+  });
+}
+
+const nameOf = ({ firstName, lastName }: OwnedCustomer): string => `${firstName} ${lastName}`.trim();
+
+function customerLines(one: OwnedCustomer): string[] {
+  const states = [
+    one.isVerified ? "confirmed" : "not confirmed",
+    ...(one.isRestricted ? ["restricted"] : []),
+    ...(one.isTaxExempt ? [one.taxExemptReason ? `tax exempt (${one.taxExemptReason})` : "tax exempt"] : []),
+  ];
+  return [
+    `${one.email}  ${nameOf(one)}`.trim(),
+    `  since ${one.createdAt.toISOString().slice(0, 10)}: ${states.join(", ")}`,
+    ...(one.group ? [`  group: ${one.group}`] : []),
+    ...(one.note ? [`  note: ${one.note}`] : []),
+  ];
+}

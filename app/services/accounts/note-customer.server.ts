@@ -1,0 +1,15 @@
+import { AppError } from "~/models/platform/error/app-error";
+import type { ShopContext } from "../shops/shop-context.server";
+import { changeCustomerRow } from "./owned-customers/change-row.server";
+
+const maxNote = 2000;
+
+/**
+ * Notes the store's own words about a customer, who does not see them (rule accounts-39).
+ * @throws AppError `invalid` for more than 2000 characters, `not_found`, `forbidden`
+ */
+export async function noteCustomer(ctx: ShopContext, id: number, typed: string): Promise<void> {
+  const note = typed.trim();
+  if (note.length > maxNote) throw new AppError("invalid", `Use at most ${maxNote} characters.`, "note");
+  await changeCustomerRow(ctx, id, { note });
+}
