@@ -12,6 +12,7 @@ import { listStockMoves } from "~/services/catalogue/list-stock-moves.server";
 import { planSale } from "~/services/catalogue/plan-sale.server";
 import { removeSale } from "~/services/catalogue/remove-sale.server";
 import { restoreProducts } from "~/services/catalogue/restore-products.server";
+import { setPrices } from "~/services/catalogue/set-prices.server";
 import type { Attempts } from "./two-shops";
 
 const sku = "ALPHA-MUG";
@@ -35,6 +36,7 @@ export const goodsAttempts: Attempts = {
   changeStock: ({ beta }) => beside(changeStock(beta, [{ sku, count: 0, reason: "" }])),
   listStockMoves: ({ beta }) => beside(listStockMoves(beta, sku)),
   changePrices: ({ beta }) => beside(changePrices(beta, { ...selection }, { priceMinor: 1 })),
+  setPrices: ({ beta }) => beside(setPrices(beta, [{ sku, priceMinor: 1 }])),
   missingSkus: async ({ beta }) => (await missingSkus(beta, [sku])).length,
   priceTags: ({ beta, mugId }) => priceTags(beta, [mugId]),
   planSale: ({ beta }) =>

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Minor } from "../platform/money/money";
 
-/** Amounts up to this, minor units, as in files (rule selling-7). */
-const largestMinor = 1_000_000_000_000;
+/** Prices up to this, minor units, as in files (rule selling-7). */
+export const largestMinor = 1_000_000_000_000;
 const amount = z.number().int().min(0).max(largestMinor);
 
 /**

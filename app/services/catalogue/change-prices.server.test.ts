@@ -115,7 +115,7 @@ it("takes the lowest price of the sales that run", async () => {
 it("plans a sale of a name anew", async () => {
   await planSale(ctx, winter);
   await planSale(ctx, { ...winter, to: null });
-  expect(await listSales(ctx)).toEqual([
+  expect(await listSales(ctx)).toMatchObject([
     { name: "Winter", state: "planned", from: "2026-03-02 00:00", to: null, products: 1 },
   ]);
 });

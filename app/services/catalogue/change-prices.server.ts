@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type PriceChange, type PriceSelection, stepOf } from "~/models/catalogue/price-change";
+import { largestMinor, type PriceChange, type PriceSelection, stepOf } from "~/models/catalogue/price-change";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { announceChange } from "../shops/announce-change.server";
@@ -9,9 +9,6 @@ import { missingSkus, priceTags, selectedOffers } from "./changes/selected-offer
 
 /** How many prices changed, and SKUs that no product has. */
 export type ChangedPrices = { count: number; missing: string[] };
-
-/** See rule selling-7. */
-const largestMinor = 1_000_000_000_000;
 
 /**
  * Changes prices of the shop's seller: thousands in a few statements (rule owners-8). A price above zero does

@@ -33,8 +33,8 @@ it("makes the possible moves of many and names why it refuses the others", async
   ]);
   expect(changed).toEqual([{ sku: "JUG", onHand: 12, reserved: 0 }]);
   expect(refused).toEqual([
-    { sku: "MUG", reason: "orders wait for 4 pieces, and 3 would be there" },
-    { sku: "CUP", reason: "there is no stock of 'CUP'" },
+    { at: 0, sku: "MUG", reason: "orders wait for 4 pieces, and 3 would be there" },
+    { at: 2, sku: "CUP", reason: "there is no stock of 'CUP'" },
   ]);
 });
 
@@ -42,7 +42,15 @@ it("finds none of another seller", async () => {
   const sellerId = await addSeller(ctx, "potter");
   const ofPotter = { ...ctx, shop: { ...ctx.shop, sellerId } };
   const { refused } = await changeStock(ofPotter, [{ sku: "MUG", count: 1, reason: "" }]);
-  expect(refused).toEqual([{ sku: "MUG", reason: "there is no stock of 'MUG'" }]);
+  expect(refused).toEqual([{ at: 0, sku: "MUG", reason: "there is no stock of 'MUG'" }]);
+});
+
+it("lists what came before a change", async () => {
+  await changeStock(ctx, [{ sku: "MUG", count: 8, reason: "yearly count" }]);
+  await changeStock(ctx, [{ sku: "MUG", count: 8, reason: "counted again" }]);
+  const [first] = await listStockMoves(ctx, "MUG", { after: null, limit: 1 });
+  const rest = await listStockMoves(ctx, "MUG", { after: first?.cursor ?? null, limit: 1 });
+  expect([first, ...rest].map((move) => move?.reason)).toEqual(["counted again", "yearly count"]);
 });
 
 it("is no business of support", async () => {

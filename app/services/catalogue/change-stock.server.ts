@@ -6,10 +6,10 @@ import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { announceStock } from "./announce-stock.server";
 
-/** What became of changes of stock, by the SKU that was named. */
+/** What became of changes of stock, by the SKU that was named; refused ones by their places in the call. */
 export type ChangedStock = {
   changed: (StockNumbers & { sku: string })[];
-  refused: { sku: string; reason: string }[];
+  refused: { at: number; sku: string; reason: string }[];
 };
 
 type HeldItem = StockNumbers & { id: number; asked: string };
@@ -32,7 +32,7 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
     );
     const refused: ChangedStock["refused"] = [];
     const seen = new Map<number, string>();
-    const written = changes.flatMap((change) => {
+    const written = changes.flatMap((change, at) => {
       const { sku } = change;
       const item = items.get(sku);
       const other = item && seen.get(item.id);
@@ -42,7 +42,7 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
         return [{ id: item.id, sku, after, before: item.onHand, reserved: item.reserved, change }];
       const reason =
         after ?? (other === undefined ? `there is no stock of '${sku}'` : `shares its stock with '${other}'`);
-      refused.push({ sku, reason: String(reason) });
+      refused.push({ at, sku, reason: String(reason) });
       return [];
     });
     const rows = written.map(({ id, after, before, change }) => ({

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { shops } from "~/tables/shops";
+import { sellers } from "~/tables/tenants";
 import type { KeyActor } from "../../accounts/find-api-key.server";
 import { type OwnedOffer, offersOfProducts } from "../../catalogue/offers-of-products.server";
 import { linesOfOrders, type OrderLineRow } from "../../orders/lines-of-orders.server";
@@ -8,6 +9,7 @@ import type { RequestContext } from "../../shops/request-context.server";
 import { acting } from "../../shops/shop-context.server";
 import { readShop } from "../../shops/shop-directory.server";
 import { gatherCalls } from "../graphql/gather-calls.server";
+import { requireUuid } from "./ids.server";
 
 /** What resolvers of the owner's API need, created once per call. */
 export type OwnerApi = {
@@ -20,6 +22,12 @@ export type OwnerApi = {
    * @throws AppError `not_found` for a shop that the key does not reach
    */
   inShop: (shopId: string) => Promise<RequestContext>;
+  /**
+   * The context in which services change what a seller asks and has: of the named seller, of the key's, or of
+   * the shop's. A seller's key is refused by those services for another one.
+   * @throws AppError `not_found` for a seller whom the business does not have
+   */
+  forSeller: (sellerId: string | null | undefined) => Promise<RequestContext>;
   /** Lines of an order; concurrent requests are batched. */
   linesOf: (orderId: string) => Promise<OrderLineRow[] | undefined>;
   /** Offers of a product; concurrent requests are batched. */
@@ -35,6 +43,7 @@ export function createOwnerApi(context: RequestContext, key: KeyActor): OwnerApi
   return {
     ...{ ctx, key },
     inShop: (shopId) => contextInShop(ctx, key, shopId),
+    forSeller: (sellerId) => contextForSeller(ctx, sellerId ?? key.sellerId),
     linesOf: gatherCalls((ids: string[]) => linesOfOrders(ctx, ids)),
     offersOf: gatherCalls((ids) => offersOfProducts(ctx, ids)),
   };
@@ -47,4 +56,14 @@ async function contextInShop(ctx: RequestContext, key: KeyActor, shopId: string)
   const shop = isReached ? await readShop(ctx.db, ofTenant) : null;
   if (!shop) throw new AppError("not_found", "There is no such shop.", "shop");
   return { ...ctx, shop, tenant: shop.tenant, origin: ctx.originOf(shop) };
+}
+
+async function contextForSeller(ctx: RequestContext, named: string | null): Promise<RequestContext> {
+  if (named === null) return ctx;
+  const sellerId = requireUuid(named, "seller", "sellerId");
+  if (sellerId === ctx.shop.sellerId) return ctx;
+  const isIt = and(eq(sellers.tenantId, ctx.tenant.id), eq(sellers.id, sellerId));
+  if ((await ctx.db.$count(sellers, isIt)) === 0)
+    throw new AppError("not_found", "We couldn't find this seller.", "sellerId");
+  return { ...ctx, shop: { ...ctx.shop, sellerId } };
 }

@@ -11,10 +11,13 @@ import { keyResolvers } from "./parts/key-part.server";
 import { numbersResolvers } from "./parts/numbers-part.server";
 import { orderChangeResolvers } from "./parts/order-changes-part.server";
 import { orderResolvers } from "./parts/order-part.server";
+import { priceResolvers } from "./parts/price-part.server";
+import { productChangeResolvers } from "./parts/product-changes-part.server";
 import { productResolvers } from "./parts/product-part.server";
 import { recordResolvers } from "./parts/record-part.server";
 import { redirectResolvers } from "./parts/redirect-part.server";
 import { reviewResolvers } from "./parts/review-part.server";
+import { stockResolvers } from "./parts/stock-part.server";
 import { webhookResolvers } from "./parts/webhook-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
 
@@ -33,7 +36,9 @@ const Query = {
   ...recordResolvers.Query,
   ...orderResolvers.Query,
   ...productResolvers.Query,
+  ...priceResolvers.Query,
   ...redirectResolvers.Query,
+  ...stockResolvers.Query,
   ...webhookResolvers.Query,
   ...reviewResolvers.Query,
 } satisfies Required<QueryResolvers>;
@@ -43,7 +48,10 @@ const Mutation = {
   ...recordResolvers.Mutation,
   ...customerResolvers.Mutation,
   ...orderChangeResolvers.Mutation,
+  ...priceResolvers.Mutation,
+  ...productChangeResolvers.Mutation,
   ...redirectResolvers.Mutation,
+  ...stockResolvers.Mutation,
   ...webhookResolvers.Mutation,
   ...reviewResolvers.Mutation,
 } satisfies Required<MutationResolvers>;

@@ -1,15 +1,18 @@
 // Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
 import type { AuditQuery } from "./audit";
+import type { CatalogueMutation } from "./catalogue";
 import type { CustomerQuery, CustomerMutation } from "./customer";
 import type { KeyQuery } from "./key";
 import type { NumbersQuery } from "./numbers";
 import type { OrderQuery, OrderMutation } from "./order";
+import type { PriceQuery, PriceMutation } from "./price";
 import type { ProductQuery } from "./product";
 import type { RecordQuery, RecordMutation } from "./record";
 import type { RedirectQuery, RedirectMutation } from "./redirect";
 import type { ReviewQuery, ReviewMutation } from "./review";
+import type { StockQuery, StockMutation } from "./stock";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 /** Every query of the API. */
-export type Query = AuditQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & WebhookQuery;
+export type Query = AuditQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & StockQuery & WebhookQuery;
 /** Every mutation of the API. */
-export type Mutation = CustomerMutation & OrderMutation & RecordMutation & RedirectMutation & ReviewMutation & WebhookMutation;
+export type Mutation = CatalogueMutation & CustomerMutation & OrderMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & StockMutation & WebhookMutation;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { ChangedProducts as Answer } from "~/models/api/owner/generated/catalogue";
+import { unknownColumns } from "~/models/catalogue/product-columns";
+import { AppError } from "~/models/platform/error/app-error";
+import { archiveProducts as archive } from "../../../catalogue/archive-products.server";
+import { type ChangedProducts, changeProducts as change } from "../../../catalogue/change-products.server";
+import { copyProduct as copy } from "../../../catalogue/copy-product.server";
+import { restoreProducts as restore } from "../../../catalogue/restore-products.server";
+import { boundList, readInput } from "../read-input.server";
+import type { MutationResolvers, Resolvers } from "../resolvers";
+
+/** Products of one call. */
+const mostProducts = 1000;
+
+const fieldsSchema = z.record(z.string(), z.string({ message: "A field is a text." }));
+
+const changeProducts: MutationResolvers["changeProducts"] = async (_parent, { changes }, { api }) => {
+  boundList(changes, mostProducts, "changes");
+  const wanted = changes.map(({ sku, fields, expectedVersion }, at) => ({
+    ...{ sku, expectedVersion },
+    fields: readInput(fieldsSchema, requireObject(fields, at), `changes.${at}.fields`),
+  }));
+  const places = new Map(wanted.map(({ sku }, at) => [sku, at]));
+  return told(await change(api.ctx, wanted), (sku, column) => {
+    const field = `changes.${places.get(sku) ?? 0}`;
+    return column === null ? field : `${field}.fields.${column}`;
+  });
+};
+
+function requireObject(fields: unknown, at: number): object {
+  if (typeof fields === "object" && fields !== null && !Array.isArray(fields)) return fields;
+  throw new AppError("invalid", "Fields are an object of texts.", `changes.${at}.fields`);
+}
+
+const archiveProducts: MutationResolvers["archiveProducts"] = async (_parent, { skus }, { api }) => {
+  boundList(skus, mostProducts, "skus");
+  return { count: await archive(api.ctx, skus) };
+};
+
+const restoreProducts: MutationResolvers["restoreProducts"] = async (_parent, { skus }, { api }) => {
+  boundList(skus, mostProducts, "skus");
+  return told(await restore(api.ctx, skus), (sku) => `skus.${Math.max(0, skus.indexOf(sku))}`);
+};
+
+const copyProduct: MutationResolvers["copyProduct"] = async (_parent, { sku, newSku, name }, { api }) =>
+  told(await copy(api.ctx, { sku, newSku, name: name ?? undefined }), () => "newSku");
+
+/** @param placeOf where a SKU stands in the call, and its field where the reason names one */
+function told(
+  { versions, changedSkus, refused }: ChangedProducts,
+  placeOf: (sku: string, column: string | null) => string,
+): Answer {
+  const changed = new Set(changedSkus);
+  return {
+    products: [...versions].map(([sku, version]) => ({ sku, version, isChanged: changed.has(sku) })),
+    refused: refused.map(({ sku, reason, stale }) => ({
+      ...{ field: placeOf(sku, columnIn(reason)), sku, reason },
+      ...{ code: stale ? "conflict" : "invalid" },
+      ...{ current: stale?.current ?? null, version: stale?.version ?? null },
+    })),
+  };
+}
+
+/** The column that a reason begins with. */
+function columnIn(reason: string): string | null {
+  const word = /^[a-z][a-z_0-9]*/.exec(reason)?.[0];
+  return word !== undefined && unknownColumns([word]).length === 0 ? word : null;
+}
+
+export const productChangeResolvers = {
+  Mutation: { changeProducts, archiveProducts, restoreProducts, copyProduct },
+} satisfies Resolvers;
