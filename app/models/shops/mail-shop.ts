@@ -1,4 +1,5 @@
 import { contactEmail } from "./contact-email";
+import { directionOf } from "./language";
 import { mailUrl } from "./mail-url";
 import type { Shop } from "./shop";
 import { shopAddress } from "./shop-address";
@@ -12,6 +13,9 @@ export type MailShop = {
   address: string;
   origin: string;
   logoUrl: string | null;
+  /** The language of its texts, such as `en`. */
+  language: string;
+  direction: "ltr" | "rtl";
   colors: Record<"brand" | "brandInk" | "ink" | "muted" | "sunken" | "line", string>;
 };
 
@@ -38,6 +42,8 @@ export function mailShop(
   return {
     ...{ name, origin, email: contactEmail(shop), phone: general.phone },
     address: shopAddress(shop),
+    language: general.language,
+    direction: directionOf(general.language),
     logoUrl: general.logo === "" ? null : mailUrl({ origin }, general.logo),
     colors: {
       brand: colors.brand ?? plainColors.brand,
@@ -49,8 +55,3 @@ export function mailShop(
     },
   };
 }
-
-/** A shop of which a mail knows the name alone. */
-export const plainMailShop = (name: string, email: string): MailShop => ({
-  ...{ name, email, phone: "", address: "", origin: "", logoUrl: null, colors: plainColors },
-});

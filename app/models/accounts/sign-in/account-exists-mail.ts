@@ -1,11 +1,12 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail, type MailSender } from "../link-mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 
 /**
  * The mail for an account's owner when another person enters their e-mail to register or to change an e-mail.
  */
 export function accountExistsMail(
-  sender: MailSender,
+  shop: MailShop,
   {
     customerId,
     email,
@@ -14,13 +15,13 @@ export function accountExistsMail(
     minute,
   }: { customerId: number; email: string; firstName: string; url: string; minute: string },
 ): Mail {
-  return linkMail(sender, {
+  return linkMail(shop, {
     to: email,
     messageKey: `account-exists-${customerId}-${minute}`,
     subject: "You already have an account",
     lines: [
       `Hello ${firstName},`,
-      `Someone tried to register with your email at ${sender.shopName}. You already have an account with it, and nothing has changed.`,
+      `Someone tried to register with your email at ${shop.name}. You already have an account with it, and nothing has changed.`,
       "If it was you, sign in with your password. If you don't remember it, choose a new one.",
     ],
     action: "Choose a new password",

@@ -1,6 +1,7 @@
 import type { Mail } from "../../platform/mail/mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 import type { AccountStep } from "../account-step";
-import { linkMail, type MailSender } from "../link-mail";
 
 const texts: Record<AccountStep, { subject: string; line: string; action: string }> = {
   data: {
@@ -20,11 +21,11 @@ const texts: Record<AccountStep, { subject: string; line: string; action: string
  * accounts-36).
  */
 export function accountStepMail(
-  sender: MailSender,
+  shop: MailShop,
   { step, ...mail }: { step: AccountStep; to: string; customerId: number; url: string; at: string },
 ): Mail {
   const { subject, line, action } = texts[step];
-  return linkMail(sender, {
+  return linkMail(shop, {
     ...{ to: mail.to, messageKey: `account-${step}-${mail.customerId}-${mail.at}` },
     ...{ subject, action, url: mail.url, lines: [line] },
     note: "The link works for an hour. If you didn't ask for it, sign out your other devices under Sign-in and security.",
@@ -33,14 +34,14 @@ export function accountStepMail(
 
 /** The last mail to the owner of a deleted account (rule accounts-36). */
 export const accountDeletedMail = (
-  sender: MailSender,
+  shop: MailShop,
   { to, firstName, url, key }: { to: string; firstName: string; url: string; key: string },
 ): Mail =>
-  linkMail(sender, {
+  linkMail(shop, {
     ...{ to, messageKey: `account-deleted-${key}`, subject: "Your account is deleted" },
     lines: [
       firstName ? `Hello ${firstName},` : "Hello,",
-      `Your account at ${sender.shopName} is deleted, and you are signed out everywhere.`,
+      `Your account at ${shop.name} is deleted, and you are signed out everywhere.`,
       "What you ordered stays in our books, as the law asks. Orders that are on their way still arrive, and the links in their emails keep working.",
     ],
     ...{ action: "Visit the shop", url },

@@ -1,18 +1,19 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail, type MailSender } from "../link-mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 
 /** A requested change of an account's e-mail, with the link for one of the two mailboxes. */
 type EmailChange = { id: number; oldEmail: string; newEmail: string; firstName: string; url: string };
 
 /** Asks the current mailbox to approve the change. */
-export function oldEmailMail(sender: MailSender, change: EmailChange): Mail {
-  return linkMail(sender, {
+export function oldEmailMail(shop: MailShop, change: EmailChange): Mail {
+  return linkMail(shop, {
     to: change.oldEmail,
     messageKey: `email-change-${change.id}-old`,
     subject: "Do you want to change your email?",
     lines: [
       `Hello ${change.firstName},`,
-      `Someone who knows your password at ${sender.shopName} asked to change the email of your account to ${change.newEmail}. It will change once both mailboxes have confirmed it. The link works for one day.`,
+      `Someone who knows your password at ${shop.name} asked to change the email of your account to ${change.newEmail}. It will change once both mailboxes have confirmed it. The link works for one day.`,
     ],
     action: "Confirm or cancel",
     url: change.url,
@@ -21,14 +22,14 @@ export function oldEmailMail(sender: MailSender, change: EmailChange): Mail {
 }
 
 /** Asks the new mailbox to confirm that it belongs to the account's owner. */
-export function newEmailMail(sender: MailSender, change: EmailChange): Mail {
-  return linkMail(sender, {
+export function newEmailMail(shop: MailShop, change: EmailChange): Mail {
+  return linkMail(shop, {
     to: change.newEmail,
     messageKey: `email-change-${change.id}-new`,
     subject: "Confirm your new email",
     lines: [
       `Hello ${change.firstName},`,
-      `Please confirm that this is the new email of your account at ${sender.shopName}. It will change once your old mailbox has confirmed it too. The link works for one day.`,
+      `Please confirm that this is the new email of your account at ${shop.name}. It will change once your old mailbox has confirmed it too. The link works for one day.`,
     ],
     action: "Confirm email",
     url: change.url,

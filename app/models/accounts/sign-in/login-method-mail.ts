@@ -1,13 +1,14 @@
 import type { Mail } from "../../platform/mail/mail";
 import { type SocialProvider, socialProviderNames } from "../../platform/sign-in/social-provider";
-import { linkMail, type MailSender } from "../link-mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 
 /** A way to sign in that was added to an account or removed from it. */
 export type ChangedMethod = { method: SocialProvider | "passkey"; change: "added" | "removed" };
 
 /** Tells a customer that their login methods changed (rule accounts-21). */
 export function loginMethodMail(
-  sender: MailSender,
+  shop: MailShop,
   {
     method,
     change,
@@ -24,15 +25,15 @@ export function loginMethodMail(
   const name = method === "passkey" ? "a passkey" : socialProviderNames[method];
   const isAdded = change === "added";
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
-  return linkMail(sender, {
+  return linkMail(shop, {
     to: customer.email,
     messageKey: `login-method-${customer.customerId}-${method}-${change}-${customer.at}`,
     subject: isAdded ? `You can now sign in with ${name}` : `${capital} was removed from your login methods`,
     lines: [
       customer.firstName ? `Hello ${customer.firstName},` : "Hello,",
       isAdded
-        ? `${capital} was added to the ways you sign in to your account at ${sender.shopName}.`
-        : `${capital} was removed from the ways you sign in to your account at ${sender.shopName}.`,
+        ? `${capital} was added to the ways you sign in to your account at ${shop.name}.`
+        : `${capital} was removed from the ways you sign in to your account at ${shop.name}.`,
     ],
     action: "See your login methods",
     url: customer.url,

@@ -1,9 +1,10 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail, type MailSender } from "../link-mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 
 /** The mail with the password reset link. `requestKey` identifies the request. */
 export function passwordResetMail(
-  sender: MailSender,
+  shop: MailShop,
   {
     email,
     firstName,
@@ -11,7 +12,7 @@ export function passwordResetMail(
     requestKey,
   }: { email: string; firstName: string; url: string; requestKey: string },
 ): Mail {
-  return linkMail(sender, {
+  return linkMail(shop, {
     to: email,
     messageKey: `password-reset-${requestKey}`,
     subject: "Choose a new password",

@@ -1,18 +1,19 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail, type MailSender } from "../link-mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 
 /** The mail that asks to confirm a registration. */
 export function registrationMail(
-  sender: MailSender,
+  shop: MailShop,
   { id, email, firstName, url }: { id: number; email: string; firstName: string; url: string },
 ): Mail {
-  return linkMail(sender, {
+  return linkMail(shop, {
     to: email,
     messageKey: `registration-${id}`,
     subject: "Confirm your email",
     lines: [
       `Hello ${firstName},`,
-      `Welcome to ${sender.shopName}. Please confirm your email to finish setting up your account. The link works for one day.`,
+      `Welcome to ${shop.name}. Please confirm your email to finish setting up your account. The link works for one day.`,
     ],
     action: "Confirm email",
     url,

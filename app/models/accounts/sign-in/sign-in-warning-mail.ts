@@ -1,9 +1,10 @@
 import type { Mail } from "../../platform/mail/mail";
-import { linkMail, type MailSender } from "../link-mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 
 /** Warns a customer about repeated failed sign-ins to their account (rule accounts-4). */
 export function signInWarningMail(
-  sender: MailSender,
+  shop: MailShop,
   {
     customerId,
     email,
@@ -12,13 +13,13 @@ export function signInWarningMail(
     day,
   }: { customerId: number; email: string; firstName: string; url: string; day: string },
 ): Mail {
-  return linkMail(sender, {
+  return linkMail(shop, {
     to: email,
     messageKey: `sign-in-warning-${customerId}-${day}`,
     subject: "Someone is trying to sign in to your account",
     lines: [
       `Hello ${firstName},`,
-      `Someone has typed a wrong password for your account at ${sender.shopName} many times. They didn't get in, and we're slowing them down.`,
+      `Someone has typed a wrong password for your account at ${shop.name} many times. They didn't get in, and we're slowing them down.`,
       "You can sign in as always on a device you have used before. If you use this password elsewhere too, choose a new one.",
     ],
     action: "Choose a new password",

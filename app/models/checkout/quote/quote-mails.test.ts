@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mugLine } from "../../selling/cart-summary/cart-line-fixture";
 import { noCodes, summarizeCart } from "../../selling/cart-summary/summarize-cart";
+import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { shopSettingsSchema } from "../../shops/shop-settings";
 import { anonymousVisitor } from "../../shops/visitor";
 import type { QuoteView } from "../quote-view";
@@ -24,8 +25,7 @@ const quote: QuoteView = {
   }),
 };
 const url = "https://harbor.example/checkout/quote/preview/q-1?key=abc";
-const sender = { shopName: "Harbor & Pine", shopEmail: "hello@harbor.example" };
-const mail = { quote, url, revision: "1", ...sender };
+const mail = { quote, url, revision: "1", shop: harborMailShop };
 
 describe("the mails of a quote", () => {
   it("confirm the request to the shopper", () => {
@@ -38,7 +38,7 @@ describe("the mails of a quote", () => {
   it("ask the shop for a price, with what the shopper wrote", () => {
     const { to, subject, text } = quoteToPriceMail(mail);
     expect([to, subject]).toEqual(["hello@harbor.example", "Please price Q-1001 for ada@example.com"]);
-    expect(text).toContain("Message: For a café");
+    expect(text).toContain("For a café");
     expect(text).toContain("npm run shop -- quote price");
   });
 

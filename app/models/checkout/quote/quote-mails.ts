@@ -1,62 +1,69 @@
-import { linkMail } from "../../accounts/link-mail";
 import { lineName } from "../../orders/line-detail";
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
+import { linkMail } from "../../shops/link-mail";
+import { type MailLine, mailPicture } from "../../shops/mail-lines";
+import type { MailShop } from "../../shops/mail-shop";
 import type { QuoteView } from "../quote-view";
 
 /** What the mails about a quote are made of; `url` opens it without a sign-in. */
 export type QuoteMail = {
   quote: QuoteView;
-  shopName: string;
-  shopEmail: string;
+  shop: MailShop;
   url: string;
   revision: string;
 };
 
-const linesOf = ({ summary }: QuoteView): string[] =>
-  summary.items.map((item) => `${item.qty} × ${lineName(item)}`);
+/** The lines of a quote with their pictures; the amounts once they are quoted. */
+const goodsOf = ({ summary }: QuoteView, shop: MailShop, hasPrices: boolean): MailLine[] =>
+  summary.items.map((item) => ({
+    text: `${item.qty} × ${lineName(item)}`,
+    detail: "",
+    amount: hasPrices ? formatMoney(item.rowTotalMinor, summary.currency) : "",
+    pictureUrl: mailPicture(item.image?.url ?? "", shop),
+  }));
 
 /** Confirms to the shopper that the request has arrived. */
-export const quoteReceivedMail = ({ quote, url, ...sender }: QuoteMail): Mail =>
-  linkMail(sender, {
+export const quoteReceivedMail = ({ quote, url, shop }: QuoteMail): Mail =>
+  linkMail(shop, {
     to: quote.email,
     messageKey: `quote-received-${quote.id}`,
     subject: `We have your request ${quote.number}`,
-    lines: [`We're working on prices for:`, ...linesOf(quote), "We'll email you as soon as they're ready."],
+    lines: ["We're working on prices for what you asked about. We'll email you as soon as they're ready."],
+    goods: goodsOf(quote, shop, false),
     action: "See your request",
     url,
-    note: `Questions? Write to ${sender.shopEmail}.`,
+    note: "You get this email because you asked for a quote.",
   });
 
 /** Asks the shop to price a quote. */
-export const quoteToPriceMail = ({ quote, url, ...sender }: QuoteMail): Mail =>
-  linkMail(sender, {
-    to: sender.shopEmail,
+export const quoteToPriceMail = ({ quote, url, shop }: QuoteMail): Mail =>
+  linkMail(shop, {
+    to: shop.email,
     messageKey: `quote-to-price-${quote.id}`,
     subject: `Please price ${quote.number} for ${quote.email}`,
-    lines: [...linesOf(quote), ...(quote.note ? [`Message: ${quote.note}`] : [])],
+    lines: [quote.note || "There is no message."],
+    goods: goodsOf(quote, shop, false),
     action: "See the request",
     url,
     note: `Price it with: npm run shop -- quote price --client ... ${quote.number}`,
   });
 
 /** Offers the shopper the quoted prices. */
-export const quotePricedMail = ({ quote, url, revision, ...sender }: QuoteMail): Mail => {
+export const quotePricedMail = ({ quote, url, revision, shop }: QuoteMail): Mail => {
   const { currency, totals } = quote.summary;
-  return linkMail(sender, {
+  return linkMail(shop, {
     to: quote.email,
     messageKey: `quote-priced-${quote.id}-${revision}`,
     subject: `Your quote ${quote.number} is ready`,
-    lines: [
-      ...(quote.answer ? [quote.answer] : []),
-      ...quote.summary.items.map(
-        (item) => `${item.qty} × ${lineName(item)}  ${formatMoney(item.rowTotalMinor, currency)}`,
-      ),
+    lines: [quote.answer || "Here are your prices."],
+    goods: goodsOf(quote, shop, true),
+    after: [
       `Subtotal: ${formatMoney(totals.subtotalMinor, currency)}`,
       `The prices hold until ${quote.validUntilText}.`,
     ],
     action: "Order now",
     url,
-    note: `Questions? Write to ${sender.shopEmail}.`,
+    note: "You get this email because you asked for a quote.",
   });
 };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { formMail } from "./form-mail";
 
 const content = {
   id: "7",
-  shopName: "Acme",
-  shopEmail: "hello@acme.example",
+  shop: harborMailShop,
   formName: "Contact",
   values: [
     { label: "Name", value: "<b>Ada</b>" },
@@ -16,7 +16,7 @@ const content = {
 
 test("goes to the shop with the submitted values", () => {
   expect(formMail(content)).toMatchObject({
-    to: "hello@acme.example",
+    to: "hello@harbor.example",
     subject: "New message: Contact",
     messageKey: "form-7",
     text: "Name: <b>Ada</b>\n\nMessage: One\nTwo\n\n2 files are kept with it.",

@@ -1,5 +1,8 @@
-import { linkMail, type MailSender } from "../../accounts/link-mail";
 import type { Mail } from "../../platform/mail/mail";
+import type { ProductImage } from "../../platform/media/product-record";
+import { linkMail } from "../../shops/link-mail";
+import { mailPicture } from "../../shops/mail-lines";
+import type { MailShop } from "../../shops/mail-shop";
 
 /**
  * A notice as its mails name it: `url` opens the notice, `productUrl` the product, `unsubscribeUrl` ends all
@@ -9,6 +12,8 @@ type NoticeMail = {
   id: string;
   to: string;
   productName: string;
+  /** Of the product; null for none. */
+  image: ProductImage | null;
   url: string;
   productUrl: string;
   unsubscribeUrl: string;
@@ -19,14 +24,16 @@ export type StockNoticeMailKind = "confirm" | "noted" | "returned";
 
 /** The mails of a notice for a product that is sold out (rules stock-notices-2 to stock-notices-4). */
 export function stockNoticeMail(
-  sender: MailSender,
+  shop: MailShop,
   kind: StockNoticeMailKind,
-  { id, to, productName, url, productUrl, unsubscribeUrl }: NoticeMail,
+  { id, to, productName, image, url, productUrl, unsubscribeUrl }: NoticeMail,
 ): Mail {
-  const common = { to, messageKey: `stock-notice-${kind}-${id}` };
+  const pictureUrl = mailPicture(image?.url ?? "", shop);
+  const goods = [{ text: productName, detail: "", amount: "", pictureUrl }];
+  const common = { to, messageKey: `stock-notice-${kind}-${id}`, goods };
   switch (kind) {
     case "confirm":
-      return linkMail(sender, {
+      return linkMail(shop, {
         ...common,
         subject: `Please confirm: an email when ${productName} is back`,
         lines: [
@@ -36,7 +43,7 @@ export function stockNoticeMail(
         note: "If you didn't ask for this, you can ignore this email. We won't send another one.",
       });
     case "noted":
-      return linkMail(sender, {
+      return linkMail(shop, {
         ...{ ...common, unsubscribeUrl },
         subject: `We'll email you when ${productName} is back`,
         lines: [`You get one email as soon as ${productName} is back in stock.`],
@@ -44,7 +51,7 @@ export function stockNoticeMail(
         note: "You get this email because you asked for it in your account.",
       });
     case "returned":
-      return linkMail(sender, {
+      return linkMail(shop, {
         ...{ ...common, unsubscribeUrl },
         subject: `${productName} is back`,
         lines: [

@@ -1,5 +1,6 @@
-import { linkMail, type MailSender } from "../../accounts/link-mail";
 import type { Mail } from "../../platform/mail/mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 import type { MessageSide } from "../conversation-type";
 
 /** What the mail about new messages says. `url` leads to the conversation, or for the store to the shop. */
@@ -21,13 +22,13 @@ export type MessageMailContent = {
 };
 
 /** Tells one side of a conversation what the other wrote (rule conversations-9). */
-export function messageMail(sender: MailSender, content: MessageMailContent): Mail {
+export function messageMail(shop: MailShop, content: MessageMailContent): Mail {
   const { reader, conversationId, lastId, title, authorName, texts } = content;
   const isForStore = reader === "Store";
-  return linkMail(sender, {
+  return linkMail(shop, {
     to: content.to,
     messageKey: `message-${conversationId}-${reader.toLowerCase()}-${lastId}`,
-    subject: isForStore ? `Message from ${authorName}: ${title}` : `${sender.shopName} answered: ${title}`,
+    subject: isForStore ? `Message from ${authorName}: ${title}` : `${shop.name} answered: ${title}`,
     lines: [`${authorName} wrote:`, ...texts],
     action: isForStore ? "Open the shop" : "Open the conversation",
     url: content.url,

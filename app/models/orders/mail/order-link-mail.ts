@@ -1,15 +1,16 @@
-import { linkMail, type MailSender } from "../../accounts/link-mail";
 import type { Mail } from "../../platform/mail/mail";
+import { linkMail } from "../../shops/link-mail";
+import type { MailShop } from "../../shops/mail-shop";
 
 /** The link of an order, for the person whose e-mail it was placed with. `minute` keeps a repeat apart. */
 export const orderLinkMail = (
-  sender: MailSender,
+  shop: MailShop,
   order: { incrementId: string; email: string; url: string; minute: string },
 ): Mail =>
-  linkMail(sender, {
+  linkMail(shop, {
     to: order.email,
     messageKey: `order-link-${order.incrementId}-${order.minute}`,
-    subject: `Your ${sender.shopName} order ${order.incrementId}`,
+    subject: `Your ${shop.name} order ${order.incrementId}`,
     lines: [`Here is the link to your order ${order.incrementId}.`],
     action: "Follow your order",
     url: order.url,

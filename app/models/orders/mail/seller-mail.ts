@@ -3,8 +3,8 @@ import { pickupText } from "../../marketplace/pickup-place";
 import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
 import { totalRows } from "../../selling/total-rows";
-import { escapeHtml } from "../../shops/escape-html";
-import { mailPage, mailTable } from "../../shops/mail-page";
+import { mailBlock, mailPage, mailParagraphs, mailTable } from "../../shops/mail-page";
+import { reachText } from "../../shops/mail-reach";
 import type { MailShop } from "../../shops/mail-shop";
 import { lineName } from "../line-detail";
 import type { OrderView } from "../order-view";
@@ -45,20 +45,15 @@ export function sellerMail({
       ...paragraphs,
       rows.map(([name, amount]) => `${name}  ${amount}`).join("\n"),
       ...blocks.map(({ title, lines }) => [title, ...lines].join("\n")),
-      shop.name,
+      ...reachText(shop),
     ].join("\n\n"),
     html: mailPage({
-      title: subject,
-      shop,
+      ...{ title: subject, shop, preview: paragraphs[0] ?? subject },
       body: [
-        ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+        mailParagraphs(paragraphs),
         mailTable(rows, shop),
-        ...blocks.map(
-          ({ title, lines }) =>
-            `<p style="margin:0 0 16px"><strong>${escapeHtml(title)}</strong><br>${lines.map(escapeHtml).join("<br>")}</p>`,
-        ),
+        ...blocks.map(({ title, lines }) => mailBlock({ title, rows: lines })),
       ].join("\n"),
-      footer: escapeHtml(shop.name),
     }),
   };
 }
@@ -72,7 +67,7 @@ function wordsOf(kind: SellerMailKind, order: OrderView, shop: MailShop, subject
       return {
         subject: `New order ${number}`,
         paragraphs: [
-          `You have a new order on ${shop.name}, of ${order.createdAtText}. ${order.pickup ? "Please pack it: the shopper collects it." : "Please pack and send it."}`,
+          `You have a new order on ${shop.name}. ${order.pickup ? "Please pack it: the shopper collects it." : "Please pack and send it."}`,
         ],
         ...{ rows: [...goodsOf(order), ...sumsOf(order)], blocks: blocksOf(order) },
       };

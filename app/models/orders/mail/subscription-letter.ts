@@ -1,6 +1,6 @@
 import type { Mail } from "../../platform/mail/mail";
-import { escapeHtml } from "../../shops/escape-html";
-import { mailButton, mailPage } from "../../shops/mail-page";
+import { mailButton, mailPage, mailParagraphs } from "../../shops/mail-page";
+import { reachText } from "../../shops/mail-reach";
 import type { MailShop } from "../../shops/mail-shop";
 
 /** What every mail about subscriptions needs. */
@@ -33,14 +33,10 @@ export function subscriptionLetter(
   const texts = [`Hello ${firstName},`, ...paragraphs];
   return {
     ...{ to, subject, messageKey, from: { name: shop.name, address: shop.email } },
-    text: [...texts, ...links.map((link) => `${link.label}: ${link.url}`)].join("\n\n"),
+    text: [...texts, ...links.map((link) => `${link.label}: ${link.url}`), ...reachText(shop)].join("\n\n"),
     html: mailPage({
-      title: subject,
-      shop,
-      body: [
-        ...texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
-        `<p style="margin:28px 0">${buttons.join(" ")}</p>`,
-      ].join("\n"),
+      ...{ title: subject, shop, preview: paragraphs[0] ?? subject },
+      body: [mailParagraphs(texts), `<p style="margin:28px 0">${buttons.join(" ")}</p>`].join("\n"),
     }),
   };
 }

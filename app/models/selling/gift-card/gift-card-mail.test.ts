@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainMailShop } from "../../shops/mail-shop";
+import { harborMailShop } from "../../shops/mail/mail-shop-fixture";
 import { type GiftCardMail, giftCardMail } from "./gift-card-mail";
 
 const card: GiftCardMail = {
@@ -11,7 +11,7 @@ const card: GiftCardMail = {
   code: "ABCD-EFGH-JKLM-NPQR",
   valueMinor: 5000,
   currency: "USD",
-  shop: { ...plainMailShop("Harbor & Pine", "hello@harbor.example"), origin: "https://harbor.example" },
+  shop: harborMailShop,
 };
 
 test("says who sends it, what it is worth, and the code", () => {

@@ -2,7 +2,8 @@ import type { Mail } from "../../platform/mail/mail";
 import { formatMoney } from "../../platform/money/format-money";
 import type { Minor } from "../../platform/money/money";
 import { escapeHtml } from "../../shops/escape-html";
-import { mailButton, mailPage } from "../../shops/mail-page";
+import { mailButton, mailPage, mailParagraphs } from "../../shops/mail-page";
+import { reachText } from "../../shops/mail-reach";
 import type { MailShop } from "../../shops/mail-shop";
 import { mailUrl } from "../../shops/mail-url";
 
@@ -41,13 +42,13 @@ export function giftCardMail(card: GiftCardMail): Mail {
       `Your code: ${card.code}`,
       use,
       `Start shopping: ${mailUrl(shop, "/")}`,
+      ...reachText(shop),
     ].join("\n\n"),
     html: mailPage({
-      title: subject,
-      shop,
-      body: `<p>${escapeHtml(greeting)}<br>${escapeHtml(gift)}</p>
-${quote.length > 0 ? `<blockquote style="margin:20px 0;padding-left:16px;border-left:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
-<p style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>
+      ...{ title: subject, shop, preview: gift },
+      body: `${mailParagraphs([`${greeting}\n${gift}`])}
+${quote.length > 0 ? `<blockquote class="m-line" dir="auto" style="margin:20px 0;padding-left:16px;border-left:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
+<p class="m-code" style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>
 <p>${escapeHtml(use)}</p>
 <p style="margin:28px 0">${mailButton({ label: "Start shopping", url: mailUrl(shop, "/"), isMain: true }, shop)}</p>`,
     }),

@@ -8,6 +8,8 @@ export const harborMailShop: MailShop = {
   address: "12 Wharf Street, Portland, ME 04101",
   origin: "https://harbor.example",
   logoUrl: null,
+  language: "en",
+  direction: "ltr",
   colors: {
     brand: "#123456",
     brandInk: "#fefefe",

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { customers } from "~/tables/customers";
 import type { RunningJob } from "../../shops/job.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
@@ -16,5 +16,5 @@ export async function findMailRecipient(deps: RunningJob, shopId: string, email:
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
   if (!customer) return null;
-  return { ctx, customer, sender: { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) } };
+  return { ctx, customer, shop: mailShop(ctx.shop, ctx.origin) };
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { accountDeletedMail, accountStepMail } from "~/models/accounts/sign-in/account-step-mail";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { homePath } from "~/paths";
 import { accountDataPath, accountDeletionPath } from "~/paths/account";
@@ -24,10 +24,10 @@ export const sendAccountStepMailJob: JobHandler<"send-account-step-mail"> = asyn
   if (!customer || customer.deletedAt) return;
   const proof = signAccountStep({ ...ctx, secret: deps.secret }, { customerId, step }, stepLifetimesMs.mail);
   const path = step === "data" ? accountDataPath(proof) : accountDeletionPath(proof);
-  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const shop = mailShop(ctx.shop, ctx.origin);
   const at = String(ctx.now().getTime());
   const url = mailUrl(ctx, path);
-  await sendMail(deps, accountStepMail(sender, { step, to: customer.email, customerId, url, at }));
+  await sendMail(deps, accountStepMail(shop, { step, to: customer.email, customerId, url, at }));
 };
 
 /** Tells the former owner that the account is gone. */
@@ -37,7 +37,7 @@ export const sendAccountDeletedMailJob: JobHandler<"send-account-deleted-mail"> 
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
-  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const shop = mailShop(ctx.shop, ctx.origin);
   const url = mailUrl(ctx, homePath());
-  await sendMail(deps, accountDeletedMail(sender, { to: email, firstName, url, key: String(customerId) }));
+  await sendMail(deps, accountDeletedMail(shop, { to: email, firstName, url, key: String(customerId) }));
 };

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/accounts/sign-in/account-exists-mail";
 import { newEmailMail, oldEmailMail } from "~/models/accounts/sign-in/email-change-mails";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { emailChangePath, resetPasswordPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
@@ -39,16 +39,16 @@ export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = as
       ),
     );
   if (!change) return;
-  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const shop = mailShop(ctx.shop, ctx.origin);
   const linkFor = (mailbox: Mailbox) =>
     mailUrl(ctx, emailChangePath(emailChangeHash({ ...ctx, secret: deps.secret }, change.id, mailbox)));
-  await sendMail(deps, oldEmailMail(sender, { ...change, url: linkFor("old") }));
+  await sendMail(deps, oldEmailMail(shop, { ...change, url: linkFor("old") }));
   const [owner] = await ctx.db
     .select({ customerId: customers.id, firstName: customers.firstName })
     .from(customers)
     .where(and(ofTenant, eq(customers.email, change.newEmail)));
-  if (!owner) return sendMail(deps, newEmailMail(sender, { ...change, url: linkFor("new") }));
+  if (!owner) return sendMail(deps, newEmailMail(shop, { ...change, url: linkFor("new") }));
   const minute = ctx.now().toISOString().slice(0, 16);
   const url = mailUrl(ctx, resetPasswordPath());
-  await sendMail(deps, accountExistsMail(sender, { ...owner, email: change.newEmail, url, minute }));
+  await sendMail(deps, accountExistsMail(shop, { ...owner, email: change.newEmail, url, minute }));
 };

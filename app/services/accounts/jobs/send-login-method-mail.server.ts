@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodMail } from "~/models/accounts/sign-in/login-method-mail";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { accountLoginMethodPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
@@ -20,7 +20,7 @@ export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = asyn
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!customer) return;
-  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const shop = mailShop(ctx.shop, ctx.origin);
   const url = mailUrl(ctx, accountLoginMethodPath());
-  await sendMail(deps, loginMethodMail(sender, { method, change, customerId, ...customer, url, at }));
+  await sendMail(deps, loginMethodMail(shop, { method, change, customerId, ...customer, url, at }));
 };

@@ -14,9 +14,9 @@ export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = 
 ) => {
   const found = await findMailRecipient(deps, shopId, email);
   if (!found) return;
-  const { ctx, customer, sender } = found;
+  const { ctx, customer, shop } = found;
   const token = await createPasswordReset(ctx, customer.id);
   const url = mailUrl(ctx, resetPasswordPath(token, returnTo, pendingAction));
   const requestKey = hashSessionToken(token).slice(0, 16);
-  await sendMail(deps, passwordResetMail(sender, { email, firstName: customer.firstName, url, requestKey }));
+  await sendMail(deps, passwordResetMail(shop, { email, firstName: customer.firstName, url, requestKey }));
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/accounts/sign-in/account-exists-mail";
 import { registrationMail } from "~/models/accounts/sign-in/registration-mail";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { resetPasswordPath, verifyEmailPath } from "~/paths/account";
 import { customers } from "~/tables/customers";
@@ -22,7 +22,7 @@ export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = asy
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
-  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const shop = mailShop(ctx.shop, ctx.origin);
   const [owner] = await ctx.db
     .select({ customerId: customers.id, firstName: customers.firstName })
     .from(customers)
@@ -30,13 +30,13 @@ export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = asy
   if (owner) {
     const url = mailUrl(ctx, resetPasswordPath());
     const minute = ctx.now().toISOString().slice(0, 16);
-    return sendMail(deps, accountExistsMail(sender, { ...owner, email, url, minute }));
+    return sendMail(deps, accountExistsMail(shop, { ...owner, email, url, minute }));
   }
   const typed = await findRegistration(ctx, email, registrationId);
   if (!typed) return;
   const hash = registrationHash({ ...ctx, secret: deps.secret }, typed.id);
   const url = mailUrl(ctx, verifyEmailPath(hash, returnTo));
-  await sendMail(deps, registrationMail(sender, { ...typed, email, url }));
+  await sendMail(deps, registrationMail(shop, { ...typed, email, url }));
 };
 
 async function findRegistration(ctx: ShopContext, email: string, id: number | null) {

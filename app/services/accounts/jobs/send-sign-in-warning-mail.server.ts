@@ -12,9 +12,9 @@ export const sendSignInWarningMailJob: JobHandler<"send-sign-in-warning-mail"> =
 ) => {
   const found = await findMailRecipient(deps, shopId, email);
   if (!found) return;
-  const { ctx, customer, sender } = found;
+  const { ctx, customer, shop } = found;
   const day = ctx.now().toISOString().slice(0, 10);
   const url = mailUrl(ctx, resetPasswordPath());
   const { id: customerId, firstName } = customer;
-  await sendMail(deps, signInWarningMail(sender, { customerId, firstName, email, url, day }));
+  await sendMail(deps, signInWarningMail(shop, { customerId, firstName, email, url, day }));
 };

@@ -1,5 +1,5 @@
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "~/models/checkout/quote/quote-mails";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { anonymousVisitor } from "~/models/shops/visitor";
 import { quotePreviewPath } from "~/paths";
@@ -21,7 +21,7 @@ export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { 
   const key = signLink(deps.secret, { kind: "quote", shopId, id: quoteId });
   const mail = {
     quote: await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId }),
-    ...{ shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) },
+    shop: mailShop(ctx.shop, ctx.origin),
     url: mailUrl(ctx, quotePreviewPath(quoteId, key)),
     revision: String(row.updatedAt.getTime()),
   };

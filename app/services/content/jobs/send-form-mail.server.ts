@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { formMail } from "~/models/content/form/form-mail";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { formFiles, formSubmissions } from "~/tables/forms";
 import type { JobHandler } from "../../shops/job.server";
 import { ofShop } from "../../shops/of-shop.server";
@@ -28,8 +28,7 @@ export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shop
     deps,
     formMail({
       id: sent.id,
-      shopName: ctx.shop.name,
-      shopEmail: contactEmail(ctx.shop),
+      shop: mailShop(ctx.shop, ctx.origin),
       formName: definition?.props.formName || sent.attributeName,
       values: sent.content.map(({ wuid, value }) => ({ label: labelOf(wuid), value })),
       fileTotal: files?.total ?? 0,

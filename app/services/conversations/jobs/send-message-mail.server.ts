@@ -3,6 +3,7 @@ import { otherSide } from "~/models/conversations/conversation-type";
 import { subjectTitle } from "~/models/conversations/conversation-view";
 import { messageMail } from "~/models/conversations/messages/message-mail";
 import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { homePath } from "~/paths";
 import { conversationPath, guestConversationPath } from "~/paths/conversations";
@@ -63,23 +64,20 @@ export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
       : conversationPath(conversationId);
   await sendMail(
     deps,
-    messageMail(
-      { shopName: ctx.shop.name, shopEmail },
-      {
-        ...{ to, reader, isGuest, conversationId, lastId: last.id, authorName: last.authorName },
-        title: subject ? subjectTitle(subject) : row.subject,
-        texts: written.map(({ content }) => content),
-        url: mailUrl(ctx, path),
-        ...(isForStore || row.customerId === null
-          ? {}
-          : {
-              unsubscribeUrl: unsubscribeUrl(
-                { ...ctx, secret: deps.secret },
-                { kind: "messages", id: String(row.customerId) },
-              ),
-            }),
-      },
-    ),
+    messageMail(mailShop(ctx.shop, ctx.origin), {
+      ...{ to, reader, isGuest, conversationId, lastId: last.id, authorName: last.authorName },
+      title: subject ? subjectTitle(subject) : row.subject,
+      texts: written.map(({ content }) => content),
+      url: mailUrl(ctx, path),
+      ...(isForStore || row.customerId === null
+        ? {}
+        : {
+            unsubscribeUrl: unsubscribeUrl(
+              { ...ctx, secret: deps.secret },
+              { kind: "messages", id: String(row.customerId) },
+            ),
+          }),
+    }),
   );
   const column = isForStore ? conversations.storeMailedId : conversations.customerMailedId;
   const mailedId = sql`greatest(${column}, ${last.id}::bigint)`;

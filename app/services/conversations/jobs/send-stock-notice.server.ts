@@ -1,5 +1,5 @@
 import { stockNoticeMail } from "~/models/conversations/mail/stock-notice-mail";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { productPath } from "~/paths";
 import { stockNoticePath } from "~/paths/stock-notices";
@@ -26,9 +26,9 @@ export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
   if (!notice || notice.isMailed) return;
   const { id, email, product } = notice;
   const key = signLink(deps.secret, { kind: "stock-notice", shopId, id });
-  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
-  const mail = stockNoticeMail(sender, kind, {
-    ...{ id, to: email, productName: product.name },
+  const shop = mailShop(ctx.shop, ctx.origin);
+  const mail = stockNoticeMail(shop, kind, {
+    ...{ id, to: email, productName: product.name, image: product.image },
     url: mailUrl(ctx, stockNoticePath(id, key)),
     productUrl: mailUrl(ctx, productPath(product.slug, product.variationSku ?? undefined)),
     unsubscribeUrl: unsubscribeUrl({ ...ctx, secret: deps.secret }, { kind: "back-in-stock", id }),

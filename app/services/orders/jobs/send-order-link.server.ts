@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderLinkMail } from "~/models/orders/mail/order-link-mail";
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import { mailUrl } from "~/models/shops/mail-url";
 import { orderTrackingPath } from "~/paths";
 import { orders } from "~/tables/orders";
@@ -28,8 +28,8 @@ export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { sh
     );
   if (!order) return;
   const key = signLink(deps.secret, { kind: "order", shopId, id: order.id });
-  const sender = { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) };
+  const shop = mailShop(ctx.shop, ctx.origin);
   const url = mailUrl(ctx, orderTrackingPath(order.id, key));
   const minute = ctx.now().toISOString().slice(0, 16);
-  await sendMail(deps, orderLinkMail(sender, { ...order, url, minute }));
+  await sendMail(deps, orderLinkMail(shop, { ...order, url, minute }));
 };

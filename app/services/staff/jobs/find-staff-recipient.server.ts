@@ -1,4 +1,4 @@
-import { contactEmail } from "~/models/shops/contact-email";
+import { mailShop } from "~/models/shops/mail-shop";
 import type { RunningJob } from "../../shops/job.server";
 import { shopContextForJob } from "../../shops/shop-context-for-job.server";
 import { findMember } from "../sign-in/find-member.server";
@@ -15,5 +15,5 @@ export async function findStaffRecipient(
   const ctx = await shopContextForJob(deps, shopId);
   const member = ctx && (await findMember(ctx, by));
   if (!member) return null;
-  return { ctx, member, sender: { shopName: ctx.shop.name, shopEmail: contactEmail(ctx.shop) } };
+  return { ctx, member, shop: mailShop(ctx.shop, ctx.origin) };
 }

@@ -14,9 +14,9 @@ export const sendStaffInvitationMailJob: JobHandler<"send-staff-invitation-mail"
 ) => {
   const found = await findStaffRecipient(deps, shopId, { staffId });
   if (!found || found.member.passwordHash !== null) return;
-  const { ctx, member, sender } = found;
+  const { ctx, member, shop } = found;
   const token = await createStaffLink(ctx, staffId, "invitation");
   const url = mailUrl(ctx, adminInvitationPath(token));
   const requestKey = hashSessionToken(token).slice(0, 16);
-  await sendMail(deps, invitationMail(sender, { ...member, url, requestKey }));
+  await sendMail(deps, invitationMail(shop, { ...member, url, requestKey }));
 };

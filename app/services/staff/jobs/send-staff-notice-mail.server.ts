@@ -12,7 +12,7 @@ export const sendStaffNoticeMailJob: JobHandler<"send-staff-notice-mail"> = asyn
 ) => {
   const found = await findStaffRecipient(deps, shopId, { email });
   if (!found) return;
-  const { ctx, member, sender } = found;
+  const { ctx, member, shop } = found;
   const url = mailUrl(ctx, adminResetPath());
-  await sendMail(deps, staffNoticeMail(sender, { ...member, url, notice, at }));
+  await sendMail(deps, staffNoticeMail(shop, { ...member, url, notice, at }));
 };

@@ -14,9 +14,9 @@ import { findStaffRecipient } from "./find-staff-recipient.server";
 export const sendStaffResetMailJob: JobHandler<"send-staff-reset-mail"> = async (deps, { shopId, email }) => {
   const found = await findStaffRecipient(deps, shopId, { email });
   if (!found || found.member.passwordHash === null) return;
-  const { ctx, member, sender } = found;
+  const { ctx, member, shop } = found;
   const token = await createStaffLink(ctx, member.staffId, "reset");
   const url = mailUrl(ctx, adminResetPath(token));
   const requestKey = hashSessionToken(token).slice(0, 16);
-  await sendMail(deps, staffResetMail(sender, { ...member, url, requestKey }));
+  await sendMail(deps, staffResetMail(shop, { ...member, url, requestKey }));
 };

@@ -1,8 +1,8 @@
 import { addressLines } from "../../../accounts/address-lines";
 import { pickupText } from "../../../marketplace/pickup-place";
-import { isStoredUrl, variantUrl } from "../../../platform/media/media-address";
 import { formatMoney } from "../../../platform/money/format-money";
 import { dueRows, type TotalRow, totalRows } from "../../../selling/total-rows";
+import { type MailLine, mailPicture } from "../../../shops/mail-lines";
 import type { MailShop } from "../../../shops/mail-shop";
 import { mailUrl } from "../../../shops/mail-url";
 import { downloadText } from "../../download-text";
@@ -40,9 +40,6 @@ export type OrderMailInput = MailedOrder & {
   trackingUrl: string;
   registerUrl: string;
 };
-
-/** A line of the order in a mail; `pictureUrl` is absolute. */
-export type MailLine = { text: string; detail: string; amount: string; pictureUrl: string | null };
 
 /** What one order of a mail is about; the title is empty where there is only one. */
 export type MailGoods = { title: string; lines: MailLine[]; sums: [string, string][] };
@@ -156,12 +153,6 @@ function linesOf(order: OrderView, shop: MailShop, shipment?: ShipmentView): Mai
     }));
 }
 
-/** Mail clients show no newer formats than JPEG. */
-function mailPicture(imageUrl: string, shop: MailShop): string | null {
-  if (imageUrl === "") return null;
-  return mailUrl(shop, isStoredUrl(imageUrl) ? variantUrl(imageUrl, 160, "jpg") : imageUrl);
-}
-
 /** The sums of the receipt: the total, then what gift cards paid of it. */
 function sumsOf(orders: readonly OrderView[]): [string, string][] {
   const currency = orders[0]?.currency ?? "";
@@ -189,7 +180,7 @@ function deliveries(orders: readonly OrderView[]): OrderMailParts["blocks"] {
   const sent = orders.filter(({ shippingAddress, pickup }) => shippingAddress !== null && pickup === null);
   const address = sent[0]?.shippingAddress;
   return [
-    ...(address ? [{ title: `${sent.map(wayOf).join(", ")} to`, rows: addressLines(address) }] : []),
+    ...(address ? [{ title: `Delivery: ${sent.map(wayOf).join(", ")}`, rows: addressLines(address) }] : []),
     ...orders.flatMap((order) =>
       order.pickup ? [{ title: wayOf(order), rows: [pickupText(order.pickup)] }] : [],
     ),

@@ -1,3 +1,4 @@
+import { reachText } from "../../../shops/mail-reach";
 import type { MailShop } from "../../../shops/mail-shop";
 import type { MailGoods, OrderMailParts } from "./order-mail-parts";
 import type { OrderMailWords } from "./order-mail-words";
@@ -6,7 +7,6 @@ import type { OrderMailWords } from "./order-mail-words";
 export function orderMailText(words: OrderMailWords, parts: OrderMailParts, shop: MailShop): string {
   const { steps, goods, sums, blocks, actions } = parts;
   const next = steps.map((step, at) => `${at + 1}. ${step}`);
-  const call = shop.phone === "" ? "" : ` or call ${shop.phone}`;
   return [
     words.title,
     ...words.paragraphs,
@@ -16,8 +16,7 @@ export function orderMailText(words: OrderMailWords, parts: OrderMailParts, shop
     sumsText(sums),
     ...blocks.map(({ title, rows }) => `${title}:\n${rows.join("\n")}`),
     actions.map(({ label, url }) => `${label}: ${url}`).join("\n"),
-    `Questions? Reply to this email, write to ${shop.email}${call}.`,
-    [shop.name, shop.address].filter(Boolean).join(", "),
+    ...reachText(shop),
   ]
     .filter(Boolean)
     .join("\n\n");

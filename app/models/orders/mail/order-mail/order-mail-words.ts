@@ -30,7 +30,7 @@ export function orderMailWords({
         subject: `Your ${shop.name} ${noun} ${list}`,
         title: `Thank you for your ${noun}`,
         paragraphs: [
-          `${name}, we have your ${noun} ${list} of ${order.createdAtText}.`,
+          `${name}, we have your ${noun} ${list}.`,
           ...(order.isRenewal
             ? ["Your subscription placed it. You can pause, change or cancel it in your account."]
             : []),

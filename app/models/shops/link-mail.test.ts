@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { linkMail } from "./link-mail";
+import { harborMailShop } from "./mail/mail-shop-fixture";
 
 const mail = linkMail(
-  { shopName: "Salt & Sons", shopEmail: "hello@salt.example" },
+  { ...harborMailShop, name: "Salt & Sons", email: "hello@salt.example" },
   {
     to: "ada@example.com",
     messageKey: "verify-7",
