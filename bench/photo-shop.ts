@@ -26,7 +26,7 @@ export async function openPhotoShop(
   await shop(env, "create", "--code", code, "--domain", host, "--name", "Photo shop");
   await shop(
     env,
-    "import-products",
+    "import",
     "--client",
     code,
     "--images",

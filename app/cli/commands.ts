@@ -8,7 +8,7 @@ import { credit } from "./credit";
 import { customer } from "./customer";
 import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
-import { importProducts } from "./import-products";
+import { importCommand } from "./import";
 import { key } from "./key";
 import { ledger } from "./ledger";
 import { list } from "./list";
@@ -39,7 +39,7 @@ export const commands: readonly Command[] = [
   apply,
   exportShop,
   exportSubmissions,
-  importProducts,
+  importCommand,
   record,
   product,
   price,

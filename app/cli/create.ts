@@ -19,7 +19,7 @@ async function run(args: string[]): Promise<void> {
     async ({ base, say }) => {
       const { notes } = await createShop(base, starterFolder, { code, domain, name, tagline, email });
       say(
-        `The shop ${code} answers at ${domain}. Add products: npm run shop -- import-products --client ${code} <file.csv>`,
+        `The shop ${code} answers at ${domain}. Add products: npm run shop -- import --client ${code} <file.csv>`,
       );
       for (const { file, reason } of notes) say(`${file}: ${reason}`);
     },

@@ -1,22 +1,17 @@
-import { resolve } from "node:path";
-import { placedMessage } from "~/models/files/apply-summary";
 import { AppError } from "~/models/platform/error/app-error";
 import { listMissedAddresses, listRedirects } from "~/services/content/list-redirects.server";
 import { removeRedirect } from "~/services/content/remove-redirect.server";
 import { saveRedirects } from "~/services/content/save-redirects.server";
-import { importRedirects } from "~/services/files/import-redirects.server";
 import { inTransaction } from "~/services/shops/in-transaction.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `redirect set|import|remove|list|missed --client acme`: where old addresses of a shop lead. */
+/** `redirect set|remove|list|missed --client acme`: where old addresses of a shop lead. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   switch (action) {
     case "set":
       return setRedirect(args);
-    case "import":
-      return importFile(args);
     case "remove":
       return takeAway(args);
     case "list":
@@ -24,9 +19,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     case "missed":
       return printMissed(args);
     default:
-      throw new UsageError(
-        "say redirect set, redirect import, redirect remove, redirect list or redirect missed",
-      );
+      throw new UsageError("say redirect set, redirect remove, redirect list or redirect missed");
   }
 }
 
@@ -35,7 +28,6 @@ export const redirect: Command = {
   name: "redirect",
   usage: `
   redirect set --client acme /old /new                         lead an old address on; /old/* and /new/* for all beneath
-  redirect import --client acme <file.csv>                     add those of a file, ours or Shopify's
   redirect remove --client acme /old                           stop that
   redirect list --client acme                                  print where old addresses lead, and how often they did
   redirect missed --client acme                                print addresses that were asked for and lead nowhere`,
@@ -51,17 +43,6 @@ async function setRedirect(args: string[]): Promise<void> {
     const [refused] = saved.refused;
     if (refused) throw new AppError("invalid", refused.reason);
     say(saved.unchanged > 0 ? `${from} leads to ${to} already` : `${from} leads to ${to} from now on`);
-  });
-}
-
-async function importFile(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"] }, ["<file.csv>"]);
-  await withShops("redirect", async ({ base, say }) => {
-    const ctx = await findShop(base, options.client ?? "");
-    const { counts, refused } = await importRedirects(ctx, resolve(rest[0] ?? ""));
-    for (const message of refused) say(`Refused: ${placedMessage(message)}`);
-    say(`Redirects: ${counts.added} added, ${counts.changed} changed, ${counts.unchanged} unchanged`);
-    if (refused.length > 0) process.exitCode = 1;
   });
 }
 

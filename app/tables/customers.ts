@@ -31,6 +31,8 @@ export const customers = pgTable(
     lastName: label("last_name"),
     nickName: label("nick_name"),
     groupCode: label("group_code"),
+    /** What an earlier shop sorted the customer by; without effect here. */
+    tags: jsonb("tags").$type<string[]>().notNull().default([]),
     isRestricted: boolean("is_restricted").notNull().default(false),
     /** What the store notes about the customer, who does not see it. */
     note: label("note"),

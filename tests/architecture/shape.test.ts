@@ -23,7 +23,7 @@ const longTests: readonly string[] = [
   "app/services/files/apply-shop-folder.server.test.ts",
   "app/services/files/check-folder.server.test.ts",
   "app/services/files/folders/marketplace-folder.server.test.ts",
-  "app/services/files/import-products.server.test.ts",
+  "app/services/files/moving/import-products.server.test.ts",
   "app/services/orders/downloads/downloads.server.test.ts",
 ];
 

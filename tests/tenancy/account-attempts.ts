@@ -3,6 +3,7 @@ import { nazareth } from "~/models/accounts/address-fixture";
 import { addIdentity } from "~/services/accounts/add-identity.server";
 import { addPasskey, beginPasskey } from "~/services/accounts/add-passkey.server";
 import { lockAddressBook } from "~/services/accounts/addresses/lock-address-book.server";
+import { bringCustomers } from "~/services/accounts/bring-customers.server";
 import { cancelEmailChange } from "~/services/accounts/cancel-email-change.server";
 import { changeAddressBook } from "~/services/accounts/change-address-book.server";
 import { changePassword } from "~/services/accounts/change-password.server";
@@ -99,6 +100,13 @@ export const accountAttempts: Attempts = {
     ),
   listAddresses: ({ beta, customer }) => listAddresses(beta, customer.id),
   saveAddress: ({ beta, customer }) => saveAddress(beta, customer.id, { id: null, address: nazareth }),
+  bringCustomers: ({ beta, customer }) =>
+    bringCustomers(beta, [
+      {
+        ...{ email: customer.email, firstName: "Eve", lastName: "", nickName: "", group: "", tags: [] },
+        ...{ note: "", isTaxExempt: false, taxExemptReason: "", createdAt: null, addresses: [nazareth] },
+      },
+    ]),
   addAddress: ({ beta, customer }) => addAddress(beta, customer.id, nazareth),
   changeAddressBook: ({ beta, customer, addressId }) =>
     changeAddressBook(beta, customer.id, { intent: "remove", address_id: addressId }),

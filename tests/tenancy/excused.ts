@@ -52,7 +52,6 @@ export const excused: Record<string, string> = {
   countFamilies: "refreshRatings, of families that were read",
   saveProducts: "writes rows that applyProducts read and checked",
   applyRedirects: "saveRedirects",
-  importRedirects: "saveRedirects",
   loadNotFoundPage: "findTemplate and loadTemplateView",
   withSwatches: "colors of names, from rows of its own tenant alone",
   findPages: "the same templates that listTemplates finds, by ofShop",

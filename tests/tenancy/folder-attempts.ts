@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { exportShopFolder } from "~/services/files/export-shop-folder.server";
 import { readMarks, saveMarks } from "~/services/files/folders/folder-marks.server";
-import { importProducts } from "~/services/files/import-products.server";
+import { importFile } from "~/services/files/import-file.server";
+import { importProducts } from "~/services/files/moving/import-products.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { makeFolder, writeFiles } from "../support/shop-folder";
 import type { Attempts } from "./two-shops";
@@ -28,6 +29,16 @@ export const folderAttempts: Attempts = {
   },
   readMarks: ({ beta }) => readMarks(beta, ""),
   saveMarks: ({ beta }) => saveMarks(beta, { folder: "", marks: {}, by: "export" }),
+  importFile: async ({ beta, customer }) => {
+    const folder = await makeFolder();
+    try {
+      await writeFiles(folder.path, { "customers.csv": `email,first_name\n${customer.email},Eve\n` });
+      const request = { file: join(folder.path, "customers.csv"), imagesFolder: null };
+      return await importFile({ ...beta, box: testBox, dataDir: folder.path }, request, () => {});
+    } finally {
+      await folder.remove();
+    }
+  },
   importProducts: async ({ beta }) => {
     const folder = await makeFolder();
     try {

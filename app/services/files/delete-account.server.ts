@@ -63,7 +63,7 @@ async function anonymize(ctx: ShopContext, customerId: number) {
       // No mail can be sent to it, and it cannot be registered.
       email: `deleted-${customerId}@deleted.invalid`,
       ...{ passwordHash: null, verifyHash: null, firstName: "", lastName: "", nickName: "", groupCode: "" },
-      ...{ note: "", isTaxExempt: false, taxExemptReason: "" },
+      ...{ note: "", tags: [], isTaxExempt: false, taxExemptReason: "" },
       ...{ visitorLocation: null, preferredSellerId: null, deletedAt: ctx.now(), updatedAt: ctx.now() },
     })
     .where(key);

@@ -28,6 +28,7 @@ async function readProfile({ db, tenant }: ShopContext, { customerId }: DataOwne
       ...{ lastName: customers.lastName, nickName: customers.nickName, group: customers.groupCode },
       ...{
         note: customers.note,
+        tags: customers.tags,
         isTaxExempt: customers.isTaxExempt,
         taxExemptReason: customers.taxExemptReason,
       },
@@ -41,6 +42,7 @@ async function readProfile({ db, tenant }: ShopContext, { customerId }: DataOwne
     .where(and(eq(emailChanges.tenantId, tenant.id), eq(emailChanges.customerId, customerId)));
   return rows.map((row) => ({
     ...row,
+    tags: row.tags.join(", "),
     location: row.location && { ...row.location },
     emailChanges: changes,
   }));

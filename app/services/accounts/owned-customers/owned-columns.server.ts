@@ -9,6 +9,7 @@ export const ownedColumns = {
   lastName: customers.lastName,
   nickName: customers.nickName,
   group: customers.groupCode,
+  tags: customers.tags,
   isRestricted: customers.isRestricted,
   isVerified: sql<boolean>`${customers.verifyHash} is null`,
   note: customers.note,
@@ -25,6 +26,7 @@ export type OwnedCustomer = {
   lastName: string;
   nickName: string;
   group: string;
+  tags: string[];
   isRestricted: boolean;
   /** Whether the account is approved, or its e-mail confirmed. */
   isVerified: boolean;

@@ -15,7 +15,7 @@ import { byTest, testActing } from "../../shops/audit/actor-fixture.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import { readShop } from "../../shops/shop-directory.server";
 import { applyShopFolder } from "../apply-shop-folder.server";
-import { importProducts } from "../import-products.server";
+import { importProducts } from "../moving/import-products.server";
 import { readShopFolder } from "../read-shop-folder.server";
 
 let database: TestDatabase;

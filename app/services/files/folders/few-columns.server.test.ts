@@ -24,7 +24,7 @@ import { applyMarketplaceFolder } from "../apply-marketplace-folder.server";
 import { applyShopFolder } from "../apply-shop-folder.server";
 import { checkFolder } from "../check-folder.server";
 import type { FilesContext } from "../files-context.server";
-import { importProducts } from "../import-products.server";
+import { importProducts } from "../moving/import-products.server";
 import { readMarketplaceFolder } from "../read-marketplace-folder.server";
 import { readShopFolder } from "../read-shop-folder.server";
 

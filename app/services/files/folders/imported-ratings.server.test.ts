@@ -16,7 +16,7 @@ import { readShop } from "../../shops/shop-directory.server";
 import { applyShopFolder } from "../apply-shop-folder.server";
 import { exportShopFolder } from "../export-shop-folder.server";
 import type { FilesContext, ShopFilesContext } from "../files-context.server";
-import { importProducts } from "../import-products.server";
+import { importProducts } from "../moving/import-products.server";
 import { readShopFolder } from "../read-shop-folder.server";
 
 const database = withTestDatabase();

@@ -36,22 +36,40 @@ function decode(bytes: Uint8Array, file: string): string {
  */
 export function parseCsv(text: string, file: string): CsvFile {
   const records = split(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), file);
-  const header = (records[0]?.record ?? []).map((name) => name.trim());
+  const header = headerOf(records[0]?.record ?? [], file);
+  const result: CsvFile = { header: header.filter(Boolean), rows: [], refused: [] };
+  for (const record of records.slice(1)) {
+    const read = rowOf(header, record);
+    if (!read) continue;
+    if ("row" in read) result.rows.push(read.row);
+    else result.refused.push(read.refused);
+  }
+  return result;
+}
+
+/** The names of a file's columns; an empty one for a column that has none.
+ * @throws AppError `invalid` for a header that is none */
+export function headerOf(record: readonly string[], file: string): string[] {
+  const header = record.map((name) => name.trim());
   if (header.every((name) => name === "")) throw new AppError("invalid", `${file} is empty`);
   if (header.length > maxColumns)
     throw new AppError("invalid", `${file} has ${header.length} columns; ${maxColumns} are read at most`);
   const twice = header.find((name, index) => name !== "" && header.indexOf(name) !== index);
   if (twice) throw new AppError("invalid", `${file}: column '${twice}' is listed twice`);
-  const result: CsvFile = { header: header.filter(Boolean), rows: [], refused: [] };
-  for (const { line, record } of records.slice(1)) {
-    if (record.every((cell) => cell.trim() === "")) continue;
-    const extra = record.slice(header.length).some((cell) => cell.trim() !== "");
-    const cells = Object.fromEntries(header.map((name, index) => [name, record[index] ?? ""]));
-    if (extra)
-      result.refused.push({ line, reason: `has ${record.length} cells, the header ${header.length}` });
-    else result.rows.push({ line, cells });
-  }
-  return result;
+  return header;
+}
+
+/** A record by the names of its columns, or why it does not fit them; null for an empty one. */
+export function rowOf(
+  header: readonly string[],
+  { line, record }: SplitRecord,
+): { row: CsvRow } | { refused: RowMessage } | null {
+  if (record.every((cell) => cell.trim() === "")) return null;
+  if (record.slice(header.length).some((cell) => cell.trim() !== ""))
+    return { refused: { line, reason: `has ${record.length} cells, the header ${header.length}` } };
+  return {
+    row: { line, cells: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ""])) },
+  };
 }
 
 /** Columns of a file (rule input-17). More are a mistake, and each row would be as many properties. */
@@ -59,26 +77,24 @@ const maxColumns = 1000;
 /** What one row may have, so that a quote which never closes does not take in the whole file. */
 const maxRowBytes = 4 * 1024 * 1024;
 
-type Split = { line: number; record: string[] };
+/** A record of a file, with the line it begins on. */
+export type SplitRecord = { line: number; record: string[] };
 
-function split(text: string, file: string): Split[] {
+/** How CSV is split, but for what separates its columns. */
+export const csvOptions = {
+  ...{ info: true, raw: true, relax_column_count: true, relax_quotes: true },
+  ...{ record_delimiter: "\n", max_record_size: maxRowBytes, skip_empty_lines: true, bom: true },
+};
+
+/** The line a record begins on. `lines` counts up to its end, which may be several lines on. */
+export const lineOfRecord = (raw: string, lines: number): number =>
+  lines - (raw.trim().match(/\n/g)?.length ?? 0);
+
+function split(text: string, file: string): SplitRecord[] {
   try {
-    const options = {
-      delimiter: separatorOf(text),
-      info: true,
-      raw: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      record_delimiter: "\n",
-      max_record_size: maxRowBytes,
-    };
-    const parsed: unknown[] = parse(text, { ...options, skip_empty_lines: true });
+    const parsed: unknown[] = parse(text, { ...csvOptions, delimiter: separatorOf(text) });
     return (parsed as { record: string[]; raw: string; info: { lines: number } }[]).map(
-      ({ record, raw, info }) => ({
-        // `lines` counts up to the end of the record, which may itself span several.
-        line: info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
-        record,
-      }),
+      ({ record, raw, info }) => ({ line: lineOfRecord(raw, info.lines), record }),
     );
   } catch (error) {
     if (error instanceof CsvError) throw new AppError("invalid", `${file} is not CSV: ${error.message}`);

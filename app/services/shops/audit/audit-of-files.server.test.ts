@@ -8,7 +8,7 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../../
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
 import { applyShopFolder } from "../../files/apply-shop-folder.server";
 import type { ShopFilesContext } from "../../files/files-context.server";
-import { importProducts } from "../../files/import-products.server";
+import { importProducts } from "../../files/moving/import-products.server";
 import { readShopFolder } from "../../files/read-shop-folder.server";
 import { createLog } from "../../platform/log/log.server";
 import { testBox } from "../secrets/secrets-fixture.server";

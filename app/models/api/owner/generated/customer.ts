@@ -94,6 +94,8 @@ export type CustomerSummary = {
   nickName: string;
   /** Code of the customer's group; empty for none. */
   group: string;
+  /** What an earlier shop sorted the customer by; it has no effect here. */
+  tags: Array<string>;
   isRestricted: boolean;
   /** Whether the account is approved, or its e-mail confirmed. */
   isVerified: boolean;
@@ -111,6 +113,7 @@ export type Customer = {
   lastName: string;
   nickName: string;
   group: string;
+  tags: Array<string>;
   isRestricted: boolean;
   isVerified: boolean;
   /** The store's own words. */

@@ -333,6 +333,7 @@ CREATE TABLE "customers" (
 	"last_name" text DEFAULT '' NOT NULL,
 	"nick_name" text DEFAULT '' NOT NULL,
 	"group_code" text DEFAULT '' NOT NULL,
+	"tags" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_restricted" boolean DEFAULT false NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
 	"tax_exempt" boolean DEFAULT false NOT NULL,

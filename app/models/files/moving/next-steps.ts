@@ -1,4 +1,4 @@
-import { type ApplySummary, hasChanges } from "./apply-summary";
+import { type ApplySummary, hasChanges } from "../apply-summary";
 
 /**
  * What an owner does after an import: texts of a line, the most urgent first.

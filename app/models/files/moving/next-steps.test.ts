@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ApplySummary, noCounts } from "./apply-summary";
+import { type ApplySummary, noCounts } from "../apply-summary";
 import { nextSteps } from "./next-steps";
 
 const summary: ApplySummary = {

@@ -6,21 +6,21 @@ import { areaHandlers } from "~/composition/area-handlers.server";
 import { categories, products } from "~/tables/catalogue";
 import { offers } from "~/tables/offers";
 import { shops } from "~/tables/shops";
-import { makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { listRedirects } from "../content/list-redirects.server";
-import { removeRedirect } from "../content/remove-redirect.server";
-import { createLog } from "../platform/log/log.server";
-import { testActing } from "../shops/audit/actor-fixture.server";
-import { inTransaction } from "../shops/in-transaction.server";
-import { testBox } from "../shops/secrets/secrets-fixture.server";
-import { readShop } from "../shops/shop-directory.server";
-import { createShop } from "./create-shop.server";
-import type { ShopFilesContext } from "./files-context.server";
+import { makeFolder, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { listRedirects } from "../../content/list-redirects.server";
+import { removeRedirect } from "../../content/remove-redirect.server";
+import { createLog } from "../../platform/log/log.server";
+import { testActing } from "../../shops/audit/actor-fixture.server";
+import { inTransaction } from "../../shops/in-transaction.server";
+import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import { readShop } from "../../shops/shop-directory.server";
+import { createShop } from "../create-shop.server";
+import type { ShopFilesContext } from "../files-context.server";
+import { importFile as importMoved } from "../import-file.server";
 import { importProducts } from "./import-products.server";
-import { importRedirects } from "./import-redirects.server";
 
-const starter = fileURLToPath(new URL("../../cli/starter-shop", import.meta.url));
+const starter = fileURLToPath(new URL("../../../cli/starter-shop", import.meta.url));
 
 /** One of each type, separated as spreadsheets of many countries save it. */
 const file = `\uFEFFID;Type;SKU;Name;Published;Catalog visibility;Description;Tax status;In stock?;Stock;Backorders allowed?;Weight (kg);Sale price;Regular price;Categories;Tags;Images;Parent;Grouped products;External URL;Attribute 1 name;Attribute 1 value(s)
@@ -106,8 +106,9 @@ test("redirects of a file are added to those there are, ours or Shopify's", asyn
   await writeFiles(disk.path, {
     "redirects.csv": "Redirect from,Redirect to\n/old,/tide-mug\n/out,//evil.example\n/x,/y,z\n",
   });
-  expect(await importRedirects(ctx, join(disk.path, "redirects.csv"))).toEqual({
-    counts: { added: 1, changed: 0, unchanged: 0, removed: 0 },
+  const request = { file: join(disk.path, "redirects.csv"), imagesFolder: null };
+  expect(await importMoved(ctx, request, () => {})).toMatchObject({
+    counts: [{ what: "Redirects", counts: { added: 1, changed: 0, unchanged: 0, removed: 0 } }],
     refused: [
       { file: "redirects.csv", line: 3, reason: "'//evil.example' is no address within the shop" },
       { file: "redirects.csv", line: 4, reason: "has 3 cells, the header 2" },

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { reportLines } from "~/models/files/import-report";
+import { AppError } from "~/models/platform/error/app-error";
+import { importFile } from "~/services/files/import-file.server";
+import type { Command } from "./command";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** `import --client acme [--images <folder>] <file.csv>`: brings in what a file of an earlier shop holds and says what became of each
+ * row; exit code 1 when one was refused. */
+async function run(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"], optional: ["images"] }, [
+    "<file.csv>",
+  ]);
+  const imagesFolder = options.images ? resolve(options.images) : null;
+  if (imagesFolder && !existsSync(imagesFolder))
+    throw new AppError("invalid", `${imagesFolder} is not there`);
+  await withShops("import", async ({ base, say, onProgress }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const report = await importFile(ctx, { file: resolve(rest[0] ?? ""), imagesFolder }, onProgress);
+    for (const line of reportLines(report)) say(line);
+    if (report.refusedCount > 0) process.exitCode = 1;
+  });
+}
+
+/** See {@link run}. */
+export const importCommand: Command = {
+  name: "import",
+  usage: `
+  import --client acme [--images <folder>] <file.csv>          bring in products, customers or redirects: our CSV, Shopify's, WooCommerce's`,
+  run,
+};

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { fileKind } from "./file-kind";
+
+test.each([
+  [["Handle", "Title", "Variant Price"], "products"],
+  [["Type", "SKU", "Name", "Regular price"], "products"],
+  [["sku", "name", "price"], "products"],
+  [["Redirect from", "Redirect to"], "redirects"],
+  [["from", "to"], "redirects"],
+  [["First Name", "Last Name", "Email", "Accepts Email Marketing"], "customers"],
+  [["ID", "user_login", "user_email", "roles", "billing_first_name"], "customers"],
+  [["email", "first_name", "last_name", "group"], "customers"],
+] as const)("%j are %s", (header, kind) => {
+  expect(fileKind(header)).toBe(kind);
+});
+
+test("other columns are not known", () => {
+  expect(fileKind(["Date", "Amount"])).toBe(null);
+});

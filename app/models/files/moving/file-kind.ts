@@ -1,0 +1,29 @@
+import { isShopifyHeader } from "../shopify/shopify-columns";
+import { isWooHeader } from "../woocommerce/woo-columns";
+import { columnName } from "./named-cells";
+
+/** What a file of another shop holds. */
+export type FileKind = "products" | "redirects" | "customers";
+
+/** By which columns a kind is known: each list names columns of which one is there. The first kind that fits is it. */
+const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] }[] = [
+  { kind: "redirects", columns: [["redirect_from"], ["redirect_to"]] },
+  { kind: "redirects", columns: [["from"], ["to"]] },
+  {
+    kind: "customers",
+    columns: [
+      ["email", "user_email", "e_mail"],
+      ["first_name", "name", "billing_first_name", "accepts_email_marketing", "user_login", "last_name"],
+    ],
+  },
+];
+
+/** The kind of a file by its header; null for one that is not known. */
+export function fileKind(header: readonly string[]): FileKind | null {
+  const names = new Set(header.map(columnName));
+  if (isShopifyHeader([...header]) || isWooHeader(header) || names.has("sku")) return "products";
+  return (
+    kinds.find(({ columns }) => columns.every((choice) => choice.some((name) => names.has(name))))?.kind ??
+    null
+  );
+}

@@ -1,0 +1,99 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import type { CsvRow, RowMessage } from "~/models/catalogue/product-record";
+import { separatorOf } from "~/models/files/folders/separator-of";
+import { AppError } from "~/models/platform/error/app-error";
+import { csvOptions, headerOf, lineOfRecord, rowOf, type SplitRecord } from "./read-csv.server";
+
+/** A CSV file that is read row by row: its header, and its rows with those that do not fit it. */
+export type OpenCsv = {
+  header: string[];
+  rows: AsyncGenerator<{ row: CsvRow } | { refused: RowMessage }>;
+};
+
+/** Bytes of a file that is read row by row (rule input-17). */
+const maxBytes = 1024 ** 3;
+/** A header that is longer is none. */
+const maxHeaderLength = 1024 * 1024;
+
+/**
+ * Opens a CSV file as `readCsv` reads it, but row by row, so that memory does not grow with it. Read all its rows, or
+ * `return` them: that closes the file.
+ * @throws AppError `invalid` as `readCsv`, and for more than 1 GB; what is wrong further on when it is reached
+ */
+export async function openCsv(file: string): Promise<OpenCsv> {
+  const records = recordsOf(file);
+  const first = await records.next();
+  const header = headerOf(first.done ? [] : first.value.record, file);
+  return { header: header.filter(Boolean), rows: rowsOf(header, records) };
+}
+
+async function* rowsOf(header: string[], records: AsyncGenerator<SplitRecord>): OpenCsv["rows"] {
+  for await (const record of records) {
+    const read = rowOf(header, record);
+    if (read) yield read;
+  }
+}
+
+async function* recordsOf(file: string): AsyncGenerator<SplitRecord> {
+  const handle = await open(file).catch(() => {
+    throw new AppError("invalid", `${file} can't be read`);
+  });
+  try {
+    if ((await handle.stat()).size > maxBytes)
+      throw new AppError("invalid", `${file} has more than 1 GB: part it`);
+    const texts = textsOf(handle, file);
+    let head = "";
+    let isDone = false;
+    while (!isDone && !head.trimStart().includes("\n") && head.length < maxHeaderLength) {
+      const next = await texts.next();
+      isDone = next.done === true;
+      head += next.value ?? "";
+    }
+    const parser = Readable.from(joined(head, texts)).pipe(
+      parse({ ...csvOptions, delimiter: separatorOf(head) }),
+    );
+    for await (const found of parser) {
+      const { record, raw, info } = found as { record: string[]; raw: string; info: { lines: number } };
+      yield { line: lineOfRecord(raw, info.lines), record };
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new AppError("invalid", `${file} is not CSV: ${error.message}`);
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* joined(head: string, texts: AsyncGenerator<string>) {
+  yield head;
+  yield* texts;
+}
+
+/** The text of a file in pieces, every line end `\n`. */
+async function* textsOf(handle: FileHandle, file: string): AsyncGenerator<string> {
+  const mark = Buffer.alloc(2);
+  const { bytesRead } = await handle.read(mark, 0, 2, 0);
+  const encoding =
+    bytesRead === 2 && mark.readUInt16BE() === 0xfffe
+      ? "utf-16le"
+      : bytesRead === 2 && mark.readUInt16BE() === 0xfeff
+        ? "utf-16be"
+        : "utf-8";
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let held = "";
+  const decode = (bytes?: Uint8Array) => {
+    try {
+      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    } catch {
+      throw new AppError("invalid", `${file} is not UTF-8 text: save it as CSV UTF-8`);
+    }
+  };
+  for await (const bytes of handle.createReadStream({ start: 0, autoClose: false })) {
+    const text = held + decode(bytes);
+    held = text.endsWith("\r") ? "\r" : "";
+    yield text.slice(0, text.length - held.length).replace(/\r\n?/g, "\n");
+  }
+  yield (held + decode()).replace(/\r\n?/g, "\n");
+}

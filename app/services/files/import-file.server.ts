@@ -1,0 +1,45 @@
+import { basename } from "node:path";
+import { type ImportReport, summaryReport } from "~/models/files/import-report";
+import { type FileKind, fileKind } from "~/models/files/moving/file-kind";
+import { nextSteps } from "~/models/files/moving/next-steps";
+import { AppError } from "~/models/platform/error/app-error";
+import type { OnProgress } from "~/models/platform/log/on-progress";
+import type { ShopFilesContext } from "./files-context.server";
+import { openCsv } from "./folders/open-csv.server";
+import { importCustomers } from "./moving/import-customers.server";
+import { importProducts } from "./moving/import-products.server";
+import { importRedirects } from "./moving/import-redirects.server";
+import type { ImportRows } from "./moving/import-rows.server";
+
+const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
+  customers: importCustomers,
+  redirects: importRedirects,
+};
+
+/**
+ * Imports a CSV file of Shopify's, of WooCommerce's common exporters or of ours; its columns tell what it holds (rule
+ * imports-1). Importing it again changes nothing.
+ * @param imagesFolder pictures of the names a file of products uses; null leaves addresses as they are
+ * @throws AppError `invalid` when it cannot be read or its columns are not known
+ */
+export async function importFile(
+  ctx: ShopFilesContext,
+  { file, imagesFolder }: { file: string; imagesFolder: string | null },
+  onProgress: OnProgress,
+): Promise<ImportReport> {
+  const csv = await openCsv(file);
+  try {
+    const name = basename(file);
+    const kind = fileKind(csv.header);
+    if (kind === null)
+      throw new AppError(
+        "invalid",
+        `${name} has no columns that are known here: it is no export of products, customers or redirects`,
+      );
+    if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
+    const summary = await importProducts(ctx, { file, imagesFolder }, onProgress);
+    return summaryReport(summary, nextSteps(summary, { hasPictures: imagesFolder !== null }));
+  } finally {
+    await csv.rows.return(undefined);
+  }
+}

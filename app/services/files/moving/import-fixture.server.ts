@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
+import { areaHandlers } from "~/composition/area-handlers.server";
+import type { ImportReport } from "~/models/files/import-report";
+import { shops } from "~/tables/shops";
+import { makeFolder, writeFiles } from "../../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { createLog } from "../../platform/log/log.server";
+import { testActing } from "../../shops/audit/actor-fixture.server";
+import { testBox } from "../../shops/secrets/secrets-fixture.server";
+import { readShop } from "../../shops/shop-directory.server";
+import { createShop } from "../create-shop.server";
+import type { ShopFilesContext } from "../files-context.server";
+import { importFile } from "../import-file.server";
+
+const starter = fileURLToPath(new URL("../../../cli/starter-shop", import.meta.url));
+
+/** A new shop that files are imported into. */
+export type MovingShop = {
+  database: TestDatabase;
+  ctx: ShopFilesContext;
+  /** Imports a text as a file of this name. */
+  importText: (text: string, name?: string) => Promise<ImportReport>;
+  close: () => Promise<void>;
+};
+
+/** Makes a shop with nothing but its starter content. The clock stands at noon of May 10th, 2026, UTC. */
+export async function openMovingShop(): Promise<MovingShop> {
+  const database = await createTestDatabase();
+  const disk = await makeFolder();
+  const base = {
+    db: database.productDb,
+    now: () => new Date("2026-05-10T12:00:00Z"),
+    log: createLog({ write: () => {} }),
+    box: testBox,
+    actor: testActing,
+    handlers: areaHandlers,
+    dataDir: join(disk.path, "var"),
+  };
+  await createShop(base, starter, { code: "acme", domain: "acme.localhost" });
+  const shop = await readShop(database.db, eq(shops.code, "acme"));
+  if (!shop) throw new Error("the shop is not there");
+  const ctx = { ...base, tenant: shop.tenant, shop };
+  return {
+    ...{ database, ctx },
+    importText: async (text, name = "file.csv") => {
+      await writeFiles(disk.path, { [name]: text });
+      return importFile(ctx, { file: join(disk.path, name), imagesFolder: null }, () => {});
+    },
+    close: async () => {
+      await database.drop();
+      await disk.remove();
+    },
+  };
+}
