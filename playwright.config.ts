@@ -19,6 +19,7 @@ const plain = { javaScriptEnabled: false };
 
 export default defineConfig({
   testDir: "tests/journeys",
+  testMatch: "*.spec.ts",
   globalSetup: "./tests/support/build-indexes.ts",
   // Both kinds may run beside each other, and each run empties its folder first.
   outputDir: `.cache/reports/${isPlain ? "plain" : "journeys"}`,

@@ -59,7 +59,12 @@ export default defineConfig({
           ...patient,
           ...seeded,
           name: "architecture",
-          include: ["tests/architecture/**/*.test.ts", "tests/support/**/*.test.ts", "bench/**/*.test.ts"],
+          include: [
+            "tests/architecture/**/*.test.ts",
+            "tests/support/**/*.test.ts",
+            "tests/journeys/plain/**/*.test.ts",
+            "bench/**/*.test.ts",
+          ],
         },
       },
       {

@@ -1,3 +1,5 @@
+import { isSubmitter } from "./dom/controls";
+import { isValidForm } from "./dom/validity";
 import { isOff } from "./plain-queries";
 
 /** A file that was chosen for a field. */
@@ -18,15 +20,15 @@ export function defaultButton(form: HTMLFormElement): Submitter | undefined {
     | undefined;
 }
 
-/** Whether an element sends its form when it is pressed. */
-export function isSubmitter(element: Element): boolean {
-  const { type } = element as Submitter;
-  return ["BUTTON", "INPUT"].includes(element.tagName) && (type === "submit" || type === "image");
-}
-
 /** Whether a browser lets a form go, as far as its fields' own attributes say. */
-export const isSendable = (form: HTMLFormElement, submitter: Submitter | undefined): boolean =>
-  form.noValidate || submitter?.formNoValidate === true || form.checkValidity();
+export const isSendable = (
+  form: HTMLFormElement,
+  submitter: Submitter | undefined,
+  files: ChosenFiles,
+): boolean =>
+  form.noValidate ||
+  submitter?.formNoValidate === true ||
+  isValidForm(form, (input) => (files.get(input) ?? []).length > 0);
 
 /** Makes what a browser sends for a form whose button was pressed. */
 export async function submissionOf(

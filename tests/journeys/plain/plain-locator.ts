@@ -1,4 +1,5 @@
-import { type ChosenFile, defaultButton, isSubmitter } from "./plain-form";
+import { isSubmitter } from "./dom/controls";
+import { type ChosenFile, defaultButton } from "./plain-form";
 import type { PlainPage } from "./plain-page";
 import {
   byLabel,

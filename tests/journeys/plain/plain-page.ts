@@ -1,4 +1,4 @@
-import { JSDOM } from "jsdom";
+import { parsePage } from "./dom/parse-page";
 import type { PlainContext, PlainResponse } from "./plain-context";
 import { PlainDownload } from "./plain-download";
 import { type ChosenFiles, isSendable, submissionOf } from "./plain-form";
@@ -20,7 +20,7 @@ export class PlainPage {
   #visits: Visit[] = [];
   #position = -1;
   /** Made when it is looked at: parsing is most of the work, and many a page only leads to the next. */
-  #dom: JSDOM | undefined;
+  #dom: Document | undefined;
   #extraHeaders: Record<string, string> = {};
   #waiting: { isIt: (response: PlainResponse) => boolean; found: (response: PlainResponse) => void }[] = [];
   #awaited: ((download: PlainDownload) => void)[] = [];
@@ -37,10 +37,10 @@ export class PlainPage {
   }
 
   context = () => this.opener;
-  document = () => this.#parsed().window.document;
+  document = () => this.#parsed();
   url = () => this.#visits[this.#position]?.url.href ?? "about:blank";
   title = async () => this.document().title;
-  content = async () => this.#parsed().serialize();
+  content = async () => this.document().toString();
   close = async () => {};
   route = async () => {};
   unroute = async () => {};
@@ -55,9 +55,8 @@ export class PlainPage {
 
   /** Runs a function over the document; what needs a layout finds everything at 0. */
   async evaluate<T, Arg>(work: (arg: Arg) => T, arg?: Arg): Promise<T> {
-    const { window } = this.#parsed();
-    const run = new Function("window", "document", "performance", "Event", "arg", `return (${work})(arg)`);
-    return run(window, window.document, window.performance, window.Event, arg);
+    const window = { scrollY: 0, dispatchEvent: () => true };
+    return new Function("window", "document", "arg", `return (${work})(arg)`)(window, this.document(), arg);
   }
 
   /** Opens an address, which may leave out the shop's origin. */
@@ -79,14 +78,14 @@ export class PlainPage {
     const isHere = url.hash !== "" && url.href.split("#")[0] === this.url().split("#")[0];
     if (isHere) {
       unfoldPlace(this.document(), url.hash);
-      this.#arrive({ url, html: this.#parsed().serialize() }, "push", this.#parsed());
+      this.#arrive({ url, html: this.document().toString() }, "push", this.document());
     }
     if (!isHere) await this.#visit({ method: "GET", url, referer: this.url() });
   }
 
   /** Sends a form as its button does; a form whose fields are not in order stays. */
   async submit(form: HTMLFormElement, button?: Parameters<typeof submissionOf>[1]): Promise<void> {
-    if (!isSendable(form, button)) return;
+    if (!isSendable(form, button, this.files)) return;
     const { method, url, type, body } = await submissionOf(form, button, this.files);
     await this.#visit({ method, url, body, type, referer: this.url() });
   }
@@ -125,25 +124,24 @@ export class PlainPage {
     return response;
   }
 
-  #arrive(visit: Visit, how: "push" | "replace", dom?: JSDOM): void {
+  #arrive(visit: Visit, how: "push" | "replace", dom?: Document): void {
     if (how === "push") this.#visits.splice(this.#position + 1, this.#visits.length, visit);
     else this.#visits[this.#position] = visit;
     if (how === "push") this.#position += 1;
     this.#show(dom);
   }
 
-  #show(dom?: JSDOM): void {
+  #show(dom?: Document): void {
     this.#dom = dom;
     this.#focused = undefined;
   }
 
-  #parsed(): JSDOM {
+  #parsed(): Document {
     const visit = this.#visits[this.#position];
     if (this.#dom) return this.#dom;
-    const dom = visit ? new JSDOM(visit.html, { url: visit.url.href }) : new JSDOM("");
-    if (visit) unfoldPlace(dom.window.document, visit.url.hash);
-    this.#dom = dom;
-    return dom;
+    this.#dom = parsePage(visit?.html ?? "", this.url());
+    if (visit) unfoldPlace(this.#dom, visit.url.hash);
+    return this.#dom;
   }
 
   /** What has the focus: until something is pressed, what asks for it. */

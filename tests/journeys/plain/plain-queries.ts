@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import { isDisabled } from "./dom/controls";
 import { isDrawn, isDrawnAsKnown, isTold, type Known, oneLine, textOf, wordsOf } from "./plain-visibility";
 
 /** What a text is compared with: a part of it in any case, the whole of it, or a pattern. */
@@ -94,7 +95,7 @@ function hasState(element: Element, { level, checked, expanded, pressed, disable
 }
 
 /** Whether a control is disabled, by itself or by its group. */
-export const isOff = (element: Element): boolean => element.matches(":disabled");
+export const isOff = (element: Element): boolean => isDisabled(element);
 
 /** Controls that a label, or another element, names. */
 export function byLabel(root: ParentNode, wanted: Wanted, exact = false): Element[] {
@@ -124,7 +125,7 @@ const referredTo = (element: Element): Element[] =>
 /** The innermost elements with a text. */
 export function byText(root: ParentNode, wanted: Wanted, exact = false): Element[] {
   const found: Element[] = [];
-  textOf(root, (element, text) => {
+  textOf("documentElement" in root ? (root as Document).documentElement : root, (element, text) => {
     if (element === root || isTextless(element) || found.some((inner) => element.contains(inner))) return;
     if (isWanted(isButton(element) ? element.value : text, wanted, exact)) found.push(element);
   });

@@ -1,24 +1,20 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import pg from "pg";
 import { namesTestActor } from "~/services/shops/audit/actor-fixture.server";
+import { runBuiltShop } from "../../support/run-shop";
 import { makeFolder, writeFiles } from "../../support/shop-folder";
-
-const run = promisify(execFile);
 
 /** What a command beside the journeys' server works on. */
 function serverEnvironment() {
   const DATA_DIR = process.env.JOURNEY_DATA_DIR ?? "";
   const DATABASE_URL = readFileSync(join(DATA_DIR, "database-url"), "utf8");
-  return { ...process.env, DATA_DIR, DATABASE_URL, PORT: process.env.JOURNEY_PORT ?? "" };
+  return { DATA_DIR, DATABASE_URL, PORT: process.env.JOURNEY_PORT ?? "" };
 }
 
 /** Runs `npm run shop` beside the journeys' server and answers what it says. */
 export async function runShop(...args: string[]): Promise<string> {
-  const command = ["build/shop.js", ...args];
-  return (await run(process.execPath, command, { env: serverEnvironment() })).stdout.trim();
+  return (await runBuiltShop(args, serverEnvironment())).trim();
 }
 
 /** A shop that only one test knows. */
