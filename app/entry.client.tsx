@@ -1,16 +1,20 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { askBeforePosting } from "~/components/ui/form/ask-before-posting";
 import { awaitFirstRender } from "~/components/ui/framework/await-first-render";
 import { noteTyped } from "~/components/ui/framework/note-typed";
 import { reloadStalePage } from "~/components/ui/framework/reload-stale-page";
 import { repeatFirstInteraction } from "~/components/ui/framework/repeat-first-interaction";
 import { showPostsAtOnce } from "~/components/ui/framework/show-posts-at-once";
 import { skipForeignNodes } from "~/components/ui/framework/skip-foreign-nodes";
+import { stayWhereLost } from "~/components/ui/framework/stay-where-lost";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { placedTypes } from "~/widgets/widget-code";
 
-reloadStalePage();
+const { stay, follow } = stayWhereLost();
+reloadStalePage(stay);
+askBeforePosting();
 const giveTypedBack = noteTyped(document);
 
 // Before React hydrates, the page's data and the code of its widgets are here: the first render has to find
@@ -45,6 +49,7 @@ function Hydrated({ tell, children }: { tell: () => void; children: ReactNode })
   useEffect(() => {
     // Remix makes its router in the first render.
     showPostsAtOnce(window.__remixRouter);
+    follow(window.__remixRouter);
     tell();
     setTimeout(() => {
       giveTypedBack();

@@ -11,20 +11,41 @@ const quietAnswer =
 const reload = "  // Base URL and RequestInit for calls to the server\n  let url = stripIndexParam(";
 const quietReload = `  if (router.state.initialized && !matches.some((m) => m.shouldLoad)) return {};\n${reload}`;
 
+/** Where Remix answers its router, for a page and for what is beside it. */
+const strategy = "  return async ({\n    request,\n    matches,\n    fetcherKey\n  }) => {\n";
+const heardStrategy = `  return async (asked) => {
+    const answers = { ...asked, results: await answer(asked) };
+    window.dispatchEvent(new CustomEvent("awning:answers", { detail: answers }));
+    await answers.until;
+    return answers.results;
+  };
+  async function answer({ request, matches, fetcherKey }) {
+`;
+
+const replaced = [
+  [answer, quietAnswer],
+  [reload, quietReload],
+  [strategy, heardStrategy],
+] as const;
+
 /**
  * A Vite plugin: what a fetcher could not load is null. Remix shows the error page in place of the page that
  * only wanted to add something, whereas a list stops silently and a cart stays as it was (rule errors-5).
- * After a change that was refused, or lost on its way, nothing is loaded: it would fail alike. A Remix that
- * is written differently fails the build.
+ * After a change that was refused, or lost on its way, nothing is loaded: it would fail alike.
+ * Before the router gets what came of a request, the page may change it (`awning:answers`): where the line is
+ * down it stays as it is (rule errors-7). A Remix that is written differently fails the build.
  */
 export function loadsFailQuietly() {
   return {
     name: "loads-fail-quietly",
     transform(code: string, id: string) {
       if (!file.test(id)) return null;
-      if (code.split(answer).length !== 2 || code.split(reload).length !== 2)
+      if (replaced.some(([found]) => code.split(found).length !== 2))
         throw new Error(`${id} does not load data where it used to`);
-      return { code: code.replace(answer, quietAnswer).replace(reload, quietReload), map: null };
+      return {
+        code: replaced.reduce((text, [found, ours]) => text.replace(found, () => ours), code),
+        map: null,
+      };
     },
   };
 }

@@ -48,6 +48,10 @@ const reliesOn: Record<string, [file: string, text: string][]> = {
     [`${remix}/browser.js`, "window.__remixRouter = "],
     ["vite/dist/node/chunks", '"vite:preloadError"'],
   ],
+  "stay-where-lost.ts": [
+    ["@remix-run/router/dist/router.cjs.js", "isHashChangeOnly(state.location, location)"],
+    ["@remix-run/router/dist/router.cjs.js", 'value.type === "DataWithResponseInit"'],
+  ],
   "static-part.tsx": [[react, "function getNextHydratable(node)"]],
 };
 

@@ -1,7 +1,7 @@
 import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { mailedLink } from "./shopper/mails";
-import { addToCart, cartCount, open, openCart } from "./shopper/shop";
-import { expect, test } from "./shopper/test";
+import { addToCart, bringCart, cartCount, open, openCart } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
 
 test("a guest buys, from the home page to the receipt", async ({ page }) => {
   await open(page, "/");
@@ -29,6 +29,24 @@ test("a guest buys, from the home page to the receipt", async ({ page }) => {
   await open(page, "/");
   await expect(cartCount(page)).toHaveAccessibleName("Cart, 0 items");
 });
+
+test("a receipt and an order of five lines are printed on a page each @browser", async ({ page }) => {
+  for (const path of ["/harbor-carafe", "/brass-pen", "/tide-mug", "/bud-vase", "/olive-oil-soap"])
+    await bringCart(page, path);
+  await fillCheckout(page);
+  await placeOrder(page);
+  expect(await printedPages(page)).toBe(1);
+  await page.getByText("Your order number is").getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  expect(await printedPages(page)).toBe(1);
+});
+
+/** How many sheets of paper a page takes. */
+async function printedPages(page: Page): Promise<number> {
+  const margin = { top: "0.4in", bottom: "0.4in", left: "0.4in", right: "0.4in" };
+  const pdf = await page.pdf({ format: "Letter", margin });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 test("the confirmation mail leads a guest back to the order, in any browser @http", async ({
   page,

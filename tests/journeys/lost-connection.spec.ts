@@ -1,6 +1,16 @@
 import type { Browser } from "playwright/test";
 import { fillAddress, fillCheckout, placeOrderButton } from "./shopper/checkout";
-import { addToCart, bringCart, cartCount, open, openCart, pressAdd, register, signOut } from "./shopper/shop";
+import {
+  addToCart,
+  bringCart,
+  cartCount,
+  goBack,
+  open,
+  openCart,
+  pressAdd,
+  register,
+  signOut,
+} from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /** The message of a form that could not be sent. */
@@ -184,6 +194,55 @@ test.describe("a lost connection @script", () => {
       await signIn.click({ timeout: 5_000 });
       await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 60_000 });
+    await page.context().close();
+  });
+
+  test("keeps the page and what was typed when a link, or the way back, leads nowhere", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await newPage(browser, baseURL);
+    await open(page, "/contact");
+    const name = page.getByLabel("Your name");
+    const notLoaded = page.getByRole("alert").getByText(/^This could not be loaded\./);
+    const brands = page.getByRole("contentinfo").getByRole("link", { name: "Brands we carry" });
+    await name.fill("Ada");
+    const first = await lose(page, /\.data/);
+    await brands.press("Enter");
+    await expect(notLoaded).toBeVisible();
+    await expect(name).toHaveValue("Ada");
+    await expect(page).toHaveURL(/\/contact$/);
+    await first.over();
+    await brands.press("Enter");
+    const heading = page.getByRole("heading", { level: 1, name: "Brands" });
+    await expect(heading).toBeVisible();
+    const second = await lose(page, /\.data/);
+    await goBack(page);
+    await expect(notLoaded).toBeVisible();
+    await expect(page).toHaveURL(/\/brands$/);
+    await expect(heading).toBeVisible();
+    await second.over();
+    await goBack(page);
+    await expect(name).toBeVisible();
+    await page.context().close();
+  });
+
+  test("is told beside the field of a code and of a place to estimate for", async ({ browser, baseURL }) => {
+    const page = await newPage(browser, baseURL);
+    await bringCart(page, "/harbor-carafe");
+    await open(page, "/checkout/cart");
+    await lose(page, /\.data/);
+    for (const [fold, label, button] of [
+      ["Gift card or code", "Code", "Apply"],
+      ["Estimate shipping and tax", "ZIP code", "Estimate"],
+    ] as const) {
+      await page.getByText(fold).click();
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill("18064");
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await expect(field).toHaveAccessibleDescription(notSent);
+      await expect(field).toHaveValue("18064");
+    }
     await page.context().close();
   });
 

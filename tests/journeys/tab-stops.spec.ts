@@ -1,4 +1,5 @@
 import { fillAddress, placeOrder } from "./shopper/checkout";
+import { runShop } from "./shopper/own-shop";
 import { bringCart, open, pressAdd, register } from "./shopper/shop";
 import { hiddenStops } from "./shopper/tab-stops";
 import { expect, type Page, test } from "./shopper/test";
@@ -42,10 +43,15 @@ test("the first stop after 'Skip to content' lies below the header @browser", as
   }
 });
 
+const market = `http://bazaar.localhost:${process.env.JOURNEY_PORT}`;
 const pages = {
   "a listing, a brand list and a search": ["/mugs", "/brands", "/search?q=carafe"],
   "a product and a set": ["/tide-mug", "/a-good-desk"],
   "words and forms": ["/about", "/contact", "/login", "/register"],
+  "a marketplace, its sellers and what several of them sell": [
+    ...[`${market}/seller`, `${market}/seller/potter/category=books-paper`],
+    ...[`${market}/french-press`, `${market}/location`],
+  ],
 };
 
 for (const [name, paths] of Object.entries(pages))
@@ -78,10 +84,15 @@ test("the panel of what was added comes after its button and covers no stop @bro
   }
 });
 
-test("each stop of the Tab key is seen: from the cart to the order @browser", async ({ page }) => {
+test("each stop of the Tab key is seen: from the cart to the invoice, and a quote @browser", async ({
+  page,
+}) => {
+  test.slow();
   await bringCart(page, "/harbor-carafe");
   await open(page, "/checkout/cart");
   await showsStops(page, "cart");
+  await open(page, "/checkout/quote");
+  await showsStops(page, "the form of a quote");
   await open(page, "/checkout");
   await showsStops(page, "contact");
   await page.getByLabel("Email").fill("ada@example.com");
@@ -97,11 +108,21 @@ test("each stop of the Tab key is seen: from the cart to the order @browser", as
   await page.getByRole("button", { name: "Continue to review" }).click();
   await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
   await showsStops(page, "review");
-  await placeOrder(page);
+  const number = await placeOrder(page);
   await showsStops(page, "receipt");
+  await runShop("order", "pay", "--client", "harbor", number);
   await page.getByText("Your order number is").getByRole("link").click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
   await showsStops(page, "order");
+  await page.getByRole("link", { name: "Invoice" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Invoice");
+  await showsStops(page, "invoice");
+  await bringCart(page, "/harbor-carafe");
+  await open(page, "/checkout/quote");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByRole("button", { name: "Request a quote" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Quote Q-");
+  await showsStops(page, "quote");
 });
 
 test("each stop of the Tab key is seen: the account @browser", async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   releaseStockNotice,
   stopStockNotice,
 } from "~/services/conversations/change-stock-notice.server";
+import { findReviewPhoto } from "~/services/conversations/find-review-photo.server";
 import { findReviewed } from "~/services/conversations/find-reviewed.server";
 import { findStockNotice, openStockNotice } from "~/services/conversations/find-stock-notice.server";
 import { likeReview } from "~/services/conversations/like-review.server";
@@ -125,6 +126,7 @@ export const reviewAttempts: Attempts = {
       throw failure("a seller's review of another shop was removed");
   },
   readFolderSellerReviews: (shops) => readFolderSellerReviews(filesOf(shops)),
+  findReviewPhoto: ({ beta, reviewId }) => findReviewPhoto(beta, reviewId, "0123456789abcdef-1600x900"),
   findReviewed: ({ beta, mugId }) => findReviewed(beta, { id: mugId }),
   isNameTaken: async ({ beta }) => {
     if (await isNameTaken(beta, marker, { customerId: null, email: null }))

@@ -12,6 +12,7 @@ import {
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { CartCheckoutPlace } from "~/components/checkout/checkout-place";
 import { PlacedNotice } from "~/components/orders/placed-notice";
+import { sendCartForm } from "~/components/selling/send-cart-form";
 import { sendForm } from "~/components/ui/form/send-form";
 import { cartPath } from "~/paths";
 import { sellerCheckoutPath } from "~/paths/seller-checkout";
@@ -57,7 +58,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
  * Shows an error in the form if a part or an order did not reach the server. An order that did is not placed
  * twice by a retry.
  */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+export const clientAction = async ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendCartForm(await request.clone().formData(), serverAction) ?? sendForm(serverAction);
 
 /**
  * An order is refused because something changed: the page must reload to show it, or a retry would fail

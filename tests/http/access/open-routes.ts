@@ -77,6 +77,7 @@ export const openRoutes: Record<string, string> = {
   "api-graphql": "its calls are tried one by one",
   "checkout+/_layout": "takes nothing",
   "embed.$name": "names embed code of the shop",
+  "reviews.$id.large.$file": "leads to a picture of a review that all see",
   "login_.link.$provider": "names a login service, for the customer who is signed in",
   "login_.social.applecallback": "takes what a login service answers to the browser that asked it",
   "_store+/login_.social.$step": "takes what a login service answers to the browser that asked it",

@@ -21,3 +21,18 @@ export async function sendForm(
     return Response.json(answer, { status: 503 });
   }
 }
+
+/**
+ * As {@link sendForm} of a page with several forms: the message stands beside a field of the one that was sent.
+ * @param posted what was sent, which names its form
+ * @param field the form's only field, or its last
+ */
+export const sendField = (
+  serverAction: () => Promise<unknown>,
+  posted: FormData,
+  field: string,
+): Promise<unknown> =>
+  sendForm(serverAction, notSentText, {
+    fieldErrors: { [field]: notSentText },
+    formId: posted.get("__rvfInternalFormId") ?? undefined,
+  });

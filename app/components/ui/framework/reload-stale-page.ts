@@ -3,6 +3,8 @@ import { lostConnection } from "~/models/platform/error/lost-connection";
 import { isStaleChunk, mayReload } from "~/models/platform/error/stale-chunk";
 import { setLost } from "../browser-state";
 import { hasTyped } from "../field-content";
+import { isServerThere } from "../is-server-there";
+import type { Staying } from "./stay-where-lost";
 
 const key = "awning-reloaded-at";
 
@@ -10,8 +12,10 @@ const key = "awning-reloaded-at";
  * Reloads the page when part of its script is gone, at most once a minute; a visitor who is on the way to
  * another page gets that one (rule layout-8). Where the server cannot be reached, or something was typed that a reload
  * would lose, the page stays and says that a part of it is missing (rule errors-7).
+ * @param stay ends the way to another page
  */
-export function reloadStalePage(): void {
+export function reloadStalePage(stay: Staying["stay"]): void {
+  const replaceMissing = () => replaceOrStay(stay);
   window.addEventListener("awning:stale-route", () => void replaceMissing());
   window.addEventListener("vite:preloadError", () => void replaceMissing());
   window.addEventListener(
@@ -21,27 +25,14 @@ export function reloadStalePage(): void {
   window.addEventListener("error", ({ error }) => void (isStaleChunk(error) && replaceMissing()));
 }
 
-async function replaceMissing(): Promise<void> {
-  if (!(await isServerThere())) return stayHere();
+async function replaceOrStay(stay: Staying["stay"]): Promise<void> {
+  if (!(await isServerThere())) {
+    setLost(lostConnection.part);
+    return stay();
+  }
   if (followByDocument()) return;
   if (hasTyped(document) || !mayReloadNow()) setLost(lostConnection.part);
   else window.location.reload();
-}
-
-/** Whether the shop answers at all: a browser may be connected to a network that leads nowhere. */
-const isServerThere = (): Promise<boolean> =>
-  fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
-
-/** Ends the way to another page, whose script cannot be had, without loading anything. */
-function stayHere(): void {
-  setLost(lostConnection.part);
-  const { hash } = window.location;
-  if (window.__remixRouter?.state.navigation.state === "loading")
-    // For another place of the same page the router loads nothing.
-    window.__remixRouter.navigate(hash || "#content", { replace: true, preventScrollReset: true });
 }
 
 /** Whether the page may be loaded anew; false if that was just tried. */

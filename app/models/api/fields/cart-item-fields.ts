@@ -2,6 +2,7 @@ import { jpinOf } from "../../catalogue/jpin";
 import { isSubscription } from "../../catalogue/plan";
 import type { Minor } from "../../platform/money/money";
 import type { CartItemView } from "../../selling/cart-summary";
+import { boughtClass } from "./bought-class";
 import type { CartItem } from "./generated/cart-summary";
 import { imageUrl } from "./image-fields";
 
@@ -32,7 +33,7 @@ export function cartItemFields(
     name: item.name,
     sub_title: item.subTitle,
     slug: item.slug,
-    class_code: item.classCode,
+    class_code: boughtClass(item.classCode),
     JPIN: jpinOf(item.pageId, ownJpins),
     variable_JPIN: item.isVariation ? jpinOf(item.productId, ownJpins) : null,
     JPINslug: item.slug,

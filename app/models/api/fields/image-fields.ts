@@ -15,3 +15,16 @@ export function imageFields(image: ProductImage): Image {
 /** The picture's single address (`image` of products, categories and cart items); null without a picture. */
 export const imageUrl = (image: ProductImage | null): string | null =>
   image ? imageSources(image).src : null;
+
+/**
+ * The address of a product's main picture. After the `#`, which no server sees, a bar marks one that belongs to the
+ * chosen variation (rule api-24).
+ * @param ofVariation the pictures of the chosen variation
+ */
+export function mainImageUrl(
+  image: ProductImage | null,
+  ofVariation: readonly Pick<ProductImage, "url">[],
+): string | null {
+  const url = imageUrl(image);
+  return url !== null && ofVariation.some((one) => one.url === image?.url) ? `${url}#|` : url;
+}

@@ -4,9 +4,10 @@ import type { AxisView } from "../../catalogue/product-variations";
 import type { Viewer } from "../../catalogue/viewer";
 import { slugify } from "../../platform/slug/slugify";
 import type { ShopSettings } from "../../shops/shop-settings";
+import { boughtClass } from "./bought-class";
 import { type AskedField, type CardFields, type ClientGuidOf, cardFields } from "./card-fields";
 import type { Product, Selection, Variant } from "./generated/product";
-import { imageFields, imageUrl } from "./image-fields";
+import { imageFields, mainImageUrl } from "./image-fields";
 import { optionFields } from "./option-fields";
 import { priceFields } from "./price-fields";
 import { reviewFields } from "./review-fields";
@@ -47,11 +48,11 @@ export function productFields(
     sub_title: product.subTitle,
     short_description: product.shortDescription,
     description: product.description,
-    class_code: product.classCode,
+    class_code: boughtClass(product.classCode),
     brand: product.brand,
     brandid: product.brand,
     archived: false,
-    image: imageUrl(product.images[0] ?? null),
+    image: mainImageUrl(product.images[0] ?? null, variation?.images ?? []),
     images: product.images.map(imageFields),
     ...productTextFields(product),
     client_guid: clientGuidOf({ sellerId }),

@@ -75,7 +75,7 @@ it("has every field of a cart", () => {
     {
       ...{ item_id: 1, _id: 11, sku: "MUG", name: "Harbour mug", sub_title: "", slug: "harbour-mug" },
       ...{ JPIN: "1", variable_JPIN: null, JPINslug: "harbour-mug" },
-      ...{ class_code: "simple", image: null, variation_text: "", client_guid: "shop" },
+      ...{ class_code: "", image: null, variation_text: "", client_guid: "shop" },
       ...{ product_options_data: {}, personalization_data: {}, website_visibility: "visible" },
       ...{ qty: 2, qty2: 2, max_cart_qty: 10, salable_qty: 10, stock_qty: 2, weight: 400 },
       ...{ is_favorite: false, is_freebie: false, is_subscription: false, auto_added_by: null, message: "" },

@@ -10,6 +10,7 @@ import { CartPage } from "~/components/checkout/cart-page";
 import { PlacedNotice } from "~/components/orders/placed-notice";
 import { LaterLabelProvider } from "~/components/selling/line-keep";
 import { SavedBelowCart } from "~/components/selling/saved-items";
+import { sendCartForm } from "~/components/selling/send-cart-form";
 import { notSentText, sendForm } from "~/components/ui/form/send-form";
 import { sendPress } from "~/components/ui/form/send-press";
 import { PolicyLinks } from "~/components/ui/policy-links";
@@ -94,15 +95,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * A change that failed on its way or by a server fault leaves cart and page unchanged: the form that adds says so, and
- * for all others the page (rule errors-5).
+ * A change that failed on its way or by a server fault leaves cart and page unchanged: the form that adds and those
+ * with a field say so, and for all others the page (rule errors-5).
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const isAdding = (await request.clone().formData()).get("intent") === "add";
+  const posted = await request.clone().formData();
   const answer = (message: string) => ({ ok: false, message, cartCount: 0 });
-  return isAdding
-    ? sendForm(serverAction, notSentText, answer(notSentText))
-    : sendPress(serverAction, answer(""));
+  if (posted.get("intent") === "add") return sendForm(serverAction, notSentText, answer(notSentText));
+  return sendCartForm(posted, serverAction) ?? sendPress(serverAction, answer(""));
 }
 
 function answer(

@@ -1,0 +1,22 @@
+import { imageSources } from "~/models/platform/media/image-sources";
+import type { ShopContext } from "../shops/shop-context.server";
+import { findReview } from "./read-reviews.server";
+
+/**
+ * The address of a picture of an approved review by the name of its file, the last part of its address, with or without
+ * an ending (rule reviews-5).
+ * @returns null where there is none
+ */
+export async function findReviewPhoto(
+  ctx: ShopContext,
+  reviewId: number,
+  file: string,
+): Promise<string | null> {
+  const review = await findReview(ctx, reviewId);
+  if (review?.status !== "approved") return null;
+  const name = file.replace(/\.[a-z]{3,4}$/, "");
+  const photo = review.images.find(({ url }) => nameOf(url) === file || nameOf(url) === name);
+  return photo ? imageSources(photo).src : null;
+}
+
+const nameOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
