@@ -16,6 +16,7 @@ import { message } from "./message";
 import { numbers } from "./numbers";
 import { order } from "./order";
 import { payout } from "./payout";
+import { picture } from "./picture";
 import { previewLink } from "./preview-link";
 import { price } from "./price";
 import { product } from "./product";
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   importCommand,
   record,
   product,
+  picture,
   price,
   stock,
   redirect,

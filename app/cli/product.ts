@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
 import { AppError } from "~/models/platform/error/app-error";
-import { addPicture } from "~/services/catalogue/add-picture.server";
 import { archiveProducts } from "~/services/catalogue/archive-products.server";
 import { changeProducts } from "~/services/catalogue/change-products.server";
 import { copyProduct } from "~/services/catalogue/copy-product.server";
@@ -19,10 +16,9 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
   archive,
   restore,
   copy,
-  picture,
 };
 
-/** `product show|set|add|archive|restore|copy|picture --client acme <sku>`: products and variations by their SKUs. */
+/** `product show|set|add|archive|restore|copy --client acme <sku>`: products and variations by their SKUs. */
 async function run([action = "", ...args]: string[]): Promise<void> {
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!act) throw new UsageError(`say product ${Object.keys(actions).join(", product ")}`);
@@ -38,8 +34,7 @@ export const product: Command = {
                                                                change fields, named as the columns of products.csv
   product add --client acme <sku> <field>=<value> ...          add a product, or with parent_sku a variation
   product archive|restore --client acme <sku>                  take one off the shop with its variations, or bring it back
-  product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations, invisible
-  product picture --client acme [--alt <text>] <sku> <file>    add a picture; order, texts: fields images, image_alt`,
+  product copy --client acme [--name <name>] <sku> <new sku>   copy one with its variations, invisible`,
   run,
 };
 
@@ -98,21 +93,6 @@ async function copy(args: string[]): Promise<void> {
     const { changedSkus, refused } = await copyProduct(ctx, { sku, newSku, name: options.name });
     refuse(refused);
     say(`added, invisible: ${changedSkus.join(", ")}`);
-  });
-}
-
-async function picture(args: string[]): Promise<void> {
-  const { options, rest } = readArguments(args, { required: ["client"], optional: ["alt"] }, [
-    "<sku>",
-    "<file>",
-  ]);
-  const [sku = "", file = ""] = rest;
-  const bytes = await readFile(resolve(file)).catch(() => {
-    throw new UsageError(`there is no file ${basename(file)}`);
-  });
-  await withShops("product", async ({ base, say }) => {
-    const ctx = await findShop(base, options.client ?? "");
-    say(await addPicture(ctx, { sku, bytes, alt: options.alt ?? "" }));
   });
 }
 

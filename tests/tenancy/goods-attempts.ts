@@ -7,9 +7,13 @@ import { familyIds, holdFamilies, readNeighbours } from "~/services/catalogue/ch
 import { missingSkus, priceTags } from "~/services/catalogue/changes/selected-offers.server";
 import { settleSales } from "~/services/catalogue/changes/settle-sales.server";
 import { copyProduct } from "~/services/catalogue/copy-product.server";
+import { describePicture } from "~/services/catalogue/describe-picture.server";
+import { listPictures } from "~/services/catalogue/list-pictures.server";
 import { listSales } from "~/services/catalogue/list-sales.server";
 import { listStockMoves } from "~/services/catalogue/list-stock-moves.server";
+import { orderPictures } from "~/services/catalogue/order-pictures.server";
 import { planSale } from "~/services/catalogue/plan-sale.server";
+import { removePicture } from "~/services/catalogue/remove-picture.server";
 import { removeSale } from "~/services/catalogue/remove-sale.server";
 import { restoreProducts } from "~/services/catalogue/restore-products.server";
 import { setPrices } from "~/services/catalogue/set-prices.server";
@@ -33,6 +37,10 @@ export const goodsAttempts: Attempts = {
   copyProduct: ({ beta }) => beside(copyProduct(beta, { sku, newSku: "COPY" })),
   addPicture: ({ beta }) =>
     beside(addPicture({ ...beta, dataDir: "/nowhere" }, { sku, bytes: new Uint8Array(), alt: "" })),
+  listPictures: ({ beta }) => beside(listPictures(beta, sku)),
+  orderPictures: ({ beta }) => beside(orderPictures(beta, { sku, urls: [] })),
+  describePicture: ({ beta }) => beside(describePicture(beta, { sku, url: "/x", alt: "" })),
+  removePicture: ({ beta }) => beside(removePicture(beta, { sku, url: "/x" })),
   changeStock: ({ beta }) => beside(changeStock(beta, [{ sku, count: 0, reason: "" }])),
   listStockMoves: ({ beta }) => beside(listStockMoves(beta, sku)),
   changePrices: ({ beta }) => beside(changePrices(beta, { ...selection }, { priceMinor: 1 })),

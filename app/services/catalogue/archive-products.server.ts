@@ -7,7 +7,9 @@ import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { countFamilies } from "./changes/count-families.server";
 import { familyIds } from "./changes/read-families.server";
+import { readCatalogue } from "./read-catalogue.server";
 import { archiveProducts as takeOff } from "./save/archive-products.server";
+import { keepProductVersions } from "./save/keep-product-versions.server";
 
 /**
  * Takes products off the shop, with their variations, as a folder does whose rows are gone (rule
@@ -37,6 +39,12 @@ export async function archiveIn(ctx: ShopContext, skus: readonly string[]): Prom
   const missing = skus.filter((sku) => !there.has(sku));
   if (missing.length > 0) throw new AppError("not_found", `There is no product '${missing.join("', '")}'.`);
   const shown = rows.filter(({ isGone }) => !isGone).map(({ id }) => Number(id));
+  const family = await readCatalogue(ctx, ids);
+  await keepProductVersions(ctx, {
+    changed: [],
+    gone: family.filter(({ id }) => shown.includes(id)),
+    stored: new Map(family.map((one) => [one.entry.sku, one])),
+  });
   await takeOff(ctx, shown);
   await countFamilies(ctx, shown);
   return shown.length;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { changeRecord } from "../shops/change-record.server";
+import { listVersions } from "../shops/list-versions.server";
 import { readRecord } from "../shops/read-record.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
 import { archiveProducts } from "./archive-products.server";
@@ -129,4 +130,23 @@ it("is no business of support", async () => {
   const grants = [{ role: "support" as const, shopId: null }];
   const actor = acting({ kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants });
   await expect(changeProducts({ ...ctx, actor }, [])).rejects.toMatchObject({ code: "forbidden" });
+});
+
+it("keeps a version of each product that a change of many makes different, and of no other (rule owners-4)", async () => {
+  const before = await recordOf("MUG");
+  await changeProducts(ctx, [
+    { sku: "MUG", fields: { name: "Large mug" } },
+    { sku: "TEE-RED", fields: {} },
+  ]);
+  const former = async (sku: string) =>
+    (await listVersions(ctx, productRecords, sku)).map(({ record }) => record);
+  expect([await former("MUG"), await former("TEE-RED")]).toEqual([[before], []]);
+});
+
+it("keeps what a product was when it is archived, and one version of one change", async () => {
+  const before = await recordOf("MUG");
+  await changeRecord(ctx, productRecords, { name: "MUG", typed: { ...before, name: "Large mug" } });
+  await archiveProducts(ctx, ["MUG"]);
+  const names = (await listVersions(ctx, productRecords, "MUG")).map(({ record }) => record.name);
+  expect(names).toEqual(["Large mug", "Mug"]);
 });

@@ -13,13 +13,14 @@ import { familyIds, holdFamilies } from "./changes/read-families.server";
 import { writeProducts } from "./changes/write-products.server";
 import { readCatalogue } from "./read-catalogue.server";
 import { requireOffers } from "./require-offers.server";
+import { productKind } from "./save/keep-product-versions.server";
 
 const fieldsSchema = z.record(z.string().max(200), z.string().max(1_000_000));
 
 /** Products and variations of a tenant with the offer of the shop's seller, named by their SKUs. */
 export const productRecords: RecordKind<ProductFields> = {
-  kind: "product",
-  reach: "tenant",
+  ...productKind,
+  keepsVersions: true,
   subjectOf: (ctx) => catalogueSubject(ctx.tenant.id),
   async listNames(ctx) {
     const rows = await ctx.db

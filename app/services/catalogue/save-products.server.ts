@@ -5,6 +5,7 @@ import type { ShopContext } from "../shops/shop-context.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { StoredProduct } from "./read-catalogue.server";
 import { archiveProducts } from "./save/archive-products.server";
+import { keepProductVersions } from "./save/keep-product-versions.server";
 import { saveProductLinks } from "./save/save-product-links.server";
 import { saveProductRows } from "./save/save-product-rows.server";
 import { saveOffers } from "./save-offers.server";
@@ -28,7 +29,7 @@ export type WantedProducts = {
 
 /**
  * Writes products and variations with the offers of the shop's seller, all that hangs on them and their
- * addresses: many rows a statement. Call it in the transaction in which they were read and checked.
+ * addresses: many rows a statement, and keeps what they were. Call it in the transaction in which they were read and checked.
  * @returns ids by SKU of what was stored and of what is new
  */
 export async function saveProducts(
@@ -36,6 +37,7 @@ export async function saveProducts(
   { changed, placed, stock, stocks, stored, gone, categoryIds }: WantedProducts,
   onProgress: OnProgress,
 ): Promise<Map<string, number>> {
+  await keepProductVersions(ctx, { changed, gone, stored });
   const ids = await saveProductRows(ctx, changed, stored, gone, onProgress);
   const offers = changed.flatMap(({ sku, offer }) => {
     const productId = ids.get(sku);

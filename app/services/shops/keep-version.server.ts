@@ -1,4 +1,4 @@
-import { and, desc, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { recordedActor } from "~/models/shops/recorded-actor";
 import { recordDrafts, recordVersions } from "~/tables/records";
 import type { RecordKind } from "./record-kind";
@@ -8,6 +8,11 @@ import type { ShopContext } from "./shop-context.server";
 
 /** Versions kept of a record; older ones are forgotten. */
 const keptVersions = 50;
+/** Rows of one statement, far below PostgreSQL's 65,535 parameters. */
+const rowsAtOnce = 1000;
+
+/** What of a kind its versions need. */
+export type VersionedKind<R> = Pick<RecordKind<R>, "kind" | "reach" | "nameOf">;
 
 /**
  * Keeps what a record was before a change (rule owners-4). Its versions and its draft follow it to its new
@@ -16,7 +21,7 @@ const keptVersions = 50;
  */
 export async function keepVersion<R>(
   inner: ShopContext,
-  kind: RecordKind<R>,
+  kind: VersionedKind<R>,
   name: string,
   { before, after }: { before: R | null; after: R | null },
 ): Promise<void> {
@@ -29,18 +34,49 @@ export async function keepVersion<R>(
         .update(table)
         .set({ name: is })
         .where(ofRecord(table, inner, kind, was));
-  await inner.db.insert(recordVersions).values({
-    ...{ tenantId: inner.tenant.id, shopId: ownerOf(inner, kind), kind: kind.kind, name: is },
+  await keepVersions(inner, kind, new Map([[is, before]]));
+}
+
+/** Keeps what many records were, by the names they have now; see {@link keepVersion}. */
+export async function keepVersions<R>(
+  inner: ShopContext,
+  kind: VersionedKind<R>,
+  former: ReadonlyMap<string, R>,
+): Promise<void> {
+  if (former.size === 0) return;
+  const same = {
+    ...{ tenantId: inner.tenant.id, shopId: ownerOf(inner, kind), kind: kind.kind },
     ...{ at: inner.now(), actor: recordedActor(await inner.actor()) },
-    ...{ record: before, version: recordVersion(before) },
-  });
-  const old = inner.db
-    .select({ id: recordVersions.id })
+  };
+  const rows = [...former].map(([name, record]) => ({
+    ...same,
+    name,
+    record,
+    version: recordVersion(record),
+  }));
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await inner.db.insert(recordVersions).values(rows.slice(from, from + rowsAtOnce));
+  const counted = inner.db
+    .select({
+      id: recordVersions.id,
+      age: sql<number>`row_number() over (partition by ${recordVersions.name} order by ${recordVersions.id} desc)`.as(
+        "age",
+      ),
+    })
     .from(recordVersions)
-    .where(ofRecord(recordVersions, inner, kind, is))
-    .orderBy(desc(recordVersions.id))
-    .offset(keptVersions);
+    .where(
+      and(
+        ofRecord(recordVersions, inner, kind),
+        sql`${recordVersions.name} = any(${sql.param([...former.keys()])}::text[])`,
+      ),
+    )
+    .as("counted");
   await inner.db
     .delete(recordVersions)
-    .where(and(ofRecord(recordVersions, inner, kind, is), inArray(recordVersions.id, old)));
+    .where(
+      and(
+        eq(recordVersions.tenantId, inner.tenant.id),
+        sql`${recordVersions.id} in (select id from ${counted} where age > ${keptVersions})`,
+      ),
+    );
 }

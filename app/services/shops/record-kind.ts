@@ -25,6 +25,8 @@ export interface RecordKind<R> {
    * What an owner typed as a whole record. Throws AppError `invalid` naming what is wrong and how to mend it.
    */
   check(name: string, typed: unknown, ctx: ShopContext): R;
+  /** Whether `save` keeps versions, because it writes many records at once, or more than the one. */
+  keepsVersions?: boolean;
   /** Of kinds whose records say their name themselves: the name one has from then on. */
   nameOf?(record: R): string;
   /**

@@ -14,6 +14,6 @@ export async function saveRecord<R>(
   { after, before }: { after: R | null; before: R | null },
 ): Promise<string[]> {
   const tags = await kind.save(inner, name, after, before);
-  await keepVersion(inner, kind, name, { before, after });
+  if (!kind.keepsVersions) await keepVersion(inner, kind, name, { before, after });
   return tags;
 }

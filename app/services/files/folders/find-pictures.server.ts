@@ -61,7 +61,7 @@ async function readPicture(
 ): Promise<ProductImage> {
   const { size } = await stat(file);
   if (size > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
-  return storeImage(place, await readFile(file), "", async (target) => later(target));
+  return storeImage(place, await readFile(file), "", { write: async (target) => later(target) });
 }
 
 /** The last part of an address without its query; a plain file name is itself. */

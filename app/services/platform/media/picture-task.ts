@@ -10,6 +10,7 @@ export type PictureTask =
       maxSidePx: number;
       maxHeicBytes: number;
     }
+  | { kind: "inspect"; bytes: Uint8Array; maxPixels: number }
   | { kind: "make"; original: string; widthPx: number; format: PictureFormat; maxPixels: number };
 
 /** How a task is run. */

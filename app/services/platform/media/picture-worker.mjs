@@ -23,6 +23,15 @@ const tasks = {
       .toBuffer();
   },
 
+  /** What a picture is and how large, as JSON; one that is not too large is decoded, so that it is whole. */
+  async inspect({ bytes, maxPixels }) {
+    const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    if (width * height <= maxPixels)
+      await sharp(bytes, { limitInputPixels: maxPixels }).resize(16).toBuffer();
+    return Buffer.from(JSON.stringify({ format, width, height }));
+  },
+
   /**
    * A stored picture narrower, never wider, in a format browsers show. An animation becomes its first frame.
    */

@@ -1,8 +1,10 @@
-import { AppError } from "~/models/platform/error/app-error";
+import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { detectFileType } from "~/models/platform/form/detect-file-type";
 import { busyPhotosMessage, unreadablePhotoMessage } from "~/models/platform/upload/photo-limits";
 import { maxPixels } from "./make-picture.server";
+import type { PictureTask, TaskRules } from "./picture-task";
 import { createPictureWorkers, type PictureWorkers } from "./picture-workers.server";
+import type { PictureShape } from "./store-image.server";
 
 /** Longest side of a stored photo, px. */
 const maxSidePx = 2000;
@@ -36,15 +38,41 @@ export type PhotoTurns = {
  * many wait
  */
 export async function rewritePhoto(bytes: Uint8Array, { photoWorkers }: PhotoTurns = {}): Promise<Buffer> {
-  const workers = photoWorkers ?? createPictureWorkers({ processes: 1 });
   const type = detectFileType(bytes);
   const isDrawing = type === "image/svg+xml";
   const limitMs = isDrawing ? drawingLimitMs : photoLimitMs;
+  const task = { bytes, isHeic: type === "image/heic", maxPixels, maxSidePx, maxHeicBytes };
+  return runApart(photoWorkers, { kind: "rewrite", ...task }, { limitMs, isSlow: isDrawing });
+}
+
+/**
+ * Reads what an owner's picture is in a process of its own, within the limits of a photo, and decodes all of it
+ * where it is not too large.
+ * @returns null for what cannot be decoded
+ * @throws AppError `unavailable` if too many wait
+ */
+export async function inspectApart(
+  bytes: Uint8Array,
+  { photoWorkers }: PhotoTurns,
+): Promise<PictureShape | null> {
   try {
-    return await workers.run(
-      { kind: "rewrite", bytes, isHeic: type === "image/heic", maxPixels, maxSidePx, maxHeicBytes },
-      { limitMs, isSlow: isDrawing },
-    );
+    const task = { kind: "inspect", bytes, maxPixels } as const;
+    const found = await runApart(photoWorkers, task, { limitMs: photoLimitMs });
+    return JSON.parse(found.toString("utf8")) as PictureShape;
+  } catch (error) {
+    if (isAppError(error) && error.code === "invalid") return null;
+    throw error;
+  }
+}
+
+async function runApart(
+  photoWorkers: PictureWorkers | undefined,
+  task: PictureTask,
+  rules: TaskRules,
+): Promise<Buffer> {
+  const workers = photoWorkers ?? createPictureWorkers({ processes: 1 });
+  try {
+    return await workers.run(task, rules);
   } catch (error) {
     if (error instanceof Error && error.name === "PictureWorkersBusy")
       throw new AppError("unavailable", busyPhotosMessage, "files", retryAfterMs);

@@ -13,22 +13,32 @@ export const maxPictureBytes = 20 * 1024 * 1024;
 /** Longest side, px: no format has a longer one that all browsers show. */
 const maxSidePx = 16_383;
 
+/** What a picture is, and its size in px as it is seen. */
+export type PictureShape = { format: string; width: number; height: number };
+
+type StoringImage = {
+  write?: (file: string, bytes: Uint8Array) => Promise<void>;
+  inspect?: (bytes: Uint8Array) => Promise<PictureShape | null>;
+};
+
 /**
  * Keeps a picture of a shop under the name of its content; the same bytes are kept once. What it is, is read
  * from the bytes, never from a name: a page or program under a picture's name is refused before any decoder
  * sees it, and what would unpack to more than 40 megapixels before anything is unpacked.
  * @param bytes a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 40 megapixels
- * @param write keeps a picture that is not there yet
+ * @param how.write keeps a picture that is not there yet
+ * @param how.inspect reads and decodes in a process of its own; without it this one does, which is for files
+ * of an owner's folder
  * @throws AppError `invalid` when it is anything else, or damaged
  */
 export async function storeImage(
   place: { dataDir: string; shopCode: string },
   bytes: Uint8Array,
   alt: string,
-  write: (file: string, bytes: Uint8Array) => Promise<void> = writeWholeFile,
+  { write = writeWholeFile, inspect }: StoringImage = {},
 ): Promise<ProductImage> {
   if (bytes.byteLength > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
-  const { kind, width, height } = await readShape(bytes);
+  const { kind, width, height } = await readShape(bytes, inspect);
   const name = pictureName(bytes, { width, height });
   const file = join(originalsFolder(place.dataDir, place.shopCode), `${name}.${extensionOf[kind]}`);
   const isKept = await access(file).then(
@@ -36,25 +46,30 @@ export async function storeImage(
     () => false,
   );
   if (!isKept) {
-    await proveReadable(bytes);
+    if (!inspect) await proveReadable(bytes);
     await write(file, bytes);
   }
   return { url: pictureUrl(place.shopCode, name), alt, width, height };
 }
 
 /** Kind and size, px, as the picture is seen: a photograph that lies on its side is turned first. */
-async function readShape(bytes: Uint8Array) {
+async function readShape(bytes: Uint8Array, inspect = readHere) {
   const kind = pictureKind(bytes);
   if (!kind) throw new AppError("invalid", "it is not a JPEG, PNG, WebP, AVIF or GIF picture");
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (metadata?.format !== kind) throw damaged();
-  const { width, height } = metadata.autoOrient;
+  const shape = await inspect(bytes);
+  if (shape?.format !== kind) throw damaged();
+  const { width, height } = shape;
   if (width * height > maxPixels) throw new AppError("invalid", "the picture exceeds 40 megapixels");
   if (Math.max(width, height) > maxSidePx)
     throw new AppError("invalid", `the picture is longer than ${maxSidePx} px`);
   return { kind, width, height };
+}
+
+async function readHere(bytes: Uint8Array): Promise<PictureShape | null> {
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  return metadata && { format: metadata.format, ...metadata.autoOrient };
 }
 
 /** A header can be right and the rest cut off: only reading all of it tells. */

@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { addPicture, type PictureContext } from "~/services/catalogue/add-picture.server";
+import { describePicture } from "~/services/catalogue/describe-picture.server";
+import { listPictures } from "~/services/catalogue/list-pictures.server";
+import { orderPictures } from "~/services/catalogue/order-pictures.server";
+import { removePicture } from "~/services/catalogue/remove-picture.server";
+import { type Command, UsageError } from "./command";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** A form of the command: what stands behind the SKU, the options it takes, and what is done. */
+type Form = {
+  rest: string[];
+  optional?: string[];
+  run: (asked: {
+    ctx: PictureContext;
+    sku: string;
+    behind: string;
+    options: Record<string, string>;
+  }) => Promise<unknown>;
+};
+
+const forms: Record<string, Form> = {
+  list: { rest: [], run: async () => {} },
+  add: {
+    ...{ rest: ["<file>"], optional: ["alt"] },
+    async run({ ctx, sku, behind, options }) {
+      const bytes = await readFile(resolve(behind)).catch(() => {
+        throw new UsageError(`there is no file ${basename(behind)}`);
+      });
+      await addPicture(ctx, { sku, bytes, alt: options.alt ?? "" });
+    },
+  },
+  order: {
+    rest: ["<places>"],
+    run: async ({ ctx, sku, behind }) =>
+      orderPictures(ctx, { sku, urls: await urlsAt(ctx, sku, behind.split(",")) }),
+  },
+  describe: {
+    ...{ rest: ["<place>"], optional: ["alt"] },
+    async run({ ctx, sku, behind, options }) {
+      const [url = ""] = await urlsAt(ctx, sku, [behind]);
+      await describePicture(ctx, { sku, url, alt: options.alt ?? "" });
+    },
+  },
+  remove: {
+    rest: ["<place>"],
+    async run({ ctx, sku, behind }) {
+      const [url = ""] = await urlsAt(ctx, sku, [behind]);
+      await removePicture(ctx, { sku, url });
+    },
+  },
+};
+
+/** `picture add --client acme MUG-1 mug.jpg`: the pictures of a product or variation, each at its place. */
+async function run([action = "", ...args]: string[]): Promise<void> {
+  const form = Object.hasOwn(forms, action) ? forms[action] : undefined;
+  if (!form) throw new UsageError(`say picture ${Object.keys(forms).join(", picture ")}`);
+  const named = { required: ["client"], optional: form.optional ?? [] };
+  const { options, rest } = readArguments(args, named, ["<sku>", ...form.rest]);
+  const [sku = "", behind = ""] = rest;
+  await withShops("picture", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    await form.run({ ctx, sku, behind, options });
+    const pictures = await listPictures(ctx, sku);
+    for (const [at, { url, alt }] of pictures.entries()) say(`${at + 1}  ${url}  ${alt}`.trimEnd());
+    if (pictures.length === 0) say(`'${sku}' has no pictures`);
+  });
+}
+
+/** See {@link run}. */
+export const picture: Command = {
+  name: "picture",
+  usage: `
+  picture list --client acme <sku>                             list a product's pictures in their order
+  picture add --client acme [--alt <text>] <sku> <file>        add one, the last
+  picture order --client acme <sku> 3,1                        put the third first, the first second, the others behind
+  picture describe --client acme [--alt <text>] <sku> 2        say what is to be seen on the second
+  picture remove --client acme <sku> 2                         take the second off`,
+  run,
+};
+
+async function urlsAt(ctx: PictureContext, sku: string, typed: readonly string[]): Promise<string[]> {
+  const pictures = await listPictures(ctx, sku);
+  return typed.map((place) => {
+    const found = pictures[Number(place) - 1];
+    if (!found) throw new UsageError(`'${sku}' has no picture ${place}`);
+    return found.url;
+  });
+}

@@ -1,0 +1,60 @@
+import { AppError } from "~/models/platform/error/app-error";
+import type { ProductImage } from "~/models/platform/media/product-record";
+import { StaleRecord } from "~/models/shops/stale-record";
+import { readRecord } from "../../shops/read-record.server";
+import type { ExpectedVersion } from "../../shops/refuse-stale.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { changeProducts } from "../change-products.server";
+import { productRecords } from "../product-records.server";
+
+/** A picture of a product by its address, with what is said of it to those who do not see it. */
+export type NamedPicture = Pick<ProductImage, "url" | "alt">;
+
+/** The pictures of a product or variation, in their order. @throws AppError `forbidden`, `not_found` */
+export async function readPictures(
+  ctx: ShopContext,
+  sku: string,
+): Promise<{ pictures: NamedPicture[]; version: string }> {
+  const { record, version } = await readRecord(ctx, productRecords, sku);
+  const texts = (record.image_alt ?? "").split("|");
+  const urls = (record.images ?? "").split("|").filter(Boolean);
+  return { pictures: urls.map((url, at) => ({ url, alt: texts[at] ?? "" })), version };
+}
+
+/**
+ * Changes the pictures of a product or variation, as every change of its fields is made (rule owners-7).
+ * @param order.expectedVersion of the product; whatever is stored without it
+ * @param order.added a picture that the product does not have yet
+ * @throws AppError `forbidden`, `not_found`, `invalid`; StaleRecord
+ */
+export async function changePictures(
+  ctx: ShopContext,
+  { sku, expectedVersion, added }: { sku: string; expectedVersion?: ExpectedVersion; added?: ProductImage },
+  change: (pictures: NamedPicture[]) => readonly NamedPicture[],
+): Promise<void> {
+  const { pictures, version } = await readPictures(ctx, sku);
+  const wanted = change(pictures);
+  const fields = {
+    images: wanted.map(({ url }) => url).join("|"),
+    image_alt: wanted.map(({ alt }) => alt).join("|"),
+  };
+  const files = { pictures: new Map(added ? [[added.url, added]] : []), downloads: new Map() };
+  const { refused } = await changeProducts(
+    ctx,
+    [{ sku, fields, expectedVersion: expectedVersion ?? version }],
+    files,
+  );
+  const [refusal] = refused;
+  if (refusal?.stale) throw new StaleRecord(refusal.stale.current, refusal.stale.version);
+  if (refusal) throw new AppError("invalid", refusal.reason);
+}
+
+/** The place of a picture among those of its product. @throws AppError `not_found` */
+export function placeOf(pictures: readonly NamedPicture[], url: string, sku: string): number {
+  const at = pictures.findIndex((one) => one.url === url);
+  if (at < 0) throw new AppError("not_found", `'${sku}' has no picture ${url}.`);
+  return at;
+}
+
+/** A text about a picture as it is kept: texts are divided by `|`. */
+export const spoken = (alt: string): string => alt.trim().replaceAll("|", "/");
