@@ -6,10 +6,12 @@ import { redirectRecords } from "~/services/content/redirect-records.server";
 import { templateRecords } from "~/services/content/template-records.server";
 import { widgetRecords } from "~/services/content/widget-records.server";
 import type { RecordKind } from "~/services/shops/record-kind";
-import { settingsRecords } from "~/services/shops/settings-records.server";
+import { settingsEntryRecords, settingsRecords } from "~/services/shops/settings-records.server";
+import { shopRecords } from "~/services/shops/shop-records.server";
 
 /** The kinds of records that owners change by name (rule owners-1). */
 export const recordKinds: readonly RecordKind<unknown>[] = [
   ...[templateRecords, widgetRecords, menuRecords, redirectRecords],
-  ...[productRecords, categoryRecords, optionSetRecords, settingsRecords],
+  ...[productRecords, categoryRecords, optionSetRecords, shopRecords],
+  ...[settingsRecords, ...settingsEntryRecords],
 ];

@@ -47,6 +47,7 @@ import type { RequestContext } from "~/services/shops/request-context.server";
 import { restoreRecord } from "~/services/shops/restore-record.server";
 import { saveRecordDraft } from "~/services/shops/save-record-draft.server";
 import { scheduleRecordDraft } from "~/services/shops/schedule-record-draft.server";
+import { shopRecords } from "~/services/shops/shop-records.server";
 import { type Attempts, alphaVersion, failure, type TwoShops } from "./two-shops";
 
 /** Shows any widget's content as it is. */
@@ -86,6 +87,7 @@ const alphaRecords: [RecordKind<unknown>, string][] = [
   [redirectRecords, "/alpha-old"],
   [templateRecords, "page/Homepage"],
   [categoryRecords, "alpha-kitchen"],
+  [shopRecords, "alpha"],
 ];
 
 /** What becomes of each; a kind that refuses does not keep the others from being tried. */

@@ -9,7 +9,8 @@ const amountMinor = z.number().int().min(0);
 /** Every method has these; `estimate` is the id of one of the shop's delivery estimates (rule dates-2). */
 const named = { code: z.string(), title: z.string(), estimate: z.string().min(1).optional() };
 
-const shippingMethodSchema = z.discriminatedUnion("type", [
+/** A shipping method, by its type. */
+export const shippingMethodSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("flat"), ...named, amountMinor }).strict(),
   z
     .object({

@@ -24,12 +24,12 @@ import { findPictures } from "./folders/find-pictures.server";
 import { filesOfRow, findRowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
 import { mergeCategories } from "./folders/merge-categories.server";
-import { mergeContent, mergeOptionSets, mergeSettings } from "./folders/merge-content.server";
+import { mergeContent, mergeOptionSets, mergeSettings, mergeShop } from "./folders/merge-content.server";
 import { mergeProducts } from "./folders/merge-products.server";
 import { beginMerge, endMerge, type FolderMerge } from "./folders/merge-records.server";
 import { requireColumns } from "./folders/parse-products.server";
 import { finishProducts, type ReadProducts, readProductRows } from "./folders/read-products.server";
-import { saveShop } from "./folders/save-shop.server";
+import { saveShop, saveShopRecord } from "./folders/save-shop.server";
 import { saveSettings } from "./folders/save-storefront.server";
 import { secretsAfter, shopSettingsMessages } from "./folders/settings-file-messages.server";
 import { slugsOfSkus } from "./folders/slugs-of-skus.server";
@@ -65,8 +65,9 @@ export async function applyShopFolder(
     base,
     shop.code,
     async (inside) => {
-      const row = await saveShop(inside, folder.shop);
-      const merge = await beginMerge(row.ctx, folder.folderId, side);
+      const found = await saveShop(inside, folder.shop);
+      const merge = await beginMerge(found.ctx, folder.folderId, side);
+      const row = await saveShopRecord(found, await mergeShop(merge, folder.shop));
       const saved = await saveSettings(row, folder, await mergeSettings(merge, pictured.settings));
       const rows = await readProductRows(saved.ctx, products, { mode: "replace", offers: "inside" });
       const read = await finishProducts(rows, finders);

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ApplySummary } from "~/models/files/apply-summary";
-import { domainSchema, shopCodeSchema } from "~/models/files/folders/shop-file";
+import { shopCodeSchema } from "~/models/files/folders/shop-file";
 import { AppError } from "~/models/platform/error/app-error";
+import { domainSchema } from "~/models/shops/shop-record";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { shops } from "~/tables/shops";
 import { applyShopFolder } from "./apply-shop-folder.server";

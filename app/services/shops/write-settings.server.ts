@@ -3,17 +3,20 @@ import { AppError } from "~/models/platform/error/app-error";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { problemText } from "~/models/platform/validation/input-problems";
 import { authorize } from "~/models/shops/authorize";
-import type { ShopSettings } from "~/models/shops/shop-settings";
+import { settingsRecordsOf } from "~/models/shops/settings-lists";
+import { type ShopSettings, shopSettingsSchema } from "~/models/shops/shop-settings";
 import { changedSettings } from "~/models/shops/shop-settings/changed-settings";
 import { shopSubject } from "~/models/shops/shop-subject";
 import { shops } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "./announce-change.server";
+import { keepVersions } from "./keep-version.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
  * Writes settings of the shop; nothing else does (rule settings-4). A module that `changes` names is
  * replaced, the others stay. Call it inside a transaction that names its actor.
  * @param source what a message names as the place to mend: a file, or "settings"
+ * What each of its records was is kept (rule owners-4).
  * @returns the shop's settings, and whether anything changed
  * @throws AppError `invalid` naming every wrong key and its mend, `forbidden` where the actor may not change
  * settings
@@ -35,8 +38,20 @@ export async function writeSettings(
   const { settings } = checked;
   const isChanged = canonicalJson(settings) !== canonicalJson(stored.settings);
   if (isChanged) {
+    await keepSettings(ctx, shopSettingsSchema.parse(stored.settings), settings);
     await ctx.db.update(shops).set({ settings, updatedAt: ctx.now() }).where(ofShop);
     await announceChange(ctx, "shop", [WHOLE_SHOP]);
   }
   return { settings, isChanged };
+}
+
+/** Keeps the records of settings that a change makes different, whichever of their kinds it came by. */
+async function keepSettings(ctx: ShopContext, before: ShopSettings, after: ShopSettings): Promise<void> {
+  const wanted = settingsRecordsOf(after);
+  for (const [kind, records] of settingsRecordsOf(before)) {
+    const isSame = (name: string, record: unknown) =>
+      canonicalJson(wanted.get(kind)?.get(name) ?? null) === canonicalJson(record);
+    const former = [...records].filter(([name, record]) => !isSame(name, record));
+    await keepVersions(ctx, { kind, reach: "shop" }, new Map(former));
+  }
 }

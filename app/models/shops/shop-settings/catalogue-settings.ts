@@ -7,7 +7,7 @@ import { ownTabSchema } from "./own-tab";
 import { naming, privateModule, publicModule } from "./settings-module";
 
 /** A filter group; its kind follows from its code (app/models/catalogue/filter-group.ts). */
-const filterSchema = z
+export const filterSchema = z
   .object({
     code: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, "Use letters, digits, hyphens and underscores"),
     label: z.string().default(""),

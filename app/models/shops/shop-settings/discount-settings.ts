@@ -56,7 +56,8 @@ const conditionsSchema = z
     { path: ["endsAt"], message: "Use a moment after startsAt: the discount would never apply" },
   );
 
-const discountSchema = z
+/** A discount (rule discounts-1). */
+export const discountSchema = z
   .object({
     id: z
       .string()

@@ -3,7 +3,10 @@ import type { OptionSet } from "~/models/catalogue/product-option";
 import { redirectFrom, redirectTo } from "~/models/content/redirects";
 import { templateName, type WrittenTemplate } from "~/models/content/written-template";
 import type { RedirectRow } from "~/models/files/folders/redirect-rows";
+import type { ShopFile } from "~/models/files/folders/shop-file";
 import type { TemplateRecord } from "~/models/files/folders/template-file";
+import { settingsWith } from "~/models/shops/settings-lists";
+import type { ShopRecord } from "~/models/shops/shop-record";
 import type { ShopSettings } from "~/models/shops/shop-settings";
 import type { ShopContent } from "./apply-content.server";
 import {
@@ -12,10 +15,12 @@ import {
   optionSetMerge,
   redirectMerge,
   settingsMerge,
+  shopMerge,
   templateMerge,
   widgetMerge,
 } from "./merge-kinds.server";
 import { type FolderMerge, mergeRecords } from "./merge-records.server";
+import { shopRecordOfFile } from "./save-shop.server";
 
 /** The content that a shop shall have, of a folder's and its own. */
 export async function mergeContent(merge: FolderMerge, content: ShopContent): Promise<ShopContent> {
@@ -81,11 +86,18 @@ export async function mergeOptionSets(
 /** The settings that a shop shall have, module by module. */
 export async function mergeSettings(merge: FolderMerge, own: ShopSettings): Promise<ShopSettings> {
   const { records, kept } = await mergeRecords(merge, settingsMerge, { folder: modulesOf(own) });
-  const settings: Record<string, unknown> = { ...own, modules: { ...own.modules } };
+  let settings = own;
   for (const name of kept) {
-    const [first = "", second] = name.split(".");
-    if (second === undefined) settings[first] = records.get(name);
-    else (settings[first] as Record<string, unknown>)[second] = records.get(name);
+    const stored = records.get(name);
+    const value = stored && "is" in stored ? stored.is : stored;
+    settings = { ...settings, ...(settingsWith(settings, name.split("."), value) as Partial<ShopSettings>) };
   }
-  return settings as ShopSettings;
+  return settings;
+}
+
+/** The record that a shop shall have. */
+export async function mergeShop(merge: FolderMerge, file: ShopFile): Promise<ShopRecord> {
+  const own = shopRecordOfFile(file);
+  const { records } = await mergeRecords(merge, shopMerge, { folder: new Map([[file.code, own]]) });
+  return records.get(file.code) ?? own;
 }

@@ -5,6 +5,8 @@ import type { Menu } from "~/models/content/menu";
 import type { Redirect } from "~/models/content/redirects";
 import type { WrittenTemplate } from "~/models/content/written-template";
 import { agreeInOrder } from "~/models/files/three-way";
+import { settingsAt } from "~/models/shops/settings-lists";
+import type { ShopRecord } from "~/models/shops/shop-record";
 import { type ShopSettings, settingsModules } from "~/models/shops/shop-settings";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { shops } from "~/tables/shops";
@@ -16,6 +18,7 @@ import { templateRecords } from "../../content/template-records.server";
 import { widgetRecords } from "../../content/widget-records.server";
 import type { WholeKind } from "../../shops/record-kind";
 import { readShop } from "../../shops/shop-directory.server";
+import { shopRecords } from "../../shops/shop-records.server";
 import type { MergeKind } from "./merge-records.server";
 
 const ofRecords = <R extends object>({ kind, readAll }: WholeKind<R>): MergeKind<R> => ({
@@ -35,6 +38,9 @@ export const redirectMerge: MergeKind<Redirect> = {
   readShop: async (ctx) =>
     new Map((await listRedirects(ctx)).map(({ from, to }) => [from, { from, to }] as const)),
 };
+
+/** The shop's own record. */
+export const shopMerge: MergeKind<ShopRecord> = ofRecords(shopRecords);
 
 export const optionSetMerge: MergeKind<OptionSetRecord> = {
   ...ofRecords(optionSetRecords),
@@ -63,14 +69,12 @@ export const settingsMerge: MergeKind<object> = {
   },
 };
 
-/** Settings module by module, named as records are: `tax`, `modules.messages`. */
+/** Settings module by module, named as records are: `tax`, `modules.messages`. One that is no object has `is`. */
 export function modulesOf(settings: ShopSettings): Map<string, object> {
   return new Map(
-    [...settingsModules.keys()].flatMap((name) => {
-      const found = name
-        .split(".")
-        .reduce<unknown>((part, key) => (part as Partial<Record<string, unknown>>)?.[key], settings);
-      return typeof found === "object" && found !== null ? [[name, found] as const] : [];
+    [...settingsModules.keys()].map((name) => {
+      const found = settingsAt(settings, name.split("."));
+      return [name, typeof found === "object" && found !== null ? found : { is: found }] as const;
     }),
   );
 }
@@ -78,5 +82,5 @@ export function modulesOf(settings: ShopSettings): Map<string, object> {
 /** The kinds of which a folder's record is the same as the shop's. */
 export const plainMerges = [
   ...[widgetMerge, menuMerge, templateMerge, redirectMerge, optionSetMerge],
-  ...[categoryMerge, categoryOrderMerge, settingsMerge],
+  ...[categoryMerge, categoryOrderMerge, settingsMerge, shopMerge],
 ] as unknown as readonly MergeKind<object>[];

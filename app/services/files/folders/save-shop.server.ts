@@ -1,93 +1,105 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
-import { changeOf, pick } from "~/models/files/apply-change";
+import { and, eq } from "drizzle-orm";
+import { changeOf } from "~/models/files/apply-change";
 import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
 import type { ShopFile } from "~/models/files/folders/shop-file";
 import { AppError } from "~/models/platform/error/app-error";
-import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { authorize } from "~/models/shops/authorize";
 import type { Shop } from "~/models/shops/shop";
+import { primaryFirst, type ShopRecord } from "~/models/shops/shop-record";
 import { shopSettingsSchema } from "~/models/shops/shop-settings";
 import { shopSubject } from "~/models/shops/shop-subject";
 import type { Tenant } from "~/models/shops/tenant";
-import { shopDomains, shops } from "~/tables/shops";
+import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { readShop } from "../../shops/shop-directory.server";
+import { shopRecords } from "../../shops/shop-records.server";
 import type { FilesContext, ShopFilesContext } from "../files-context.server";
 import { isMarketplace } from "../is-marketplace.server";
+import { writeRecords } from "./apply-records.server";
 
 /**
- * Makes the shop's own row and its domains equal to shop.json, but for its settings; the first domain is the
- * primary one. A new code makes an ordinary business: a tenant with one seller, and the shop. A
- * marketplaceseller shop made this way sells for that seller.
+ * Finds the shop of shop.json and makes it one of that type; what it is called, where it is found and whether
+ * it is open is its record, its settings are apart. A new code makes an ordinary business: a tenant with one
+ * seller, and the shop with its record. A marketplaceseller shop made this way sells for that seller.
  * @param owner of a shop in a marketplace: its business, and the seller it sells for
  * @returns the context of that shop, and what was done
  * @throws AppError `conflict` when a domain leads to another shop, or an amount would change its meaning
  */
-export async function saveShop(
-  base: FilesContext,
-  file: ShopFile,
-  owner?: ShopOwner,
-): Promise<{ ctx: ShopFilesContext; counts: ApplyCounts }> {
+export async function saveShop(base: FilesContext, file: ShopFile, owner?: ShopOwner): Promise<SavedShop> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
   if (existing) authorize(await base.actor(), "change", shopSubject("setting", existing));
   if (existing) await refuseOtherOwner(base, existing, owner);
-  await refuseTakenDomains(base, file, existing?.id);
   if (existing && existing.tenant.currency !== file.currency)
     throw new AppError(
       "conflict",
       `shop.json: the currency of a shop can't change (it is ${existing.tenant.currency})`,
     );
-  const domains = primaryFirst(file.domains);
   const sellsFor = owner?.sellerId ?? existing?.sellerId;
-  if (
-    existing &&
-    canonicalJson(existing) ===
-      canonicalJson({ ...existing, ...columnsOf(file), domains, sellerId: sellsFor })
-  )
+  if (existing && existing.type === file.type && existing.sellerId === sellsFor)
     return {
       ctx: { ...base, tenant: existing.tenant, shop: existing },
       counts: { ...noCounts, unchanged: 1 },
     };
   const { tenant, sellerId } = owner ?? existing ?? (await addTenant(base, file));
-  const row = { ...columnsOf(file), sellerId: file.type === "marketplaceseller" ? sellerId : null };
-  if (existing) {
-    const ofShop = and(eq(shopDomains.tenantId, tenant.id), eq(shopDomains.shopId, existing.id));
-    await base.db.delete(shopDomains).where(ofShop);
+  const row = { type: file.type, sellerId: file.type === "marketplaceseller" ? sellerId : null };
+  const id = existing?.id ?? randomUUID();
+  if (existing)
     await base.db
       .update(shops)
       .set({ ...row, updatedAt: base.now() })
-      .where(and(eq(shops.tenantId, tenant.id), eq(shops.id, existing.id)));
-  }
-  const id = existing?.id ?? randomUUID();
-  if (!existing)
+      .where(and(eq(shops.tenantId, tenant.id), eq(shops.id, id)));
+  else {
     authorize(await base.actor(), "create", shopSubject("setting", { ...file, tenant, id, sellerId }));
-  if (!existing)
+    const { code, name } = file;
     await base.db
       .insert(shops)
-      .values({ ...row, tenantId: tenant.id, id, settings: shopSettingsSchema.parse({}) });
-  if (domains.length > 0)
-    await base.db
-      .insert(shopDomains)
-      .values(
-        domains.map((domain, at) => ({ domain, tenantId: tenant.id, shopId: id, isPrimary: at === 0 })),
-      );
-  const saved = await readShop(base.db, eq(shops.id, id));
-  if (!saved) throw new Error(`shop ${file.code} was not saved`);
-  const counts = existing ? { ...noCounts, changed: 1 } : { ...noCounts, added: 1 };
-  const said = { ...columnsOf(file), domains };
-  base.noteChange?.(changeOf("shop", file.code, existing && pick(existing, said), said));
-  return { ctx: { ...base, tenant: saved.tenant, shop: saved }, counts };
+      .values({ ...row, code, name, tenantId: tenant.id, id, settings: shopSettingsSchema.parse({}) });
+  }
+  const ctx = await openSaved(base, id);
+  if (existing) {
+    base.noteChange?.(changeOf("shop", file.code, { type: existing.type }, { type: file.type }));
+    return { ctx, counts: { ...noCounts, changed: 1 } };
+  }
+  const record = shopRecordOfFile(file);
+  await shopRecords.save(ctx, file.code, record, null);
+  base.noteChange?.(changeOf("shop", file.code, undefined, record));
+  return { ctx: await openSaved(base, id), counts: { ...noCounts, added: 1 } };
 }
 
-const columnsOf = (file: ShopFile) => ({
-  code: file.code,
-  name: file.name,
-  type: file.type,
-  industry: file.industry,
-  status: file.status,
-  frontendStatus: file.frontend_status,
+async function openSaved(base: FilesContext, id: string): Promise<ShopFilesContext> {
+  const shop = await readShop(base.db, eq(shops.id, id));
+  if (!shop) throw new Error(`shop ${id} was not saved`);
+  return { ...base, tenant: shop.tenant, shop };
+}
+
+/** Makes a shop's record that of shop.json, or of what that and the shop's own came to. */
+export async function saveShopRecord(
+  { ctx, counts }: SavedShop,
+  wanted: ShopFile | ShopRecord,
+): Promise<SavedShop> {
+  const records = new Map([[ctx.shop.code, shopRecordOfFile(wanted)]]);
+  const { counts: written } = await writeRecords(ctx, shopRecords, { records, word: "shop" });
+  if (written.changed === 0) return { ctx, counts };
+  return {
+    ctx: await openSaved(ctx, ctx.shop.id),
+    counts: counts.unchanged > 0 ? { ...noCounts, changed: 1 } : counts,
+  };
+}
+
+/** What shop.json says of the record of its shop. */
+export const shopRecordOfFile = ({
+  name,
+  industry,
+  status,
+  frontend_status,
+  domains,
+}: ShopFile | ShopRecord): ShopRecord => ({
+  ...{ name, industry, status, frontend_status, domains: primaryFirst(domains) },
 });
+
+/** The context of a shop that is saved, and what was done. */
+export type SavedShop = { ctx: ShopFilesContext; counts: ApplyCounts };
 
 /** Whose a shop of a marketplace is. */
 type ShopOwner = { tenant: Tenant; sellerId: string };
@@ -110,20 +122,4 @@ async function addTenant(base: FilesContext, { code, name, currency }: ShopFile)
   await base.db.insert(tenants).values({ ...tenant, name });
   await base.db.insert(sellers).values({ tenantId: tenant.id, id: sellerId, code, name, isHouse: true });
   return { tenant, sellerId };
-}
-
-/** The order they are read back in: the first, which is the primary one, and the others by name. */
-function primaryFirst([primary, ...others]: string[]): string[] {
-  return primary === undefined ? [] : [primary, ...new Set(others.filter((name) => name !== primary).sort())];
-}
-
-async function refuseTakenDomains(
-  base: FilesContext,
-  file: ShopFile,
-  ownId: string | undefined,
-): Promise<void> {
-  if (file.domains.length === 0) return;
-  const taken = await base.db.select().from(shopDomains).where(inArray(shopDomains.domain, file.domains));
-  const other = taken.find((row) => row.shopId !== ownId);
-  if (other) throw new AppError("conflict", `the domain ${other.domain} already leads to another shop`);
 }

@@ -4,9 +4,7 @@ import { writeSecrets } from "../../shops/write-secrets.server";
 import { writeSettings } from "../../shops/write-settings.server";
 import type { FilesContext } from "../files-context.server";
 import type { ShopFolder } from "../read-shop-folder.server";
-import { saveShop } from "./save-shop.server";
-
-type Saved = Awaited<ReturnType<typeof saveShop>>;
+import { type SavedShop, saveShop, saveShopRecord } from "./save-shop.server";
 
 /**
  * Saves a shop's own row, domains, settings and secrets.
@@ -18,16 +16,17 @@ export async function saveStorefront(
   folder: Pick<ShopFolder, "shop" | "secrets">,
   settings: ShopFolder["shop"]["settings"],
   owner?: Parameters<typeof saveShop>[2],
-): Promise<Saved> {
-  return saveSettings(await saveShop(base, folder.shop, owner), folder, settings);
+): Promise<SavedShop> {
+  const saved = await saveShopRecord(await saveShop(base, folder.shop, owner), folder.shop);
+  return saveSettings(saved, folder, settings);
 }
 
 /** Saves settings and secrets of a shop whose row is saved. */
 export async function saveSettings(
-  { ctx: known, counts }: Saved,
+  { ctx: known, counts }: SavedShop,
   folder: Pick<ShopFolder, "shop" | "secrets">,
   settings: ShopFolder["shop"]["settings"],
-): Promise<Saved> {
+): Promise<SavedShop> {
   const written = await writeSettings(known, settings, "shop.json: settings");
   const ctx = { ...known, shop: { ...known.shop, settings: written.settings } };
   const secretsChanged = await writeSecrets(ctx, folder.secrets);

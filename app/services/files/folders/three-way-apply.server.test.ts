@@ -20,6 +20,7 @@ import type { RecordKind } from "../../shops/record-kind";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import { settingsRecords } from "../../shops/settings-records.server";
 import { readShop } from "../../shops/shop-directory.server";
+import { shopRecords } from "../../shops/shop-records.server";
 import { applyShopFolder } from "../apply-shop-folder.server";
 import { exportShopFolder } from "../export-shop-folder.server";
 import type { FilesContext, ShopFilesContext } from "../files-context.server";
@@ -138,6 +139,20 @@ describe("what only the shop changed", () => {
     expect(await readFile(join(folder, "shop.json"), "utf8")).toContain("Round the corner");
     expect(await productsFile()).toContain("Cup");
     expect(await apply()).toEqual(["Nothing would change"]);
+  });
+
+  test("stays of its name and domains, and of a switch", async () => {
+    const { domains } = (await corner()).shop;
+    await inShop(shopRecords, "corner", { name: "Corner & Co", domains: [...domains, "co.example"] });
+    await inShop(settingsRecords, "email_capture_enabled", false);
+    expect(await apply()).toEqual([
+      "Keep shop corner: changed in the shop",
+      "Keep settings email_capture_enabled: changed in the shop",
+    ]);
+    await exportShopFolder(await corner(), folder, () => {});
+    expect(await readFile(join(folder, "shop.json"), "utf8")).toContain("co.example");
+    expect(await apply()).toEqual(["Nothing would change"]);
+    expect((await corner()).shop).toMatchObject({ name: "Corner & Co", domains: [...domains, "co.example"] });
   });
 
   test("stays when the folder changes something else", async () => {
