@@ -20,6 +20,7 @@ import { findPaymentShop, withShops } from "./open-shops";
 import { orderLine, statusOf } from "./order";
 import { findReturn, returnCommands, sayReturns } from "./order-return";
 import { readArguments } from "./read-arguments";
+import { onInvite } from "./seller-invite";
 import { keyCommands } from "./seller-key";
 import { onState, stateCommands } from "./seller-state";
 
@@ -64,6 +65,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "show") return show(args);
   if (action === "orders") return listOrders(args);
   if (action === "returns") return returns(args);
+  if (action === "invite") return onInvite(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   if (Object.hasOwn(keyCommands, action)) return onKeys(action, args);
   if (isStateCommand(action)) return onState(action, args);
@@ -73,6 +75,7 @@ async function run([action = "", ...args]: string[]): Promise<void> {
     "show",
     "orders",
     "returns",
+    "invite",
     ...Object.keys(commands),
     ...Object.keys(returnCommands),
     ...Object.keys(keyCommands),
@@ -110,6 +113,8 @@ export const seller: Command = {
   seller add-key --client bazaar --seller potter "Warehouse"   make a key of the seller API, and print it once
   seller keys --client bazaar --seller potter                  list a seller's keys
   seller remove-key --client bazaar --seller potter <prefix>   remove a key
+  seller invite --client bazaar --seller potter --name "The potter" --email pia@potter.example --owner "Pia"
+                                                               ask someone to sell; the mail's link opens an account
   seller approve --client bazaar --seller potter               let an invited seller sell
   seller pause --client bazaar --seller potter                 keep a seller from selling for a while
   seller resume --client bazaar --seller potter                let a paused seller sell again`,

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ApplySummary } from "~/models/files/apply-summary";
-import { shopCodeSchema } from "~/models/files/folders/shop-file";
 import { AppError } from "~/models/platform/error/app-error";
+import { codeSchema } from "~/models/shops/code-schema";
 import { domainSchema } from "~/models/shops/shop-record";
 import type { WidgetContent } from "~/models/shops/widget-content";
 import { shops } from "~/tables/shops";
@@ -37,7 +37,7 @@ export async function createShop(
 ): Promise<ApplySummary> {
   const { code, domain, name, tagline = "", email } = wanted;
   for (const [option, parsed] of [
-    ["--code", shopCodeSchema.safeParse(code)],
+    ["--code", codeSchema.safeParse(code)],
     ["--domain", domainSchema.safeParse(domain.toLowerCase())],
     ["--email", emailSchema.optional().safeParse(email)],
   ] as const)

@@ -1,18 +1,13 @@
 import { z } from "zod";
+import { codeSchema } from "../../shops/code-schema";
 import { baseUrlProblem } from "../../shops/general";
 import { shopRecordFields } from "../../shops/shop-record";
 import { shopSettingsSchema } from "../../shops/shop-settings";
 
-/** A shop's code: the first label of its built-in address, so letters, digits and inner hyphens only. */
-export const shopCodeSchema = z
-  .string()
-  .max(40)
-  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, "Use lower-case letters, digits and hyphens, such as acme");
-
 /** shop.json (docs/shop-folder.md): the shop's identity, domains and settings, with defaults. */
 export const shopFileSchema = z
   .object({
-    code: shopCodeSchema,
+    code: codeSchema,
     ...shopRecordFields,
     type: z.enum(["essential", "marketplace", "marketplaceseller"]).default("essential"),
     currency: z
@@ -20,7 +15,7 @@ export const shopFileSchema = z
       .regex(/^[A-Z]{3}$/, "Use a currency code such as USD")
       .default("USD"),
     /** Seller code of a marketplaceseller shop in a marketplace's folder. */
-    seller: shopCodeSchema.optional(),
+    seller: codeSchema.optional(),
     settings: shopSettingsSchema.default({}),
   })
   .strict()

@@ -4,16 +4,16 @@ import { sellingTermsSchema } from "../../marketplace/selling-terms";
 import { commissionTermsSchema } from "../../payments/commission";
 import { payoutFileSchema } from "../../payments/payout-terms";
 import { taxRemitters } from "../../payments/sale";
+import { codeSchema } from "../../shops/code-schema";
 import { doubtfulRate } from "../../shops/doubtful-rate";
 import { sellerStates } from "../../shops/seller-state";
 import { below, type SettingsDoubt, type SettingsReference } from "../../shops/settings-reference";
 import { shippingReferences } from "../../shops/shipping-settings";
-import { shopCodeSchema } from "./shop-file";
 
 /** tenant.json of a marketplace's folder (docs/shop-folder.md): the business and its currency. */
 export const tenantFileSchema = z
   .object({
-    code: shopCodeSchema,
+    code: codeSchema,
     name: z.string().min(1),
     currency: z
       .string()
@@ -40,7 +40,7 @@ const profileSchema = sellerProfileSchema.extend({
 
 const sellerSchema = z
   .object({
-    code: shopCodeSchema,
+    code: codeSchema,
     name: z.string().min(1),
     /** Its `client_guid`; generated if missing. */
     guid: z.string().uuid().optional(),
