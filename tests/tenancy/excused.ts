@@ -12,6 +12,7 @@ export const excused: Record<string, string> = {
   readPictures: "listPictures",
   keepProductVersions: "changeProducts and archiveProducts",
   keepVersions: "changeProducts",
+  storedSettings: "changeRecord, of settings",
   inviteSeller: "adds a seller to its own tenant, and inviteStaff; tried in its own test",
   listOwnedShops: "names of shops of its own tenant; tried in the test of the owner's API",
   limitCalls: "takeAttempt",
