@@ -1,6 +1,7 @@
 import { apply, plan } from "./apply";
 import { audit } from "./audit";
 import { backup } from "./backup";
+import { bulk } from "./bulk";
 import { check } from "./check";
 import type { Command } from "./command";
 import { create } from "./create";
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   picture,
   price,
   stock,
+  bulk,
   redirect,
   audit,
   list,

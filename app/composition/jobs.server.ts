@@ -1,4 +1,5 @@
 import { accountJobs } from "~/services/accounts/account-jobs.server";
+import { bulkJobs } from "~/services/bulk/bulk-jobs.server";
 import { catalogueJobs } from "~/services/catalogue/catalogue-jobs.server";
 import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";
@@ -29,6 +30,7 @@ export const jobRegistry: JobRegistry = {
     ...contentJobs.payloads,
     ...numbersJobs.payloads,
     ...webhookJobs.payloads,
+    ...bulkJobs.payloads,
   },
   handlers: {
     ...accountJobs.handlers,
@@ -42,6 +44,7 @@ export const jobRegistry: JobRegistry = {
     ...contentJobs.handlers,
     ...numbersJobs.handlers,
     ...webhookJobs.handlers,
+    ...bulkJobs.handlers,
   },
   scheduled: [
     ...accountJobs.scheduled,
@@ -55,6 +58,7 @@ export const jobRegistry: JobRegistry = {
     ...contentJobs.scheduled,
     ...numbersJobs.scheduled,
     ...webhookJobs.scheduled,
+    ...bulkJobs.scheduled,
   ],
 };
 

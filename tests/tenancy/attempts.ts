@@ -1,4 +1,5 @@
 import { accountAttempts } from "./account-attempts";
+import { bulkAttempts } from "./bulk-attempts";
 import { cartAttempts } from "./cart-attempts";
 import { catalogueAttempts } from "./catalogue-attempts";
 import { contentAttempts } from "./content-attempts";
@@ -53,6 +54,7 @@ export const attempts: Attempts = {
   ...staffAttempts,
   ...subscriptionAttempts,
   ...webhookAttempts,
+  ...bulkAttempts,
   // Last, because it writes the first shop's SKU into the second shop.
   ...folderAttempts,
 };

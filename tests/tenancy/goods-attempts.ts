@@ -10,6 +10,8 @@ import { copyProduct } from "~/services/catalogue/copy-product.server";
 import { describePicture } from "~/services/catalogue/describe-picture.server";
 import { listPictures } from "~/services/catalogue/list-pictures.server";
 import { listSales } from "~/services/catalogue/list-sales.server";
+import { listSelected } from "~/services/catalogue/list-selected.server";
+import { listStock } from "~/services/catalogue/list-stock.server";
 import { listStockMoves } from "~/services/catalogue/list-stock-moves.server";
 import { orderPictures } from "~/services/catalogue/order-pictures.server";
 import { planSale } from "~/services/catalogue/plan-sale.server";
@@ -44,6 +46,10 @@ export const goodsAttempts: Attempts = {
   changeStock: ({ beta }) => beside(changeStock(beta, [{ sku, count: 0, reason: "" }])),
   listStockMoves: ({ beta }) => beside(listStockMoves(beta, sku)),
   changePrices: ({ beta }) => beside(changePrices(beta, { ...selection }, { priceMinor: 1 })),
+  listSelected: async ({ beta }) =>
+    (await listSelected(beta, selection, { of: "priced", after: 0, limit: 10 })).length,
+  listStock: async ({ beta }) =>
+    (await listStock(beta, { after: "", limit: 100 })).map((item) => item.tenantId),
   setPrices: ({ beta }) => beside(setPrices(beta, [{ sku, priceMinor: 1 }])),
   missingSkus: async ({ beta }) => (await missingSkus(beta, [sku])).length,
   priceTags: ({ beta, mugId }) => priceTags(beta, [mugId]),

@@ -7,6 +7,7 @@ import { hashSessionToken } from "~/services/accounts/session-token.server";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
 import { createPasswordReset } from "~/services/accounts/sign-in/create-password-reset.server";
 import { startSession } from "~/services/accounts/start-session.server";
+import { startBulkChange } from "~/services/bulk/start-bulk-change.server";
 import { addCategory, addProduct, addVariable } from "~/services/catalogue/products/catalogue-fixture.server";
 import { addSeller } from "~/services/catalogue/products/seller-fixture.server";
 import { requestQuote } from "~/services/checkout/request-quote.server";
@@ -194,6 +195,10 @@ export async function openTwoShops(db: Db) {
   const [order] = await db.select().from(orders).where(sql`${orders.id} = ${placed.orderId}`);
   const [payment] = await db.select().from(payments).where(paysFor(placed.orderId));
   const payout = await fillPayout(alpha);
+  const operation = await startBulkChange(alpha, {
+    kind: "price",
+    rows: [{ sku: "ALPHA-MUG", priceMinor: 500 }],
+  });
   const webhook = await addWebhook(alpha, { url: `https://alpha.example/${marker}`, types: ["*"] });
   const fee = { kind: "fee", id: "alpha", amountMinor: -1, note: marker } as const;
   await bookAdjustment(alpha, { ...fee, sellerId: payout.sellerId });
@@ -243,6 +248,7 @@ export async function openTwoShops(db: Db) {
     submissionId,
     giftCardId,
     payout,
+    operation,
     webhook,
     apiKey,
     downloadId,

@@ -32,26 +32,65 @@ export async function writeBooks(
 }
 
 async function writeBook(ctx: ShopContext, range: DayRange, book: BookFile, write: WriteBook) {
-  const zone = ctx.shop.settings.general.time_zone;
-  const headings = book.columns.map(({ heading }) => heading);
-  await write(book.file, formatCsv([["Day", ...headings, "Currency"]]));
+  const columns = bookColumns(book.file);
+  await write(book.file, formatCsv([columns]));
   let count = 0;
-  let ids = await nextMovements(ctx, range, book, 0);
-  while (ids.length > 0) {
-    const rows = await readRows(ctx, book, ids);
-    const cells = rows.map(({ at, ...row }) => [
-      dayOf(new Date(String(at)), zone),
-      ...book.columns.map(({ isAmount }, place) => {
-        const value = row[`c${place}`] ?? "";
-        return isAmount ? formatMajor(Number(value), ctx.tenant.currency) : String(value);
-      }),
-      ctx.tenant.currency,
-    ]);
+  let after: number | null = 0;
+  while (after !== null) {
+    const page: BookPage = await readPage(ctx, range, book, after);
+    const cells = page.rows.map((row) => columns.map((column) => row[column] ?? ""));
     if (cells.length > 0) await write(book.file, formatCsv(cells));
     count += cells.length;
-    ids = await nextMovements(ctx, range, book, ids.at(-1) ?? 0);
+    after = page.after;
   }
   return count;
+}
+
+/** Rows of a page of a book by their columns, and after which movement the next page goes on; null at the end. */
+export type BookPage = { rows: Record<string, string>[]; after: number | null };
+
+/** The columns of a file of the books. */
+export const bookColumns = (file: string): string[] => [
+  "Day",
+  ...bookOf(file).columns.map(({ heading }) => heading),
+  "Currency",
+];
+
+/**
+ * Reads a page of a file of the books.
+ * @param after the movement that the page before ended with, 0 for the first page
+ * @throws AppError `forbidden`
+ */
+export async function readBookPage(
+  ctx: ShopContext,
+  range: DayRange,
+  { file, after }: { file: string; after: number },
+): Promise<BookPage> {
+  await authorizeNumbers(ctx, null);
+  return readPage(ctx, range, bookOf(file), after);
+}
+
+function bookOf(file: string): BookFile {
+  const book = bookFiles.find((one) => one.file === file);
+  if (!book) throw new Error(`there is no book ${file}`);
+  return book;
+}
+
+async function readPage(ctx: ShopContext, range: DayRange, book: BookFile, after: number): Promise<BookPage> {
+  const zone = ctx.shop.settings.general.time_zone;
+  const ids = await nextMovements(ctx, range, book, after);
+  const found = ids.length > 0 ? await readRows(ctx, book, ids) : [];
+  const rows = found.map(({ at, ...row }) => ({
+    Day: dayOf(new Date(String(at)), zone),
+    ...Object.fromEntries(
+      book.columns.map(({ heading, isAmount }, place) => {
+        const value = row[`c${place}`] ?? "";
+        return [heading, isAmount ? formatMajor(Number(value), ctx.tenant.currency) : String(value)];
+      }),
+    ),
+    Currency: ctx.tenant.currency,
+  }));
+  return { rows, after: ids.at(-1) ?? null };
 }
 
 async function nextMovements(

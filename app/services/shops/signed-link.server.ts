@@ -15,6 +15,7 @@ type LinkKind =
   | "quote"
   | "download"
   | "download-press"
+  | "bulk-file"
   | "stock-notice"
   | "unsubscribe"
   | "account-step"

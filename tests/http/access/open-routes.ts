@@ -34,6 +34,8 @@ export const openRoutes: Record<string, string> = {
   "_store+/seller.$": "names public sellers and products",
   "admin-graphql":
     "opens with an owner's key alone, which no customer has; keys are tried in the test of the owner's API",
+  "admin-graphql_.files.$id":
+    "opens with an owner's key or a signed address that only its holder gets; both are tried in the test of the owner's API",
   "admin+/_layout": "says who of the staff is signed in by their own cookie",
   "admin+/_index": "opens with the cookie of staff alone, which no customer has",
   "admin+/invitation": "opens with the token of a mailed link of staff, who are no customers",

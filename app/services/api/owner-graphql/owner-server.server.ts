@@ -5,6 +5,7 @@ import { makeGraphqlServer } from "../graphql/make-graphql-server.server";
 import { dateTimeScalar } from "./date-time-scalar.server";
 import type { OwnerContext } from "./owner-context.server";
 import { auditResolvers } from "./parts/audit-part.server";
+import { bulkResolvers } from "./parts/bulk-part.server";
 import { customerResolvers } from "./parts/customer-part.server";
 import { draftResolvers } from "./parts/draft-part.server";
 import { keyResolvers } from "./parts/key-part.server";
@@ -29,6 +30,7 @@ const typeDefs = Object.values(
 /** Every call needs a resolver; a missing one does not compile. */
 const Query = {
   ...auditResolvers.Query,
+  ...bulkResolvers.Query,
   ...customerResolvers.Query,
   ...keyResolvers.Query,
   ...numbersResolvers.Query,
@@ -46,6 +48,7 @@ const Query = {
 const Mutation = {
   ...draftResolvers.Mutation,
   ...recordResolvers.Mutation,
+  ...bulkResolvers.Mutation,
   ...customerResolvers.Mutation,
   ...orderChangeResolvers.Mutation,
   ...priceResolvers.Mutation,

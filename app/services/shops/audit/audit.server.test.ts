@@ -129,6 +129,9 @@ describe("every change is recorded", () => {
   const notAudited: Record<string, string> = {
     address_hits: "counts of requests",
     audit_log: "is the audit",
+    bulk_operations: "each change of an operation is recorded in the name of who began it",
+    bulk_pieces: "copies of rows",
+    bulk_rows: "what is changed by them is recorded",
     cart_items: "a cart is its shopper's own",
     carts: "a cart is its shopper's own",
     conversations: "personal data of shoppers; each message names who wrote it",

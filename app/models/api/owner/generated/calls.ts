@@ -1,5 +1,6 @@
 // Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
 import type { AuditQuery } from "./audit";
+import type { BulkQuery, BulkMutation } from "./bulk";
 import type { CatalogueMutation } from "./catalogue";
 import type { CustomerQuery, CustomerMutation } from "./customer";
 import type { KeyQuery } from "./key";
@@ -13,6 +14,6 @@ import type { ReviewQuery, ReviewMutation } from "./review";
 import type { StockQuery, StockMutation } from "./stock";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 /** Every query of the API. */
-export type Query = AuditQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & StockQuery & WebhookQuery;
+export type Query = AuditQuery & BulkQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & StockQuery & WebhookQuery;
 /** Every mutation of the API. */
-export type Mutation = CatalogueMutation & CustomerMutation & OrderMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & StockMutation & WebhookMutation;
+export type Mutation = BulkMutation & CatalogueMutation & CustomerMutation & OrderMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & StockMutation & WebhookMutation;

@@ -27,6 +27,43 @@ CREATE TABLE "audit_log" (
 	CONSTRAINT "audit_log_tenant_id_at_id_pk" PRIMARY KEY("tenant_id","at","id")
 );
 --> statement-breakpoint
+CREATE TABLE "bulk_operations" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"is_export" boolean NOT NULL,
+	"kind" text NOT NULL,
+	"options" jsonb NOT NULL,
+	"actor" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"cursor" jsonb,
+	"total" integer DEFAULT 0 NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"refused" integer DEFAULT 0 NOT NULL,
+	"fault" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "bulk_operations_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_pieces" (
+	"tenant_id" uuid NOT NULL,
+	"operation_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"text" text NOT NULL,
+	CONSTRAINT "bulk_pieces_tenant_id_operation_id_place_pk" PRIMARY KEY("tenant_id","operation_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_rows" (
+	"tenant_id" uuid NOT NULL,
+	"operation_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"row" jsonb NOT NULL,
+	"reason" text,
+	CONSTRAINT "bulk_rows_tenant_id_operation_id_place_pk" PRIMARY KEY("tenant_id","operation_id","place")
+);
+--> statement-breakpoint
 CREATE TABLE "cart_items" (
 	"tenant_id" uuid NOT NULL,
 	"cart_id" uuid NOT NULL,
@@ -1356,6 +1393,12 @@ CREATE TABLE "webhooks" (
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_pieces" ADD CONSTRAINT "bulk_pieces_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_pieces" ADD CONSTRAINT "bulk_pieces_tenant_id_operation_id_bulk_operations_tenant_id_id_fk" FOREIGN KEY ("tenant_id","operation_id") REFERENCES "public"."bulk_operations"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_tenant_id_operation_id_bulk_operations_tenant_id_id_fk" FOREIGN KEY ("tenant_id","operation_id") REFERENCES "public"."bulk_operations"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tenant_id_cart_id_carts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","cart_id") REFERENCES "public"."carts"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1581,6 +1624,7 @@ ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_tenant_id_shop_id_shops_tenant_i
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_prefix" ON "api_keys" USING btree ("tenant_id","prefix");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("tenant_id","subject","subject_id");--> statement-breakpoint
+CREATE INDEX "bulk_operations_list" ON "bulk_operations" USING btree ("tenant_id","shop_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("tenant_id","cart_id","product_id","line_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("tenant_id","shop_id","customer_id","seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_session" ON "carts" USING btree ("tenant_id","shop_id","session_hash","seller_id");--> statement-breakpoint

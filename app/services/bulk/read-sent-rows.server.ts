@@ -1,0 +1,37 @@
+import { parse } from "csv-parse/sync";
+import type { BulkKind } from "~/models/bulk/bulk-kinds";
+import { mostRowsOfCall, readJsonLine, rowOfCells } from "~/models/bulk/rows/bulk-rows";
+import { AppError } from "~/models/platform/error/app-error";
+
+/**
+ * Reads the rows of a file: a JSON object a line, or CSV with headings, separated by commas.
+ * @throws AppError `invalid` naming the line
+ */
+export function readSentRows(
+  kind: BulkKind,
+  { format, content }: { format: "csv" | "jsonl"; content: string },
+): Record<string, unknown>[] {
+  return format === "csv" ? readCsvRows(kind, content) : readJsonRows(content);
+}
+
+function readJsonRows(content: string): Record<string, unknown>[] {
+  const lines = content.split(/\r?\n/);
+  return lines.flatMap((line, at) => {
+    if (line.trim() === "") return [];
+    const read = readJsonLine(line);
+    if ("row" in read) return [read.row];
+    throw new AppError("invalid", `Line ${at + 1} ${read.fault}.`, "file");
+  });
+}
+
+function readCsvRows(kind: BulkKind, content: string): Record<string, unknown>[] {
+  try {
+    const rows: Record<string, string>[] = parse(content, {
+      ...{ bom: true, columns: true, trim: true, skip_empty_lines: true },
+      to: mostRowsOfCall + 1,
+    });
+    return rows.map((cells) => rowOfCells(kind, cells));
+  } catch (error) {
+    throw new AppError("invalid", `This is no CSV: ${(error as Error).message}.`, "file");
+  }
+}

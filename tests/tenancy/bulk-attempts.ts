@@ -1,0 +1,83 @@
+import { findKeyActor } from "~/services/accounts/find-key-actor.server";
+import { answerBulkFile } from "~/services/api/answer-bulk-file.server";
+import { addBulkRows } from "~/services/bulk/add-bulk-rows.server";
+import { cancelBulkOperation } from "~/services/bulk/cancel-bulk-operation.server";
+import { applyEach } from "~/services/bulk/kinds/apply-each.server";
+import { applyPrices } from "~/services/bulk/kinds/apply-prices.server";
+import { bulkChangeOf } from "~/services/bulk/kinds/change-kinds.server";
+import {
+  findBulkOperation,
+  listBulkOperations,
+  listRefusedRows,
+} from "~/services/bulk/list-bulk-operations.server";
+import { readBulkFile } from "~/services/bulk/read-bulk-file.server";
+import { runBulkOperation } from "~/services/bulk/run-bulk-operation.server";
+import { startBulkChange } from "~/services/bulk/start-bulk-change.server";
+import { startExport } from "~/services/bulk/start-export.server";
+import { addRows } from "~/services/bulk/steps/add-rows.server";
+import { changeRows } from "~/services/bulk/steps/change-rows.server";
+import { exportRows } from "~/services/bulk/steps/export-rows.server";
+import { limitOperations } from "~/services/bulk/steps/limit-operations.server";
+import { queueOperation } from "~/services/bulk/steps/queue-operation.server";
+import { removeOldOperations } from "~/services/bulk/steps/remove-old-operations.server";
+import { requireOperation } from "~/services/bulk/steps/require-operation.server";
+import { runStep } from "~/services/bulk/steps/run-step.server";
+import { readBookPage } from "~/services/numbers/write-books.server";
+import { withPayments } from "~/services/payments/providers/payment-fixture.server";
+import { type Attempts, failure, marker } from "./two-shops";
+
+const sku = "ALPHA-MUG";
+const all = { until: () => false };
+
+/** Tries what is done in bulk at the second shop with the first shop's operation and rows. */
+export const bulkAttempts: Attempts = {
+  findKeyActor: ({ beta }) => findKeyActor(beta, 1),
+  startBulkChange: async ({ beta }) => {
+    const { id } = await startBulkChange(beta, { kind: "price", rows: [{ sku, priceMinor: 1 }] });
+    await runBulkOperation(beta, id, all);
+    const { refused } = await findBulkOperation(beta, id);
+    if (refused !== 1) throw failure("changed another's price");
+  },
+  startExport: async ({ beta }) => {
+    for (const kind of ["orders", "lines", "customers", "products", "stocks"] as const) {
+      const { id } = await startExport(beta, { kind, format: "jsonl" });
+      await runBulkOperation(beta, id, all);
+      for await (const piece of (await readBulkFile(beta, id)).pieces)
+        if (piece.includes(marker)) throw failure(`wrote another's ${kind}`);
+    }
+  },
+  addBulkRows: ({ beta, operation }) => addBulkRows(beta, operation.id, { rows: [], isLast: true }),
+  cancelBulkOperation: ({ beta, operation }) => cancelBulkOperation(beta, operation.id),
+  findBulkOperation: ({ beta, operation }) => findBulkOperation(beta, operation.id),
+  listBulkOperations: async ({ beta, operation }) => {
+    const found = await listBulkOperations(beta, { after: null, limit: 100 });
+    if (found.some(({ id }) => id === operation.id)) throw failure("listed another's operation");
+  },
+  listRefusedRows: ({ beta, operation }) => listRefusedRows(beta, operation.id, { after: 0, limit: 10 }),
+  readBulkFile: ({ beta, operation }) => readBulkFile(beta, operation.id),
+  runBulkOperation: ({ beta, operation }) => runBulkOperation(beta, operation.id, all),
+  runStep: ({ beta, operation }) => runStep(beta, operation.id),
+  requireOperation: ({ beta, operation }) => requireOperation(beta, operation.id),
+  addRows: ({ beta, operation }) => addRows(beta, operation, [{ sku: "MUG" }]),
+  changeRows: ({ beta, operation }) => changeRows(beta, operation, bulkChangeOf("price")),
+  exportRows: ({ beta, operation }) => exportRows(beta, operation, "orders"),
+  applyEach: ({ beta }) => applyEach(beta, [], async () => {}),
+  applyPrices: async ({ beta }) => (await applyPrices(beta, [{ sku, priceMinor: 1 }])).size,
+  limitOperations: ({ beta }) => limitOperations(beta),
+  queueOperation: ({ beta, operation }) => queueOperation(beta, operation.id),
+  removeOldOperations: ({ beta }) => removeOldOperations(beta, beta.tenant.id),
+  answerBulkFile: async ({ beta, apiKey, operation }) => {
+    const request = new Request("http://beta.test/admin-graphql/files/x", {
+      headers: { Authorization: `Bearer ${apiKey}` },
+    });
+    const { status } = await answerBulkFile(
+      { ...withPayments(beta), doNotCache() {} },
+      request,
+      operation.id,
+    );
+    if (status !== 401) throw failure("opened by a key of another shop");
+  },
+  readBookPage: async ({ beta }) =>
+    (await readBookPage(beta, { from: "2020-01-01", to: "2029-12-31" }, { file: "lines.csv", after: 0 }))
+      .rows,
+};
