@@ -9,6 +9,7 @@ import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
 import { listOwedOrders } from "~/services/orders/list-owed-orders.server";
+import { listShopPastOrders } from "~/services/orders/list-past-orders.server";
 import { listShopOrders, type ShopOrder } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
 import { refundOrder } from "~/services/orders/refund-order.server";
@@ -79,10 +80,11 @@ const commands: Record<string, OrderCommand> = {
 async function run([action = "", ...args]: string[]): Promise<void> {
   if (action === "list") return listOrders(args);
   if (action === "owed") return owed(args);
+  if (action === "past") return past(args);
   if (action === "returns") return returns(args);
   if (Object.hasOwn(returnCommands, action)) return onReturn(action, args);
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  const known = ["list", "owed", "returns", ...Object.keys(commands), ...Object.keys(returnCommands)];
+  const known = ["list", "owed", "past", "returns", ...Object.keys(commands), ...Object.keys(returnCommands)];
   if (!command) throw new UsageError(`say order ${known.join(", ")}`);
   const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
   const { options, rest } = readArguments(args, allowed, ["<number>", ...(command.words ?? [])]);
@@ -103,6 +105,7 @@ export const order: Command = {
   name: "order",
   usage: `
   order list --client acme [--status processing]               list the newest orders
+  order past --client acme [--email ...] [--number "#1001"]    list orders of an earlier shop
   order show --client acme <number>                            print an order and what it can become
   order pay --client acme <number>                             note that the money arrived, or take what was reserved
   order move --client acme <number> <state> [--note "..."]     take an order to its next state
@@ -123,6 +126,22 @@ async function owed(args: string[]): Promise<void> {
     if (orders.length === 0) say("Nothing is owed to shoppers");
     for (const { incrementId, status, money, currency, email } of orders)
       say(`${incrementId}  ${orderStatusLabels[status].padEnd(15)}  ${owedText(money, currency)}  ${email}`);
+  });
+}
+
+/** `order past --client acme [--email <e-mail>] [--number "#1001"]` lists orders of an earlier shop (rule imports-5). */
+async function past(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["email", "number"] });
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const { email = "", number = "" } = options;
+    const found = await listShopPastOrders(ctx, { email, number, limit: 100 });
+    if (found.length === 0) say("No orders of an earlier shop");
+    for (const one of found) {
+      const total = formatMoney(one.totalMinor, one.currency);
+      say(`${one.number.padEnd(12)}  ${one.placedAt.slice(0, 10)}  ${total}  ${one.state}  ${one.email}`);
+      if (number !== "") for (const { qty, sku, name } of one.lines) say(`  ${qty} × ${sku}  ${name}`);
+    }
   });
 }
 

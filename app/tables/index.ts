@@ -23,6 +23,7 @@ export * from "./offers";
 export * from "./orders";
 export * from "./passkeys";
 export * from "./password-resets";
+export * from "./past-orders";
 export * from "./payouts";
 export * from "./product-questions";
 export * from "./quotes";

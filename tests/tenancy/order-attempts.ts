@@ -22,6 +22,7 @@ import { changeSellerState } from "~/services/marketplace/change-seller-state.se
 import { findSellerMailbox } from "~/services/marketplace/find-seller-mailbox.server";
 import { listSellerAccounts } from "~/services/marketplace/list-seller-accounts.server";
 import { readPickupPlace } from "~/services/marketplace/read-pickup-place.server";
+import { bringOrders } from "~/services/orders/bring-orders.server";
 import { buyAgain } from "~/services/orders/buy-again.server";
 import { cancelLines } from "~/services/orders/cancel-lines.server";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
@@ -31,6 +32,7 @@ import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.ser
 import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
 import { listOrderedProducts } from "~/services/orders/list-ordered-products.server";
 import { listOrders } from "~/services/orders/list-orders.server";
+import { listPastOrders, listShopPastOrders } from "~/services/orders/list-past-orders.server";
 import { listShopOrders } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
 import { loadPlacedTogether } from "~/services/orders/load-placed-together.server";
@@ -137,6 +139,9 @@ export const orderAttempts: Attempts = {
   findOrderSubject: ({ beta, order }) => findOrderSubject(beta, order.id),
   findUnseenOrders: ({ beta, owner }) => findUnseenOrders(beta, owner, null),
   findUnfinishedOrder: ({ beta, owner }) => findUnfinishedOrder(beta, owner),
+  bringOrders: ({ beta }) => bringOrders(beta, []),
+  listPastOrders: ({ beta, customer }) => listPastOrders(beta, customer),
+  listShopPastOrders: ({ beta, customer }) => listShopPastOrders(beta, { email: customer.email, limit: 10 }),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
   listOrderedProducts: ({ beta, owner }) =>
     listOrderedProducts(asShopper(beta, owner), owner, { page: 1, limit: 10 }),

@@ -62,6 +62,7 @@ import { emailSignups, formFiles, formSubmissions } from "~/tables/forms";
 import { giftCards } from "~/tables/gift-cards";
 import { savedItems, shoppingLists } from "~/tables/lists";
 import { orderItems, orders, payments } from "~/tables/orders";
+import { pastOrders } from "~/tables/past-orders";
 import { recordDrafts, recordVersions } from "~/tables/records";
 import { registrations } from "~/tables/registrations";
 import { stockNotices } from "~/tables/stock-notices";
@@ -451,6 +452,16 @@ async function fillForms({ db, ...ctx }: PurchaseShop): Promise<string> {
     storedAs: "alpha.png",
   });
   await db.insert(emailSignups).values({ ...own, email: "alpha@example.com", source: marker });
+  await db.insert(pastOrders).values({
+    ...{ ...own, number: "#1001", email: "alpha@example.com", placedAt: ctx.now() },
+    content: {
+      ...{ number: "#1001", email: "alpha@example.com", placedAt: ctx.now().toISOString(), state: marker },
+      ...{ currency: "USD", lines: [{ sku: marker, name: marker, qty: 1, priceMinor: 500 }] },
+      ...{ subtotalMinor: 500, discountMinor: 0, discountCodes: "", shippingMinor: 0, shippingTitle: "" },
+      ...{ taxMinor: 0, taxes: [], totalMinor: 500, refundedMinor: 0, paymentTitle: "" },
+      ...{ billing: [], shipping: [] },
+    },
+  });
   return sent.id;
 }
 

@@ -7,12 +7,14 @@ import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { ShopFilesContext } from "./files-context.server";
 import { openCsv } from "./folders/open-csv.server";
 import { importCustomers } from "./moving/import-customers.server";
+import { importOrders } from "./moving/import-orders.server";
 import { importProducts } from "./moving/import-products.server";
 import { importRedirects } from "./moving/import-redirects.server";
 import type { ImportRows } from "./moving/import-rows.server";
 
 const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
   customers: importCustomers,
+  orders: importOrders,
   redirects: importRedirects,
 };
 
@@ -34,7 +36,7 @@ export async function importFile(
     if (kind === null)
       throw new AppError(
         "invalid",
-        `${name} has no columns that are known here: it is no export of products, customers or redirects`,
+        `${name} has no columns that are known here: it is no export of products, customers, orders or redirects`,
       );
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
     const summary = await importProducts(ctx, { file, imagesFolder }, onProgress);

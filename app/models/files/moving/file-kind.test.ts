@@ -9,6 +9,9 @@ test.each([
   [["from", "to"], "redirects"],
   [["First Name", "Last Name", "Email", "Accepts Email Marketing"], "customers"],
   [["ID", "user_login", "user_email", "roles", "billing_first_name"], "customers"],
+  [["Name", "Email", "Financial Status", "Lineitem name"], "orders"],
+  [["order_id", "order_total", "billing_email", "billing_first_name"], "orders"],
+  [["Order Number", "Order Total Amount", "SKU"], "orders"],
   [["email", "first_name", "last_name", "group"], "customers"],
 ] as const)("%j are %s", (header, kind) => {
   expect(fileKind(header)).toBe(kind);

@@ -3,12 +3,20 @@ import { isWooHeader } from "../woocommerce/woo-columns";
 import { columnName } from "./named-cells";
 
 /** What a file of another shop holds. */
-export type FileKind = "products" | "redirects" | "customers";
+export type FileKind = "products" | "redirects" | "customers" | "orders";
 
 /** By which columns a kind is known: each list names columns of which one is there. The first kind that fits is it. */
 const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] }[] = [
   { kind: "redirects", columns: [["redirect_from"], ["redirect_to"]] },
   { kind: "redirects", columns: [["from"], ["to"]] },
+  { kind: "orders", columns: [["name"], ["lineitem_name"]] },
+  {
+    kind: "orders",
+    columns: [
+      ["order_number", "order_id"],
+      ["order_total", "order_total_amount", "total"],
+    ],
+  },
   {
     kind: "customers",
     columns: [
@@ -21,9 +29,8 @@ const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] 
 /** The kind of a file by its header; null for one that is not known. */
 export function fileKind(header: readonly string[]): FileKind | null {
   const names = new Set(header.map(columnName));
-  if (isShopifyHeader([...header]) || isWooHeader(header) || names.has("sku")) return "products";
-  return (
-    kinds.find(({ columns }) => columns.every((choice) => choice.some((name) => names.has(name))))?.kind ??
-    null
-  );
+  if (isShopifyHeader([...header]) || isWooHeader(header)) return "products";
+  const fits = ({ columns }: (typeof kinds)[number]) =>
+    columns.every((choice) => choice.some((name) => names.has(name)));
+  return kinds.find(fits)?.kind ?? (names.has("sku") ? "products" : null);
 }

@@ -4,27 +4,32 @@ import { AccountPage } from "~/components/accounts/account-page";
 import { PageSteps } from "~/components/accounts/page-steps";
 import { OrderFilterLinks } from "~/components/orders/order-filter-links";
 import { OrderList } from "~/components/orders/order-list";
+import { PastOrders } from "~/components/orders/past-orders";
 import { parseOrderFilter, statusesOf } from "~/models/orders/order-filter";
 import { paging, parsePage } from "~/models/platform/paging/paging";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { listOrders } from "~/services/orders/list-orders.server";
+import { listPastOrders } from "~/services/orders/list-past-orders.server";
 
 const ordersPerPage = 20;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { id } = await requireCustomer(context, request);
+  const { id, email } = await requireCustomer(context, request);
   const { searchParams } = new URL(request.url);
   const page = parsePage(searchParams.get("page"));
   const filter = parseOrderFilter(searchParams.get("show"));
   const asked = { page, limit: ordersPerPage, statuses: statusesOf(filter) };
   const { orders, total } = await listOrders(context, id, asked);
-  return { orders, filter, pages: paging({ page, limit: ordersPerPage, total }) };
+  const pages = paging({ page, limit: ordersPerPage, total });
+  // Earlier orders follow the last of ours.
+  const isLast = filter === "all" && page * ordersPerPage >= total;
+  return { orders, filter, pages, earlier: isLast ? await listPastOrders(context, { id, email }) : [] };
 }
 
 export default function OrdersPage() {
-  const { orders, filter, pages } = useLoaderData<typeof loader>();
+  const { orders, filter, pages, earlier } = useLoaderData<typeof loader>();
   return (
     <AccountPage title="My Orders">
       {orders.length > 0 || filter !== "all" ? <OrderFilterLinks chosen={filter} /> : null}
@@ -33,6 +38,7 @@ export default function OrdersPage() {
       ) : (
         <OrderList orders={orders} />
       )}
+      <PastOrders orders={earlier} />
       <PageSteps pages={pages} to={(page) => accountOrdersPath({ show: filter, page })} things="orders" />
     </AccountPage>
   );

@@ -3,6 +3,7 @@ import { returnReasons } from "~/models/orders/return-form";
 import { returnNumber } from "~/models/orders/return-view";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { orderEvents, orderItems, orders, refunds } from "~/tables/orders";
+import { pastOrders } from "~/tables/past-orders";
 import { returnRequests } from "~/tables/return-requests";
 import { shipments } from "~/tables/shipments";
 import { subscriptions } from "~/tables/subscriptions";
@@ -11,7 +12,29 @@ import type { ShopContext } from "../../shops/shop-context.server";
 
 /** What a customer bought, in their downloaded data; amounts are in words. */
 export async function archiveOrders(ctx: ShopContext, owner: DataOwner) {
-  return { orders: await readOrders(ctx, owner), subscriptions: await readSubscriptions(ctx, owner) };
+  return {
+    orders: await readOrders(ctx, owner),
+    pastOrders: await readPastOrders(ctx, owner),
+    subscriptions: await readSubscriptions(ctx, owner),
+  };
+}
+
+async function readPastOrders({ db, tenant }: ShopContext, { email }: DataOwner) {
+  const rows = await db
+    .select({ content: pastOrders.content })
+    .from(pastOrders)
+    .where(and(eq(pastOrders.tenantId, tenant.id), eq(pastOrders.email, email)))
+    .orderBy(desc(pastOrders.placedAt));
+  return rows.map(({ content }) => ({
+    ...{ number: content.number, placedAt: content.placedAt, state: content.state },
+    ...{ email: content.email, total: formatMoney(content.totalMinor, content.currency) },
+    items: content.lines.map((line) => ({
+      ...{ name: line.name, sku: line.sku, quantity: line.qty },
+      price: formatMoney(line.priceMinor, content.currency),
+    })),
+    ...{ paymentMethod: content.paymentTitle, shippingMethod: content.shippingTitle },
+    ...{ billingAddress: content.billing.join(", "), shippingAddress: content.shipping.join(", ") },
+  }));
 }
 
 async function readOrders({ db, tenant }: ShopContext, { customerId }: DataOwner) {

@@ -158,6 +158,7 @@ describe("every change is recorded", () => {
     order_groups: "holds ids only",
     payment_allocations: "parts of the payment, whose change is recorded",
     payment_outcomes: "a history itself",
+    past_orders: "history of an earlier shop, which is only brought",
     passkey_challenges: "secrets of shoppers",
     passkeys: "secrets of shoppers",
     password_resets: "secrets of shoppers",

@@ -913,6 +913,18 @@ CREATE TABLE "password_resets" (
 	CONSTRAINT "password_resets_tenant_id_token_hash_pk" PRIMARY KEY("tenant_id","token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "past_orders" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"email" text NOT NULL,
+	"placed_at" timestamp with time zone NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "past_orders_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "payouts" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1538,6 +1550,8 @@ ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_tenant_id_sh
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_orders" ADD CONSTRAINT "past_orders_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_orders" ADD CONSTRAINT "past_orders_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_questions" ADD CONSTRAINT "product_questions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1721,6 +1735,9 @@ CREATE UNIQUE INDEX "refunds_reference" ON "refunds" USING btree ("tenant_id","p
 CREATE INDEX "passkey_challenges_expiry" ON "passkey_challenges" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_customer" ON "passkeys" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "past_orders_number" ON "past_orders" USING btree ("tenant_id","shop_id","number");--> statement-breakpoint
+CREATE INDEX "past_orders_email" ON "past_orders" USING btree ("tenant_id","email","placed_at");--> statement-breakpoint
+CREATE INDEX "past_orders_placed" ON "past_orders" USING btree ("tenant_id","shop_id","placed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_reference" ON "payouts" USING btree ("tenant_id","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_day" ON "payouts" USING btree ("tenant_id","seller_id","until");--> statement-breakpoint
 CREATE INDEX "payouts_state" ON "payouts" USING btree ("tenant_id","state");--> statement-breakpoint
