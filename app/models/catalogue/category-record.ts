@@ -31,9 +31,12 @@ const categorySchema = z
   })
   .strict();
 
+/** The highest position; one that names none comes last, after those before it. */
+const lastPosition = 1_000_000;
+
 /** A category as a record of its own: its pictures are addresses; `position` sorts it among its siblings. */
 export const writtenCategorySchema = categorySchema
-  .extend({ position: z.number().int().min(0).max(1_000_000).default(0) })
+  .extend({ position: z.number().int().min(0).max(lastPosition).default(lastPosition) })
   .strict();
 
 /** See {@link writtenCategorySchema}. */

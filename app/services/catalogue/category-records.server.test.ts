@@ -11,6 +11,7 @@ import { categoryRecords } from "./category-records.server";
 import { addCategory, addProduct, openTestShop } from "./products/catalogue-fixture.server";
 import { addShop } from "./products/seller-fixture.server";
 import { resolveSlug } from "./resolve-slug.server";
+import { readCategories } from "./write-category.server";
 
 const database = withTestDatabase();
 const heard = hearChanges(database);
@@ -35,7 +36,13 @@ it("makes a category that is found at its address, with the defaults of what is 
   expect([
     (await resolveSlug(ctx, "mugs")).kind,
     (await readRecord(ctx, categoryRecords, "mugs")).record,
-  ]).toMatchObject(["category", { display_option: "horizontal", is_active: true, position: 0 }]);
+  ]).toMatchObject(["category", { display_option: "horizontal", is_active: true, position: 1_000_000 }]);
+});
+
+it("puts a new category behind those that are there", async () => {
+  await write("mugs", { position: 5 });
+  await write("sale");
+  expect((await readCategories(ctx)).map(({ written }) => written.slug)).toEqual(["mugs", "sale"]);
 });
 
 it("leads from the old slug to the new one, and takes along what lies below", async () => {
