@@ -41,6 +41,9 @@ export const choicePath = (
 /** Names the options of a product that are not chosen yet, joined by `|` (rule variations-8). */
 export const openParameter = "open";
 
+/** What is looked for among the values of an option that has more than a page holds (rule variations-11). */
+export const choicesParameter = "choices";
+
 /**
  * Query parameters of a product's page that choose its reviews: whose, of how many stars, and the page from
  * 1.
@@ -54,6 +57,7 @@ export const productQuery = [
   "search-keyword",
   "updated",
   openParameter,
+  choicesParameter,
   scopeParameter,
   starParameter,
   pageParameter,

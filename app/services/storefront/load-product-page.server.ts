@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { boundChoices } from "~/models/catalogue/bound-choices";
 import { type VideoView, videoViews } from "~/models/catalogue/gallery-items";
 import type { ListSummary } from "~/models/catalogue/list-choice";
 import type { ProductCardView } from "~/models/catalogue/product-card";
@@ -20,7 +21,7 @@ import { shopTitle } from "~/models/shops/shop-title";
 import type { ShopTrust } from "~/models/shops/shop-trust";
 import { contentAudience, type Visitor } from "~/models/shops/visitor";
 import { productJsonLd } from "~/models/storefront/seo/product-json-ld";
-import { openParameter, productPath, slugPath, withQuery } from "~/paths";
+import { choicesParameter, openParameter, productPath, slugPath, withQuery } from "~/paths";
 import { moreSellersPath } from "~/paths/places";
 import { findVariationSku } from "../catalogue/find-variation-sku.server";
 import { listRequestedProducts } from "../catalogue/list-requested-products.server";
@@ -112,7 +113,10 @@ export async function loadProductPage(
   const where = { origin: context.origin, shopName: shopTitle(context.shop), sellerName, url, variationUrl };
   return {
     kind: "product",
-    product: shownProduct(product, context.isDocument),
+    product: shownProduct(
+      { ...product, axes: boundChoices(product.axes, query.get(choicesParameter)?.slice(0, 60) ?? "") },
+      context.isDocument,
+    ),
     trust: staticData(shopPromises(context.shop, await findPolicies(context)), context.isDocument),
     videos: videoViews(product.videos, embeds),
     thumbnails: context.shop.settings.product_page.thumbnails,

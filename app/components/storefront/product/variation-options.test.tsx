@@ -4,6 +4,7 @@ import { renderOnPage } from "~/widgets/widget-fixture";
 import { ChoiceLinks } from "./choice-links";
 import { ChoiceRadios } from "./choice-radios";
 import { ChoiceSelect } from "./choice-select";
+import { FindChoice } from "./find-choice";
 
 const choice = (value: string, over: Partial<ChoiceView> = {}): ChoiceView => ({
   value,
@@ -76,4 +77,20 @@ test("a dropdown does not list a hidden value, and says why another cannot be bo
   const html = renderOnPage(<ChoiceSelect {...parts} />);
   expect(html).toContain("Clay (Sold Out)");
   expect(html).not.toContain("Rust");
+});
+
+describe("an option with more values than a page holds (rule variations-11)", () => {
+  const more = { count: 2_100, foundCount: 2_100, find: "fo" };
+
+  test("has a form that finds them on the page of the chosen variation", () => {
+    const html = renderOnPage(<FindChoice axis={{ ...axis, more }} slug="mug" />);
+    expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/mug\/pv\/MUG-Fog"/);
+    expect(html).toMatch(/<input[^>]*name="choices"[^>]*/);
+    expect(html).toContain('value="fo"');
+    expect(html).toMatch(/<p role="status"[^>]*>The first 100 of 2,100 are listed\.<\/p>/);
+  });
+
+  test("no other option has one", () => {
+    expect(renderOnPage(<FindChoice axis={axis} slug="mug" />)).not.toContain("<form");
+  });
 });

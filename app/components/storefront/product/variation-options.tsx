@@ -10,6 +10,7 @@ import { Alert } from "../../ui/alert";
 import { ChoiceLinks } from "./choice-links";
 import { ChoiceRadios } from "./choice-radios";
 import { ChoiceSelect } from "./choice-select";
+import { FindChoice } from "./find-choice";
 
 type VariationOptionsProps = {
   product: ShownProduct;
@@ -92,6 +93,7 @@ function AxisField({
           ) : null}
         </>
       )}
+      <FindChoice axis={axis} slug={slug} />
       {axis.label.toLowerCase() === "size" ? <SizeGuideLink path={sizeGuidePath} /> : null}
       {problem ? (
         <p
