@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "~/tables/audit";
-import { bulkOperations, bulkPieces, bulkRows } from "~/tables/bulk";
 import { customers } from "~/tables/customers";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addApiKey } from "../accounts/add-api-key.server";
@@ -11,15 +10,12 @@ import { readSellable } from "../catalogue/read-sellable.server";
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
 import { addBulkRows } from "./add-bulk-rows.server";
-import { bulkFilePath, opensBulkFile } from "./bulk-file-link.server";
-import { keptDays } from "./bulk-operation";
 import { cancelBulkOperation } from "./cancel-bulk-operation.server";
 import { findBulkOperation, listBulkOperations, listRefusedRows } from "./list-bulk-operations.server";
 import { readBulkFile } from "./read-bulk-file.server";
 import { runBulkOperation } from "./run-bulk-operation.server";
 import { type AskedChange, startBulkChange } from "./start-bulk-change.server";
 import { startExport } from "./start-export.server";
-import { removeOldOperations } from "./steps/remove-old-operations.server";
 import { runStep } from "./steps/run-step.server";
 
 const database = withTestDatabase();
@@ -239,67 +235,5 @@ describe("in the name of a key", () => {
       operation.id,
     ]);
     await expect(readBulkFile(withKey, id)).rejects.toMatchObject({ code: "not_found" });
-  });
-});
-
-describe("a file", () => {
-  it("of products is written as products.csv is", async () => {
-    const { id } = await startExport(ctx, { kind: "products", format: "csv" });
-    await expect(readBulkFile(ctx, id)).rejects.toMatchObject({ code: "conflict" });
-    await toEnd(id);
-    const [head = "", ...rows] = (await textOf(id)).trim().split("\n");
-    expect(head.split(",").slice(0, 2)).toEqual(["sku", "jpin"]);
-    expect(rows.map((row) => row.split(",")[0])).toEqual(["MUG", "JUG"]);
-  });
-
-  it("of stock has a JSON object a line", async () => {
-    const { id } = await startExport(ctx, { kind: "stocks", format: "jsonl" });
-    await toEnd(id);
-    const rows = (await textOf(id)).trim().split("\n");
-    expect(JSON.parse(rows[1] ?? "")).toMatchObject({ sku: "MUG", onHand: 7, reserved: 0 });
-  });
-
-  it.each(["orders", "lines", "customers"] as const)(
-    "of %s has its headings when there are none",
-    async (kind) => {
-      const { id } = await startExport(ctx, { kind, format: "csv" });
-      await toEnd(id);
-      expect((await textOf(id)).trim().split("\n")).toHaveLength(1);
-    },
-  );
-
-  it("of the books is of days", async () => {
-    await expect(startExport(ctx, { kind: "books-taxes", format: "csv" })).rejects.toMatchObject({
-      field: "from",
-    });
-    const { id } = await startExport(ctx, {
-      ...{ kind: "books-taxes", format: "csv", from: "2026-01-01", to: "2026-01-31" },
-    });
-    await toEnd(id);
-    expect(await textOf(id)).toBe("Day,Order,Place,Tax,On,In prices,Amount,Currency\n");
-  });
-
-  it("opens by its signed address for an hour (rule bulk-6)", async () => {
-    const { id } = await startExport(ctx, { kind: "stocks", format: "csv" });
-    const now = new Date("2026-03-01T09:00:00Z");
-    const at = (moment: Date) => ({ shop: ctx.shop, secret: "a secret", now: () => moment });
-    const link = new URL(bulkFilePath(at(now), { id }), "https://a.example").searchParams.get("link") ?? "";
-    const opens = (minutes: number, of = id) =>
-      opensBulkFile(at(new Date(now.getTime() + minutes * 60_000)), of, link);
-    expect([opens(59), opens(60), opens(1, "another")]).toEqual([true, false, false]);
-  });
-
-  it("is gone with its rows after a week (rule bulk-4)", async () => {
-    const { id } = await startExport(ctx, { kind: "stocks", format: "csv" });
-    await startBulkChange(ctx, { kind: "price", rows: [{ sku: "MUG", priceMinor: 1 }] });
-    await toEnd(id);
-    const later = new Date(ctx.now().getTime() + keptDays * 24 * 60 * 60_000 + 1);
-    await removeOldOperations({ db: ctx.db, now: () => later }, ctx.tenant.id);
-    const left = await Promise.all(
-      [bulkOperations, bulkRows, bulkPieces].map((table) =>
-        ctx.db.$count(table, eq(table.tenantId, ctx.tenant.id)),
-      ),
-    );
-    expect(left).toEqual([0, 0, 0]);
   });
 });

@@ -6,6 +6,7 @@ import { dateTimeScalar } from "./date-time-scalar.server";
 import type { OwnerContext } from "./owner-context.server";
 import { auditResolvers } from "./parts/audit-part.server";
 import { bulkResolvers } from "./parts/bulk-part.server";
+import { conversationResolvers } from "./parts/conversation-part.server";
 import { customerResolvers } from "./parts/customer-part.server";
 import { draftResolvers } from "./parts/draft-part.server";
 import { keyResolvers } from "./parts/key-part.server";
@@ -18,6 +19,7 @@ import { productResolvers } from "./parts/product-part.server";
 import { recordResolvers } from "./parts/record-part.server";
 import { redirectResolvers } from "./parts/redirect-part.server";
 import { reviewResolvers } from "./parts/review-part.server";
+import { sellerResolvers } from "./parts/seller-part.server";
 import { stockResolvers } from "./parts/stock-part.server";
 import { webhookResolvers } from "./parts/webhook-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
@@ -31,7 +33,9 @@ const typeDefs = Object.values(
 const Query = {
   ...auditResolvers.Query,
   ...bulkResolvers.Query,
+  ...conversationResolvers.Query,
   ...customerResolvers.Query,
+  ...sellerResolvers.Query,
   ...keyResolvers.Query,
   ...numbersResolvers.Query,
   ...draftResolvers.Query,
@@ -49,7 +53,9 @@ const Mutation = {
   ...draftResolvers.Mutation,
   ...recordResolvers.Mutation,
   ...bulkResolvers.Mutation,
+  ...conversationResolvers.Mutation,
   ...customerResolvers.Mutation,
+  ...sellerResolvers.Mutation,
   ...orderChangeResolvers.Mutation,
   ...priceResolvers.Mutation,
   ...productChangeResolvers.Mutation,

@@ -2,6 +2,7 @@
 import type { AuditQuery } from "./audit";
 import type { BulkQuery, BulkMutation } from "./bulk";
 import type { CatalogueMutation } from "./catalogue";
+import type { ConversationQuery, ConversationMutation } from "./conversation";
 import type { CustomerQuery, CustomerMutation } from "./customer";
 import type { KeyQuery } from "./key";
 import type { NumbersQuery } from "./numbers";
@@ -11,9 +12,10 @@ import type { ProductQuery } from "./product";
 import type { RecordQuery, RecordMutation } from "./record";
 import type { RedirectQuery, RedirectMutation } from "./redirect";
 import type { ReviewQuery, ReviewMutation } from "./review";
+import type { SellerQuery, SellerMutation } from "./seller";
 import type { StockQuery, StockMutation } from "./stock";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 /** Every query of the API. */
-export type Query = AuditQuery & BulkQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & StockQuery & WebhookQuery;
+export type Query = AuditQuery & BulkQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery;
 /** Every mutation of the API. */
-export type Mutation = BulkMutation & CatalogueMutation & CustomerMutation & OrderMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & StockMutation & WebhookMutation;
+export type Mutation = BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & WebhookMutation;

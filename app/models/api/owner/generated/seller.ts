@@ -1,0 +1,48 @@
+// Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
+/** Arguments and answers of these calls. */
+export type SellerQuery = {
+  /** Sellers of the business besides itself; a seller's key gets its own. numbers:read */
+  sellers: {
+    args: object;
+    answer: Array<SellerAccount>;
+  };
+};
+/** Arguments and answers of these calls. */
+export type SellerMutation = {
+  /** Approves an invited seller, who sells from then on. settings:write */
+  approveSeller: {
+    args: {
+      code: string;
+    };
+    answer: ChangedSeller;
+  };
+  /** Takes what a seller offers off the shops until it is resumed. settings:write */
+  pauseSeller: {
+    args: {
+      code: string;
+    };
+    answer: ChangedSeller;
+  };
+  /** Lets a paused seller sell again. settings:write */
+  resumeSeller: {
+    args: {
+      code: string;
+    };
+    answer: ChangedSeller;
+  };
+};
+export type SellerAccount = {
+  id: string;
+  code: string;
+  name: string;
+  /** invited, active, paused or closed. */
+  state: string;
+  /** Orders that were accepted and wait to be sent whole. */
+  openOrders: number;
+  /** What the business owes it, in its currency; below zero where the seller owes. */
+  owedMinor: number;
+};
+export type ChangedSeller = {
+  /** Whether it was in another state. */
+  isChanged: boolean;
+};

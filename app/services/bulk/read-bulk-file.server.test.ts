@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { bulkOperations, bulkPieces, bulkRows } from "~/tables/bulk";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { addProduct, openTestShop } from "../catalogue/products/catalogue-fixture.server";
+import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { bulkFilePath, opensBulkFile } from "./bulk-file-link.server";
+import { keptDays } from "./bulk-operation";
+import { readBulkFile } from "./read-bulk-file.server";
+import { runBulkOperation } from "./run-bulk-operation.server";
+import { startBulkChange } from "./start-bulk-change.server";
+import { startExport } from "./start-export.server";
+import { removeOldOperations } from "./steps/remove-old-operations.server";
+
+const database = withTestDatabase();
+let ctx: ShopContext;
+
+beforeAll(() => migrateJobs(database.pool));
+beforeEach(async () => {
+  ctx = await openTestShop(database.productDb);
+  await addProduct(ctx, "MUG", { name: "Mug", stock: { onHand: 7 } });
+  await addProduct(ctx, "JUG", { name: "Jug" });
+});
+
+const toEnd = (id: string) => runBulkOperation(ctx, id, { until: () => false });
+const textOf = async (id: string) => {
+  let text = "";
+  for await (const piece of (await readBulkFile(ctx, id)).pieces) text += piece;
+  return text;
+};
+
+it("of products is written as products.csv is", async () => {
+  const { id } = await startExport(ctx, { kind: "products", format: "csv" });
+  await expect(readBulkFile(ctx, id)).rejects.toMatchObject({ code: "conflict" });
+  await toEnd(id);
+  const [head = "", ...rows] = (await textOf(id)).trim().split("\n");
+  expect(head.split(",").slice(0, 2)).toEqual(["sku", "jpin"]);
+  expect(rows.map((row) => row.split(",")[0])).toEqual(["MUG", "JUG"]);
+});
+
+it("of stock has a JSON object a line", async () => {
+  const { id } = await startExport(ctx, { kind: "stocks", format: "jsonl" });
+  await toEnd(id);
+  const rows = (await textOf(id)).trim().split("\n");
+  expect(JSON.parse(rows[1] ?? "")).toMatchObject({ sku: "MUG", onHand: 7, reserved: 0 });
+});
+
+it.each(["orders", "lines", "customers"] as const)(
+  "of %s has its headings when there are none",
+  async (kind) => {
+    const { id } = await startExport(ctx, { kind, format: "csv" });
+    await toEnd(id);
+    expect((await textOf(id)).trim().split("\n")).toHaveLength(1);
+  },
+);
+
+it("of the books is of days", async () => {
+  await expect(startExport(ctx, { kind: "books-taxes", format: "csv" })).rejects.toMatchObject({
+    field: "from",
+  });
+  const { id } = await startExport(ctx, {
+    ...{ kind: "books-taxes", format: "csv", from: "2026-01-01", to: "2026-01-31" },
+  });
+  await toEnd(id);
+  expect(await textOf(id)).toBe("Day,Order,Place,Tax,On,In prices,Amount,Currency\n");
+});
+
+it("opens by its signed address for an hour (rule bulk-6)", async () => {
+  const { id } = await startExport(ctx, { kind: "stocks", format: "csv" });
+  const now = new Date("2026-03-01T09:00:00Z");
+  const at = (moment: Date) => ({ shop: ctx.shop, secret: "a secret", now: () => moment });
+  const link = new URL(bulkFilePath(at(now), { id }), "https://a.example").searchParams.get("link") ?? "";
+  const opens = (minutes: number, of = id) =>
+    opensBulkFile(at(new Date(now.getTime() + minutes * 60_000)), of, link);
+  expect([opens(59), opens(60), opens(1, "another")]).toEqual([true, false, false]);
+});
+
+it("is gone with its rows after a week (rule bulk-4)", async () => {
+  const { id } = await startExport(ctx, { kind: "stocks", format: "csv" });
+  await startBulkChange(ctx, { kind: "price", rows: [{ sku: "MUG", priceMinor: 1 }] });
+  await toEnd(id);
+  const later = new Date(ctx.now().getTime() + keptDays * 24 * 60 * 60_000 + 1);
+  await removeOldOperations({ db: ctx.db, now: () => later }, ctx.tenant.id);
+  const left = await Promise.all(
+    [bulkOperations, bulkRows, bulkPieces].map((table) =>
+      ctx.db.$count(table, eq(table.tenantId, ctx.tenant.id)),
+    ),
+  );
+  expect(left).toEqual([0, 0, 0]);
+});
