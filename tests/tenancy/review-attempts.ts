@@ -41,8 +41,7 @@ import {
   shopsWithNotices,
 } from "~/services/conversations/stock-notices/queue-returned.server";
 import { readStocks } from "~/services/conversations/stock-notices/read-stocks.server";
-import { applyQuestions, readFolderQuestions } from "~/services/files/folders/apply-questions.server";
-import { applyReviews, readFolderReviews } from "~/services/files/folders/apply-reviews.server";
+import { applyQuestions, applyReviews } from "~/services/files/folders/apply-opinions.server";
 import {
   applySellerReviews,
   readFolderSellerReviews,
@@ -175,15 +174,14 @@ export const reviewAttempts: Attempts = {
       ...{ display_name: "Eve", written_at: "2026-01-01T00:00:00.000Z", status: "approved" as const },
       ...{ reason_rejected: "", images: [], reply: null },
     };
-    await applyReviews(filesOf(shops), [record], new Map());
-    await applyReviews(filesOf(shops), [], new Map());
+    await applyReviews(filesOf(shops), null, [record], new Map());
+    await applyReviews(filesOf(shops), null, [], new Map());
     const [kept] = await shops.alpha.db
       .select()
       .from(reviews)
       .where(and(eq(reviews.tenantId, shops.alpha.tenant.id), eq(reviews.id, shops.reviewId)));
     if (kept?.star !== 5) throw failure("a review of another shop was changed");
   },
-  readFolderReviews: (shops) => readFolderReviews(filesOf(shops)),
   readQuestions: ({ beta, mugId }) => readQuestions(beta, mugId),
   publishQuestion: ({ beta, conversationId }) => publishQuestion(beta, conversationId, { answer: "eve" }),
   unpublishQuestion: ({ beta, conversationId }) => unpublishQuestion(beta, conversationId),
@@ -192,8 +190,7 @@ export const reviewAttempts: Attempts = {
       ...{ code: "alpha-question", sku: "ALPHA-MUG", question: "Eve?", answer: "Eve.", asked_by: "Eve" },
       asked_at: "2026-01-01T00:00:00.000Z",
     };
-    await applyQuestions(filesOf(shops), [record]);
-    await applyQuestions(filesOf(shops), []);
+    await applyQuestions(filesOf(shops), null, [record]);
+    await applyQuestions(filesOf(shops), null, []);
   },
-  readFolderQuestions: (shops) => readFolderQuestions(filesOf(shops)),
 };

@@ -20,10 +20,9 @@ import type { FilesContext, ShopFilesContext } from "./files-context.server";
 import { applyCategories } from "./folders/apply-categories.server";
 import { applyContent } from "./folders/apply-content.server";
 import { applyOffers } from "./folders/apply-offers.server";
+import { applyQuestions, applyReviews } from "./folders/apply-opinions.server";
 import { applyOptionSets, removeOptionSets } from "./folders/apply-option-sets.server";
 import { applyProducts } from "./folders/apply-products.server";
-import { applyQuestions } from "./folders/apply-questions.server";
-import { applyReviews } from "./folders/apply-reviews.server";
 import { applySellerReviews } from "./folders/apply-seller-reviews.server";
 import { marketplaceDeliveryNotes } from "./folders/delivery-row-notes.server";
 import { findDownloads } from "./folders/find-downloads.server";
@@ -111,9 +110,9 @@ export async function applyMarketplaceFolder(
       const goods = await applyProducts(ctx, prepared, { mode: "replace", keepSkus }, onProgress);
       const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, house);
       const unused = await removeOptionSets(ctx, optionSetsOf);
-      const rated = await applyReviews(ctx, folder.reviews, stores[0]?.images ?? new Map());
+      const rated = await applyReviews(ctx, null, folder.reviews, stores[0]?.images ?? new Map());
       const praised = await applySellerReviews(ctx, folder.sellerReviews, business.sellerIds);
-      const asked = await applyQuestions(ctx, folder.questions);
+      const asked = await applyQuestions(ctx, null, folder.questions);
       const summary: ApplySummary = {
         products: goods.products,
         variations: goods.variations,

@@ -14,10 +14,9 @@ import { announceChange, WHOLE_SHOP } from "../shops/announce-change.server";
 import type { FilesContext } from "./files-context.server";
 import { applyCategories } from "./folders/apply-categories.server";
 import { applyContent } from "./folders/apply-content.server";
+import { applyQuestions, applyReviews } from "./folders/apply-opinions.server";
 import { applyOptionSets, removeOptionSets } from "./folders/apply-option-sets.server";
 import { applyProducts } from "./folders/apply-products.server";
-import { applyQuestions } from "./folders/apply-questions.server";
-import { applyReviews } from "./folders/apply-reviews.server";
 import { deliveryRowNotes } from "./folders/delivery-row-notes.server";
 import { findDownloads } from "./folders/find-downloads.server";
 import { findPictures } from "./folders/find-pictures.server";
@@ -84,8 +83,8 @@ export async function applyShopFolder(
       const options = await applyOptionSets(saved.ctx, merged.optionSets);
       const goods = await applyProducts(saved.ctx, prepared, { mode: "replace", keepSkus }, onProgress);
       const unused = await removeOptionSets(saved.ctx, merged.optionSets);
-      const rated = await applyReviews(saved.ctx, folder.reviews, pictured.images);
-      const asked = await applyQuestions(saved.ctx, folder.questions);
+      const rated = await applyReviews(saved.ctx, merge, folder.reviews, pictured.images);
+      const asked = await applyQuestions(saved.ctx, merge, folder.questions);
       await endMerge(merge, folder.folderId);
       const secrets = secretsAfter(saved.ctx.shop.secretNames, folder.secrets);
       const summary: ApplySummary = {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { formatProductRows } from "~/models/catalogue/format-product-rows";
 import { formatOfferRows } from "~/models/files/folders/offer-rows";
-import { questionFileRecord } from "~/models/files/folders/question-file";
 import { sellerReviewFileRecord } from "~/models/files/folders/seller-review-file";
 import type { SellerFile, TenantFile } from "~/models/files/folders/tenant-file";
 import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
@@ -16,10 +15,10 @@ import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
 import { readCatalogue } from "../catalogue/read-catalogue.server";
 import { readOffers } from "../catalogue/read-offers.server";
+import { questionRecords } from "../conversations/question-records.server";
 import { originalsFolder } from "../platform/media/media-path.server";
 import { readShop } from "../shops/shop-directory.server";
 import type { ShopFilesContext } from "./files-context.server";
-import { readFolderQuestions } from "./folders/apply-questions.server";
 import { readFolderSellerReviews } from "./folders/apply-seller-reviews.server";
 import { exportCategories } from "./folders/export-categories.server";
 import { exportContent } from "./folders/export-content.server";
@@ -83,7 +82,7 @@ export async function exportMarketplaceFolder(
   if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
   const sellerReviews = (await readFolderSellerReviews(ctx)).map(sellerReviewFileRecord);
   if (sellerReviews.length > 0) files.set("seller-reviews.json", asJson(sellerReviews));
-  const questions = (await readFolderQuestions(ctx)).map(questionFileRecord);
+  const questions = [...(await questionRecords.readAll(ctx)).values()];
   if (questions.length > 0) files.set("questions.json", asJson(questions));
   const { currency } = ctx.tenant;
   const at = ctx.now().toISOString();

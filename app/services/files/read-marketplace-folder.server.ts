@@ -2,10 +2,12 @@ import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { PlacedCategory } from "~/models/catalogue/category-record";
+import type { WrittenQuestion } from "~/models/conversations/written-question";
+import type { WrittenReview } from "~/models/conversations/written-review";
 import type { FileMessage } from "~/models/files/apply-summary";
 import type { FolderNames } from "~/models/files/folders/folder-names";
-import { type QuestionFileRecord, questionFileSchema } from "~/models/files/folders/question-file";
-import { type ReviewFileRecord, reviewFileSchema } from "~/models/files/folders/review-file";
+import { questionFileSchema } from "~/models/files/folders/question-file";
+import { reviewFileSchema } from "~/models/files/folders/review-file";
 import {
   type SellerReviewFileRecord,
   sellerReviewFileSchema,
@@ -49,9 +51,9 @@ export type MarketplaceFolder = {
   optionSets: ShopFolder["optionSets"];
   products: CsvFile | null;
   offers: CsvFile | null;
-  reviews: ReviewFileRecord[];
+  reviews: WrittenReview[];
   sellerReviews: SellerReviewFileRecord[];
-  questions: QuestionFileRecord[];
+  questions: WrittenQuestion[];
   /** By code; without categories and products of their own. */
   shops: ShopFolder[];
 };

@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/catalogue/category-record";
 import { optionSetFileSchema, readOptionSets } from "~/models/catalogue/option-set-record";
 import type { OptionSet } from "~/models/catalogue/product-option";
+import type { WrittenQuestion } from "~/models/conversations/written-question";
+import type { WrittenReview } from "~/models/conversations/written-review";
 import { folderFile, folderFileSchema } from "~/models/files/folder-marks";
 import type { FolderNames } from "~/models/files/folders/folder-names";
-import { type QuestionFileRecord, questionFileSchema } from "~/models/files/folders/question-file";
-import { type ReviewFileRecord, reviewFileSchema } from "~/models/files/folders/review-file";
+import { questionFileSchema } from "~/models/files/folders/question-file";
+import { reviewFileSchema } from "~/models/files/folders/review-file";
 import { type ShopFile, shopFileSchema } from "~/models/files/folders/shop-file";
 import type { Currency } from "~/models/platform/money/money";
 import { type Secrets, secretsSchema } from "~/models/platform/secret/secret-name";
@@ -43,8 +45,8 @@ export type ShopFolder = ContentFiles & {
   optionSets: ReadonlyMap<string, OptionSet>;
   /** Null when the shop has no products yet. */
   products: CsvFile | null;
-  reviews: ReviewFileRecord[];
-  questions: QuestionFileRecord[];
+  reviews: WrittenReview[];
+  questions: WrittenQuestion[];
 };
 
 /** What a shop's files may name outside of its folder: in a marketplace's, whose shop it is. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { reviewFileRecord, reviewFileSchema } from "./review-file";
+import { writtenReview } from "~/models/conversations/written-review";
+import { reviewFileSchema } from "./review-file";
 
 const record = {
   code: "mug-1",
@@ -45,5 +46,5 @@ test("a stored review comes back as it was read", () => {
     ...({ status: "approved", reasonRejected: "", reply: "Thank you!" } as const),
     ...{ replyFirstName: "", replyLastName: "" },
   };
-  expect(reviewFileRecord(stored)).toEqual(read);
+  expect(writtenReview(stored)).toEqual(read);
 });

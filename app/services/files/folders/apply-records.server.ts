@@ -40,7 +40,7 @@ export async function writeRecords<R extends object>(
 export async function removeRecords<R extends object>(
   ctx: ShopFilesContext,
   kind: WholeKind<R>,
-  { records, word }: Wanted<R>,
+  { records, word, did = "removed" }: Wanted<R> & { did?: "archived" | "removed" },
 ): Promise<Applied> {
   authorize(await ctx.actor(), "change", kind.subjectOf(ctx));
   const tags: string[] = [];
@@ -54,7 +54,7 @@ export async function removeRecords<R extends object>(
       throw error;
     }
     removed += 1;
-    ctx.noteChange?.({ kind: word, name, did: "removed", fields: [] });
+    ctx.noteChange?.({ kind: word, name, did, fields: [] });
   }
   return { counts: { ...noCounts, removed }, tags };
 }

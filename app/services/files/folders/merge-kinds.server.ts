@@ -16,12 +16,15 @@ import { listRedirects } from "../../content/list-redirects.server";
 import { menuRecords } from "../../content/menu-records.server";
 import { templateRecords } from "../../content/template-records.server";
 import { widgetRecords } from "../../content/widget-records.server";
+import { questionRecords } from "../../conversations/question-records.server";
+import { reviewRecords } from "../../conversations/review-records.server";
 import type { WholeKind } from "../../shops/record-kind";
 import { readShop } from "../../shops/shop-directory.server";
 import { shopRecords } from "../../shops/shop-records.server";
 import type { MergeKind } from "./merge-records.server";
 
-const ofRecords = <R extends object>({ kind, readAll }: WholeKind<R>): MergeKind<R> => ({
+/** Records as they are merged without more. */
+export const ofRecords = <R extends object>({ kind, readAll }: WholeKind<R>): MergeKind<R> => ({
   ...{ kind, readShop: readAll },
 });
 
@@ -83,4 +86,5 @@ export function modulesOf(settings: ShopSettings): Map<string, object> {
 export const plainMerges = [
   ...[widgetMerge, menuMerge, templateMerge, redirectMerge, optionSetMerge],
   ...[categoryMerge, categoryOrderMerge, settingsMerge, shopMerge],
+  ...[ofRecords(reviewRecords), ofRecords(questionRecords)],
 ] as unknown as readonly MergeKind<object>[];

@@ -13,6 +13,7 @@ import { menuRecords } from "../../content/menu-records.server";
 import { redirectRecords } from "../../content/redirect-records.server";
 import { templateRecords } from "../../content/template-records.server";
 import { widgetRecords } from "../../content/widget-records.server";
+import { questionRecords } from "../../conversations/question-records.server";
 import { createLog } from "../../platform/log/log.server";
 import { testActing } from "../../shops/audit/actor-fixture.server";
 import { changeRecord } from "../../shops/change-record.server";
@@ -149,10 +150,18 @@ describe("what only the shop changed", () => {
       "Keep shop corner: changed in the shop",
       "Keep settings email_capture_enabled: changed in the shop",
     ]);
-    await exportShopFolder(await corner(), folder, () => {});
-    expect(await readFile(join(folder, "shop.json"), "utf8")).toContain("co.example");
-    expect(await apply()).toEqual(["Nothing would change"]);
-    expect((await corner()).shop).toMatchObject({ name: "Corner & Co", domains: [...domains, "co.example"] });
+    expect((await corner()).shop.domains).toContain("co.example");
+  });
+
+  test("stays of a question that a folder brought, which is kept or removed there", async () => {
+    const asked = { asked_by: "Ada", asked_at: "2026-02-01T12:00:00.000Z" };
+    const one = { ...asked, sku: "MUG", question: "Is it large?", answer: "It is." };
+    const both = ["one", "two"].map((code) => ({ ...one, code }));
+    await apply(await writeFiles(folder, await smallShop({ "questions.json": both })).then(() => folder));
+    await inShop(questionRecords, "one", { ...one, answer: "0.4 l." });
+    expect(await apply()).toEqual(["Keep question one: changed in the shop"]);
+    await writeFiles(folder, await smallShop({ "questions.json": both.slice(0, 1) }));
+    expect(await apply()).toContain("Remove question two");
   });
 
   test("stays when the folder changes something else", async () => {
