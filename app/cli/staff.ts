@@ -5,15 +5,22 @@ import { inviteStaff } from "~/services/staff/invite-staff.server";
 import { type ListedStaff, listStaff } from "~/services/staff/list-staff.server";
 import { printInvitation } from "~/services/staff/print-invitation.server";
 import { removeStaff } from "~/services/staff/remove-staff.server";
+import { resetStaffFactors } from "~/services/staff/reset-staff-factors.server";
 import { type Command, UsageError } from "./command";
 import { findPaymentShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-const actions: Record<string, (args: string[]) => Promise<void>> = { invite, list, role, remove };
+const actions: Record<string, (args: string[]) => Promise<void>> = {
+  invite,
+  list,
+  role,
+  remove,
+  "reset-factors": resetFactors,
+};
 
 /**
  * `staff invite --client acme --email june@acme.example --name "June" --role manager`, `staff list`,
- * `staff role` and `staff remove`: who works for the business of a shop, or for one of its sellers
+ * `staff role`, `staff remove` and `staff reset-factors`: who works for the business of a shop, or for one of its sellers
  * (docs/rules/staff.md).
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
@@ -35,7 +42,9 @@ export const staff: Command = {
   staff list --client acme                                     list who works for the business and its sellers
   staff role --client acme <email> --role support,editor [--only-this-shop]
                                                                change a person's roles; their sessions end
-  staff remove --client acme <email>                           remove a person; their sessions end`,
+  staff remove --client acme <email>                           remove a person; their sessions end
+  staff reset-factors --client acme <email>                    remove the app, passkeys and recovery codes of a
+                                                               person who lost them; their sessions end`,
   run,
 };
 
@@ -103,5 +112,14 @@ async function remove(args: string[]): Promise<void> {
   await withShops("staff", async ({ base, say }) => {
     await removeStaff(await findPaymentShop(base, options.client ?? ""), email);
     say(`${email} no longer works here. Their sessions ended.`);
+  });
+}
+
+async function resetFactors(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<email>"]);
+  const [email = ""] = rest;
+  await withShops("staff", async ({ base, say }) => {
+    await resetStaffFactors(await findPaymentShop(base, options.client ?? ""), email);
+    say(`${email} signs in by password alone until a second factor is set up. Their sessions ended.`);
   });
 }

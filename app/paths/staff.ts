@@ -24,3 +24,17 @@ export const adminSessionsQuery = ["done"] as const;
 
 /** Changes the password of a member of staff. */
 export const adminPasswordPath = () => "/admin/password";
+
+/** Asks for the second factor of a sign-in that was begun, or for a recovery code in its place. */
+export const adminSecondFactorPath = (redirect?: string, by?: "recovery") =>
+  withQuery("/admin/second-factor", { redirect, with: by });
+export const adminSecondFactorQuery = ["redirect", "with"] as const;
+
+/** Asks who is signed in to confirm that it is them, coming back to `redirect` afterwards. */
+export const adminConfirmPath = (redirect?: string, by?: "recovery") =>
+  withQuery("/admin/confirm", { redirect, with: by });
+export const adminConfirmQuery = ["redirect", "with"] as const;
+
+/** The second factors of who is signed in. */
+export const adminAccountPath = () => "/admin/account";
+export const adminAccountQuery = ["done"] as const;

@@ -37,6 +37,7 @@ export * from "./shipments";
 export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";
+export * from "./staff-factors";
 export * from "./staff-sign-in";
 export * from "./stock-notices";
 export * from "./store-credit";

@@ -23,6 +23,8 @@ export const staffSessions = pgTable(
     address: label("address"),
     createdAt: createdAt(),
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When they last proved who they are: at the sign-in, or since. */
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: expiresAt(),
   },
   (t) => [
@@ -37,8 +39,8 @@ export const staffSessions = pgTable(
 );
 
 /**
- * Mailed links, each good for one use: an invitation, or the choice of a new password. `tokenHash` is the
- * SHA-256 of the token in the link.
+ * Tokens that are good for one use: in a mailed link an invitation, or the choice of a new password; in a
+ * cookie a sign-in whose second factor is still asked for. `tokenHash` is the SHA-256 of the token.
  */
 export const staffLinks = pgTable(
   "staff_links",
@@ -46,7 +48,7 @@ export const staffLinks = pgTable(
     tenantId: ofTenant(),
     tokenHash: text("token_hash").notNull(),
     staffId: staffId(),
-    kind: text("kind").$type<"invitation" | "reset">().notNull(),
+    kind: text("kind").$type<"invitation" | "reset" | "sign-in">().notNull(),
     createdAt: createdAt(),
     expiresAt: expiresAt(),
   },

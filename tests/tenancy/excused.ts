@@ -20,6 +20,7 @@ export const excused: Record<string, string> = {
   answerOwnerGraphql: "its resolvers call the services tried here; tried in its own test",
   answerOnce: "answers under a key that was found in its own tenant; tried in its own test",
   createOwnerApi: "passes the request's own context on",
+  sealAppSecret: "seals a text for its own tenant, and reaches no rows",
   countAttempt: "counts by a key that begins with the shop's id; tried in its own test",
   register: "only writes a registration of its own tenant; tried in its own test",
   sendRegistrationAgain: "enqueueJob, for its own shop; tried in its own test",

@@ -1,21 +1,41 @@
 import { staffActor } from "~/models/shops/signed-in-staff";
+import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { acting } from "~/services/shops/shop-context.server";
 import { acceptInvitation } from "~/services/staff/accept-invitation.server";
+import { beginApp } from "~/services/staff/begin-app.server";
 import { changeStaffPassword } from "~/services/staff/change-staff-password.server";
 import { changeStaffRoles } from "~/services/staff/change-staff-roles.server";
+import { confirmApp } from "~/services/staff/confirm-app.server";
+import { confirmStaff } from "~/services/staff/confirm-staff.server";
 import { endStaffSession } from "~/services/staff/end-staff-session.server";
 import { endStaffSessions } from "~/services/staff/end-staff-sessions.server";
+import { changeFactor } from "~/services/staff/factors/change-factor.server";
+import { countingTries } from "~/services/staff/factors/count-factor-tries.server";
+import { dropUselessCodes } from "~/services/staff/factors/drop-useless-codes.server";
+import { endOtherSessions } from "~/services/staff/factors/end-other-sessions.server";
+import { readFactors } from "~/services/staff/factors/read-factors.server";
+import { writeRecoveryCodes } from "~/services/staff/factors/recovery-codes.server";
+import { removeFactors } from "~/services/staff/factors/remove-factors.server";
+import { spendCode } from "~/services/staff/factors/spend-code.server";
+import { findBegunSignIn } from "~/services/staff/find-begun-sign-in.server";
 import { findStaff } from "~/services/staff/find-staff.server";
+import { finishStaffSignIn } from "~/services/staff/finish-staff-sign-in.server";
 import { inviteStaff } from "~/services/staff/invite-staff.server";
+import { listFactors } from "~/services/staff/list-factors.server";
 import { listStaff } from "~/services/staff/list-staff.server";
 import { listStaffSessions } from "~/services/staff/list-staff-sessions.server";
+import { makeRecoveryCodes } from "~/services/staff/make-recovery-codes.server";
 import { nameStaffPlaces } from "~/services/staff/name-staff-places.server";
 import { openStaffLink } from "~/services/staff/open-staff-link.server";
 import { printInvitation } from "~/services/staff/print-invitation.server";
+import { readBegunApp } from "~/services/staff/read-begun-app.server";
+import { removeApp } from "~/services/staff/remove-app.server";
 import { removeStaff } from "~/services/staff/remove-staff.server";
 import { requestStaffReset } from "~/services/staff/request-staff-reset.server";
+import { resetStaffFactors } from "~/services/staff/reset-staff-factors.server";
 import { resetStaffPassword } from "~/services/staff/reset-staff-password.server";
 import { choosePassword } from "~/services/staff/sign-in/choose-password.server";
+import { completeSignIn, requireReach } from "~/services/staff/sign-in/complete-sign-in.server";
 import { confirmStaffPassword } from "~/services/staff/sign-in/confirm-staff-password.server";
 import { findMember } from "~/services/staff/sign-in/find-member.server";
 import { lockMember } from "~/services/staff/sign-in/lock-member.server";
@@ -46,6 +66,14 @@ const asManager = { sellerId: null, shopId: null, roles: ["manager"] } as const;
 async function isNothing(answer: Promise<unknown>): Promise<void> {
   if (await answer) throw failure("found something of the staff of another shop");
 }
+
+const box = testBox;
+
+/** A sign-in of the first shop that waits for its second factor, as the second shop knows it. */
+const begunOf = ({ staff }: TwoShops) => ({
+  ...{ member: staff.member, token: staff.begun },
+  factors: { hasApp: true, recoveryLeft: 10, hasSecondFactor: true },
+});
 
 /** Tries services of staff as the second shop with the first shop's people, sessions and links. */
 export const staffAttempts: Attempts = {
@@ -95,5 +123,42 @@ export const staffAttempts: Attempts = {
   nameStaffPlaces: ({ alpha, beta, staff }) =>
     nameStaffPlaces(beta, { ...staff.member, grants: [{ role: "owner", shopId: alpha.shop.id }] }),
   startStaffSession: ({ beta, staff }) => startStaffSession(atOrigin(beta), staff.member.staffId, null),
+  findBegunSignIn: ({ beta, staff }) => isNothing(findBegunSignIn(beta, `awning_staff_begun=${staff.begun}`)),
+  finishStaffSignIn: (shops) =>
+    finishStaffSignIn({ ...atOrigin(shops.beta), box }, begunOf(shops), shops.staff.recoveryCode, null).then(
+      () => {
+        throw failure("signed in to another shop");
+      },
+    ),
+  spendCode: ({ beta, staff }) =>
+    spendCode({ ...beta, box }, staff.member, staff.recoveryCode, async () => {
+      throw failure("used a code of another shop's owner");
+    }),
+  countingTries: ({ beta, staff }) => countingTries(beta, staff.member, async () => {}),
+  completeSignIn: ({ beta, staff }) => completeSignIn(atOrigin(beta), staff.member, null),
+  requireReach: async ({ beta, staff }) => requireReach(atOrigin(beta), staff.member),
+  confirmStaff: (shops) =>
+    confirmStaff({ ...asNamesake(shops), box }, shops.staff.member, shops.staff.recoveryCode).then(() => {
+      throw failure("used a code of another shop's owner");
+    }),
+  changeFactor: (shops) => changeFactor(asNamesake(shops), shops.staff.member, null, async () => {}),
+  beginApp: (shops) => beginApp({ ...asNamesake(shops), box }, shops.staff.member),
+  readBegunApp: (shops) => isNothing(readBegunApp({ ...asNamesake(shops), box }, shops.staff.member)),
+  confirmApp: (shops) => confirmApp({ ...asNamesake(shops), box }, shops.staff.member, "123456"),
+  removeApp: (shops) => removeApp(asNamesake(shops), shops.staff.member),
+  makeRecoveryCodes: (shops) => makeRecoveryCodes(asNamesake(shops), shops.staff.member),
+  writeRecoveryCodes: ({ beta, staff }) => writeRecoveryCodes(beta, staff.member.staffId),
+  listFactors: async (shops) => {
+    const { hasSecondFactor } = await listFactors(asNamesake(shops), shops.staff.member);
+    if (hasSecondFactor) throw failure("found the factors of another shop's owner");
+  },
+  readFactors: async ({ beta, staff }) => {
+    const { hasSecondFactor } = await readFactors(beta, staff.member.staffId);
+    if (hasSecondFactor) throw failure("found the factors of another shop's owner");
+  },
+  dropUselessCodes: ({ beta, staff }) => dropUselessCodes(beta, staff.member.staffId),
+  endOtherSessions: ({ beta, staff }) => endOtherSessions(beta, { ...staff.member, sessionHash: "" }),
+  removeFactors: ({ beta, staff }) => removeFactors(beta, staff.member.staffId),
+  resetStaffFactors: ({ beta, staff }) => resetStaffFactors(beta, staff.member.email),
   writeRoles: ({ beta, staff }) => writeRoles(beta, staff.member.staffId, { roles: ["owner"], shopId: null }),
 };

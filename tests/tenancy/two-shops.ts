@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nazareth } from "~/models/accounts/address-fixture";
 import { noChoices } from "~/models/catalogue/line-choices";
-import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import { type SignedInStaff, staffActor } from "~/models/shops/signed-in-staff";
 import { addApiKey } from "~/services/accounts/add-api-key.server";
 import { hashSessionToken } from "~/services/accounts/session-token.server";
 import { addCustomer } from "~/services/accounts/sign-in/account-fixture.server";
@@ -46,7 +46,12 @@ import { saveDraft } from "~/services/selling/save-draft.server";
 import { byTest } from "~/services/shops/audit/actor-fixture.server";
 import { shopKey } from "~/services/shops/of-shop.server";
 import { testBox, withSecrets } from "~/services/shops/secrets/secrets-fixture.server";
+import { acting } from "~/services/shops/shop-context.server";
+import { beginApp } from "~/services/staff/begin-app.server";
+import { confirmApp } from "~/services/staff/confirm-app.server";
+import { codeAt } from "~/services/staff/factors/factor-fixture.server";
 import { inviteStaff } from "~/services/staff/invite-staff.server";
+import { readBegunApp } from "~/services/staff/read-begun-app.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { createStaffLink } from "~/services/staff/sign-in/staff-links.server";
 import { signInStaff } from "~/services/staff/sign-in-staff.server";
@@ -268,16 +273,26 @@ async function fillStaff(ctx: PurchaseShop) {
   const shop = { ...ctx, origin: "https://alpha.example", secret: marker };
   const { id } = await addStaff(ctx, { email: "owner@alpha.example", name: marker });
   const typed = { email: "owner@alpha.example", password: testPassword };
-  const [cookie = ""] = (await signInStaff(shop, typed, { cookies: null, userAgent: marker })).getSetCookie();
+  const { headers } = await signInStaff(shop, typed, { cookies: null, userAgent: marker });
+  const [cookie = ""] = headers.getSetCookie();
   const token = /=([^;]*)/.exec(cookie)?.[1] ?? "";
   const roles = { sellerId: null, shopId: null, roles: ["manager"] } as const;
   const invitedId = await inviteStaff(ctx, { email: "new@alpha.example", name: marker }, roles);
   const member: SignedInStaff = {
     ...{ staffId: id, email: typed.email, name: marker, sellerId: null, grants: [], roles: [] },
-    sessionHash: hashSessionToken(token),
+    ...{
+      sessionHash: hashSessionToken(token),
+      confirmedAt: ctx.now(),
+      hasSecondFactor: true,
+      owesFactor: false,
+    },
   };
+  const own = { ...shop, box: testBox, actor: acting(staffActor(ctx.tenant.id, member)) };
+  await beginApp(own, member);
+  const app = await readBegunApp(own, member);
+  const [recoveryCode = ""] = await confirmApp(own, member, codeAt(app?.secret ?? "", ctx.now()));
   return {
-    ...{ member, token, invitedId },
+    ...{ member, token, invitedId, recoveryCode, begun: await createStaffLink(ctx, id, "sign-in") },
     invitation: await createStaffLink(ctx, invitedId, "invitation"),
     reset: await createStaffLink(ctx, id, "reset"),
   };

@@ -28,13 +28,15 @@ export type Actor =
       /** Conversations of guests that the request has a signed link for. */
       heldConversationIds: readonly number[];
     }
-  | { kind: "staff"; tenantId: string; staffId: number; grants: readonly Grant[] }
+  /** `confirmedAt` is when they last proved who they are; absent: never (rule staff-14). */
+  | { kind: "staff"; tenantId: string; staffId: number; grants: readonly Grant[]; confirmedAt?: Date }
   | {
       kind: "seller-staff";
       tenantId: string;
       sellerId: string;
       staffId: number;
       roles: readonly SellerRole[];
+      confirmedAt?: Date;
     }
   /** A program, by its key (rule actors-11): of one shop, of one seller, or where both are null of the business. */
   | {

@@ -28,6 +28,7 @@ import {
   schemasOf,
 } from "./shop-settings/settings-module";
 import { saveForLater, shoppingList } from "./shop-settings/shopping-lists";
+import { staffSettings } from "./shop-settings/staff-settings";
 import { tax } from "./shop-settings/tax-settings";
 import { socialLogins } from "./social-logins";
 import { themeSchema } from "./theme";
@@ -56,6 +57,7 @@ const shopModules = {
   marketplace: marketplaceLinks,
   checkout_countries: checkoutCountries,
   us_restrict_states: usRestrictStates,
+  staff: staffSettings,
   catalogue,
   product_page: productPage,
   delivery_estimates: deliveryEstimates,

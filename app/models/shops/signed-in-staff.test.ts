@@ -32,3 +32,11 @@ test("a seller's staff act for their seller, others for the business", () => {
     ...{ kind: "seller-staff", tenantId: "t", sellerId: "potter", staffId: 1, roles: ["staff"] },
   });
 });
+
+test("who owes the shop a second factor has no rights (rule staff-13)", () => {
+  const grants = [{ role: "owner" as const, shopId: null }];
+  expect(staffActor("t", { ...nobodys, grants, owesFactor: true })).toMatchObject({ staffId: 1, grants: [] });
+  expect(staffActor("t", { ...nobodys, sellerId: "s", roles: ["owner"], owesFactor: true })).toMatchObject({
+    roles: [],
+  });
+});

@@ -18,16 +18,26 @@ export type StaffMember = {
 export type SignedInStaff = StaffMember & {
   /** SHA-256 of the session's token. */
   sessionHash: string;
+  /** When they last proved in this session who they are (rule staff-14). */
+  confirmedAt: Date;
+  /** Whether they have an app for codes or a passkey. */
+  hasSecondFactor: boolean;
+  /** Whether the shop demands a second factor of them that they do not have (rule staff-13). */
+  owesFactor: boolean;
 };
 
-/** A member of staff as an actor. */
+/** A member of staff as an actor; who owes the shop a second factor may nothing but their own account. */
 export const staffActor = (
   tenantId: string,
-  { staffId, sellerId, grants, roles }: Pick<StaffMember, "staffId" | "sellerId" | "grants" | "roles">,
-): Actor =>
-  sellerId === null
-    ? { kind: "staff", tenantId, staffId, grants }
-    : { kind: "seller-staff", tenantId, sellerId, staffId, roles };
+  member: Pick<StaffMember, "staffId" | "sellerId" | "grants" | "roles"> &
+    Partial<Pick<SignedInStaff, "confirmedAt" | "owesFactor">>,
+): Actor => {
+  const { staffId, sellerId, confirmedAt, owesFactor = false } = member;
+  const person = { tenantId, staffId, ...(confirmedAt ? { confirmedAt } : {}) };
+  return sellerId === null
+    ? { kind: "staff", ...person, grants: owesFactor ? [] : member.grants }
+    : { kind: "seller-staff", ...person, sellerId, roles: owesFactor ? [] : member.roles };
+};
 
 /**
  * Whether a member of staff may sign in at a shop: with a role there or in all shops; a seller's staff at the

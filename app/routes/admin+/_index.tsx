@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { roleNames } from "~/models/staff/staff-roles";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { homePath } from "~/paths";
-import { adminPasswordPath, adminSessionsPath } from "~/paths/staff";
+import { adminAccountPath, adminPasswordPath, adminSessionsPath } from "~/paths/staff";
 import { nameStaffPlaces } from "~/services/staff/name-staff-places.server";
 import { requireStaff } from "~/services/staff/require-staff.server";
 
@@ -34,6 +34,9 @@ export default function AdminHomePage() {
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={adminSessionsPath()} variant="secondary">
             Where you are signed in
+          </ButtonLink>
+          <ButtonLink to={adminAccountPath()} variant="secondary">
+            Second factor
           </ButtonLink>
           <ButtonLink to={adminPasswordPath()} variant="secondary">
             Change password

@@ -12,7 +12,7 @@ import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { adminResetPath } from "~/paths/staff";
+import { adminResetPath, adminSecondFactorPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 import { afterStaffSignIn, requireNoStaff } from "~/services/staff/require-staff.server";
@@ -32,10 +32,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = { id: signInFormId, schema: signInSchema, keeps: ["email"] };
   return answerForm(request, form, async (answers) => {
     const cookies = request.headers.get("Cookie");
-    const headers = await signInStaff(context, answers, {
+    const { next, headers } = await signInStaff(context, answers, {
       ...{ cookies, userAgent: request.headers.get("User-Agent") },
     });
-    return redirect(afterStaffSignIn(request), { status: 303, headers });
+    const to = afterStaffSignIn(request);
+    const path = next === "session" ? to : adminSecondFactorPath(to);
+    return redirect(path, { status: 303, headers });
   });
 }
 

@@ -3,6 +3,7 @@ import { authorize } from "~/models/shops/authorize";
 import { type KeyScope, refusedScopes } from "~/models/shops/key-scope";
 import { apiKeys } from "~/tables/api-keys";
 import { inTransaction } from "../shops/in-transaction.server";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { apiKeyPrefix, createApiKey, hashApiKey } from "./api-keys/api-key.server";
 
@@ -21,12 +22,13 @@ export type NewApiKey = {
  * seller-api-1).
  * @returns the key, which cannot be read again
  * @throws AppError `invalid` with the field for a name that is missing or too long, and for scopes that are
- * missing or that such a key cannot have; `forbidden`
+ * missing or that such a key cannot have; `confirm_first` (rule staff-14), `forbidden`
  */
 export async function addApiKey(ctx: ShopContext, { name, scopes, reach }: NewApiKey): Promise<string> {
   const sellerId = typeof reach === "object" ? reach.sellerId : null;
   const shopId = reach === "shop" ? ctx.shop.id : null;
   authorize(await ctx.actor(), "create", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  await requireConfirmed(ctx);
   const named = name.trim();
   if (named === "" || named.length > longestName)
     throw new AppError("invalid", `Name the key, in ${longestName} characters or fewer.`, "name");

@@ -3,19 +3,21 @@ import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { apiKeys } from "~/tables/api-keys";
 import { inTransaction } from "../shops/in-transaction.server";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopContext } from "../shops/shop-context.server";
 
 /**
  * Revokes a key: it stops working at once.
  * @param prefix its first characters, as the list shows them
  * @param sellerId whose key it is; null for any key of the business
- * @throws AppError `not_found`, `forbidden`
+ * @throws AppError `not_found`, `confirm_first` (rule staff-14), `forbidden`
  */
 export async function revokeApiKey(
   ctx: ShopContext,
   { prefix, sellerId }: { prefix: string; sellerId: string | null },
 ): Promise<void> {
   authorize(await ctx.actor(), "change", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  await requireConfirmed(ctx);
   const ofSeller = sellerId === null ? undefined : eq(apiKeys.sellerId, sellerId);
   const revoked = await inTransaction(ctx, ({ db, tenant, now }) =>
     db

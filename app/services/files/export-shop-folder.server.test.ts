@@ -15,6 +15,7 @@ import { readStoreCredit } from "../selling/read-store-credit.server";
 import { byTest, testActing } from "../shops/audit/actor-fixture.server";
 import { readSecret } from "../shops/read-secret.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
+import { acting } from "../shops/shop-context.server";
 import { readShop } from "../shops/shop-directory.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { exportShopFolder } from "./export-shop-folder.server";
@@ -172,4 +173,16 @@ test("a row that names a missing file is refused, and what is stored stays", asy
     { file: "products.csv", line: 2, reason: "downloads 'lost.txt' is not in the folder downloads" },
   ]);
   expect(summary.products.removed).toBe(0);
+});
+
+test("an owner who proved 15 minutes ago who they are is asked again (rule staff-14)", async () => {
+  const actor = acting({
+    ...{ kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants: [{ role: "owner", shopId: null }] },
+    confirmedAt: new Date(ctx.now().getTime() - 15 * 60_000),
+  });
+  const refused = { code: "confirm_first" };
+  const folder = join(disk.path, "asked-again");
+  await expect(exportShopFolder({ ...ctx, actor }, folder, () => {})).rejects.toMatchObject(refused);
+  const shop = await readShopFolder(join(disk.path, "corner"));
+  await expect(applyShopFolder({ ...base, actor }, shop, () => {})).rejects.toMatchObject(refused);
 });

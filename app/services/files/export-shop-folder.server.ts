@@ -10,6 +10,7 @@ import { shopSubject } from "~/models/shops/shop-subject";
 import { readCatalogue } from "../catalogue/read-catalogue.server";
 import { questionRecords } from "../conversations/question-records.server";
 import { originalsFolder } from "../platform/media/media-path.server";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { exportCategories } from "./folders/export-categories.server";
 import { exportContent } from "./folders/export-content.server";
@@ -40,7 +41,7 @@ const parts = [
  * The shop knows from then on what the folder holds (rule shop-folders-6).
  * @param folder absolute path; new, empty, or a shop's folder, which is written over
  * @returns how many products and variations, and pictures, were written
- * @throws AppError `conflict` when the folder holds something else
+ * @throws AppError `confirm_first` (rule staff-14), `conflict` when the folder holds something else
  */
 export async function exportShopFolder(
   ctx: ShopFilesContext,
@@ -48,6 +49,7 @@ export async function exportShopFolder(
   onProgress: OnProgress,
 ): Promise<{ products: number; pictures: number }> {
   authorize(await ctx.actor(), "view", shopSubject("setting", ctx.shop));
+  await requireConfirmed(ctx);
   const isKnown = existsSync(join(folder, "shop.json"));
   const id = isKnown ? ((await readFolderId(folder)) ?? "") : randomUUID();
   await clearFolder(folder, "shop.json", parts);

@@ -3,6 +3,7 @@ import { type DayRange, dayOf } from "~/models/numbers/day-range";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { formatMajor } from "~/models/platform/money/format-major";
 import { formatCsv } from "~/models/platform/text/csv-text";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type BookFile, bookFiles } from "./books/book-files.server";
 import { authorizeNumbers } from "./sales/authorize-numbers.server";
@@ -18,7 +19,7 @@ export type WriteBook = (file: string, text: string) => Promise<void>;
  * order in which the ledger booked them. It reads page by page, so a year of a large shop needs little memory.
  * @param write called for each file with its heading first
  * @returns how many rows each file has
- * @throws AppError `forbidden`
+ * @throws AppError `confirm_first` (rule staff-14), `forbidden`
  */
 export async function writeBooks(
   ctx: ShopContext,
@@ -26,6 +27,7 @@ export async function writeBooks(
   write: WriteBook,
 ): Promise<Record<string, number>> {
   await authorizeNumbers(ctx, null);
+  await requireConfirmed(ctx);
   const counts: Record<string, number> = {};
   for (const book of bookFiles) counts[book.file] = await writeBook(ctx, range, book, write);
   return counts;

@@ -9,6 +9,7 @@ import { WHOLE_SHOP } from "./announce-change.server";
 import { ofShop, shopKey } from "./of-shop.server";
 import type { WholeKind } from "./record-kind";
 import type { ShopContext } from "./shop-context.server";
+import { requireConfirmed } from "./require-confirmed.server";
 import { readShop } from "./shop-directory.server";
 
 const ofRow = ({ tenant, shop }: ShopContext) => and(eq(shops.tenantId, tenant.id), eq(shops.id, shop.id));
@@ -38,12 +39,14 @@ export const shopRecords: WholeKind<ShopRecord> = {
   async save(inner, code, after, before) {
     if (after === null) throw new AppError("invalid", `The shop '${code}' is not removed.`);
     const { domains, frontend_status: frontendStatus, ...same } = after;
+    const isMoved = before?.domains.join() !== domains.join();
+    if (isMoved) await requireConfirmed(inner);
     await refuseTaken(inner, domains);
     await inner.db
       .update(shops)
       .set({ ...same, frontendStatus, updatedAt: inner.now() })
       .where(ofRow(inner));
-    if (before?.domains.join() !== domains.join()) {
+    if (isMoved) {
       await inner.db.delete(shopDomains).where(ofShop(shopDomains, inner));
       if (domains.length > 0)
         await inner.db

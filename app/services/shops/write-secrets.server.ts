@@ -6,16 +6,18 @@ import { shopSecrets } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "./announce-change.server";
 import { ofShop, shopKey } from "./of-shop.server";
 import { readSecret } from "./read-secret.server";
+import { requireConfirmed } from "./require-confirmed.server";
 import { placeOf, type SecretsContext } from "./secrets-context.server";
 
 /**
  * Sets secrets of the shop, and removes those whose text is empty (rule secrets-4). What is the same already
  * stays. Call it inside a transaction that names its actor.
  * @returns how many changed
- * @throws AppError `forbidden` where the actor may not change the shop's secrets
+ * @throws AppError `confirm_first` (rule staff-14), `forbidden` where the actor may not change the shop's secrets
  */
 export async function writeSecrets(ctx: SecretsContext, secrets: Secrets): Promise<number> {
   authorize(await ctx.actor(), "change", shopSubject("secret", ctx.shop));
+  await requireConfirmed(ctx);
   let changed = 0;
   for (const [name, value] of Object.entries(secrets)) {
     if (

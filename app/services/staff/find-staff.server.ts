@@ -1,8 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
+import { isFactorDemanded } from "~/models/shops/factor-roles";
 import { reachesShop, type SignedInStaff } from "~/models/shops/signed-in-staff";
 import { staffSessions } from "~/tables/staff-sign-in";
 import { hashSessionToken } from "../accounts/session-token.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { readFactors } from "./factors/read-factors.server";
 import { findMember } from "./sign-in/find-member.server";
 import { sessionEnd } from "./sign-in/session-times.server";
 import { readStaffToken } from "./staff-cookie.server";
@@ -36,5 +38,8 @@ export async function findStaff(
       .set({ lastSeenAt: now, expiresAt: sessionEnd(session.createdAt, now) })
       .where(own);
   const { passwordHash: _, ...known } = member;
-  return { ...known, sessionHash };
+  const { hasSecondFactor } = await readFactors(ctx, known.staffId);
+  const demanded = ctx.shop.settings.staff.second_factor_roles;
+  const owesFactor = !hasSecondFactor && isFactorDemanded(known, demanded, ctx.shop.id);
+  return { ...known, sessionHash, confirmedAt: session.confirmedAt, hasSecondFactor, owesFactor };
 }

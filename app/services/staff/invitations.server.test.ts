@@ -129,10 +129,22 @@ describe("who may invite and remove (rules actors-4 and actors-12)", () => {
   const as = (actor: Actor) => ({ ...ctx, actor: acting(actor) });
   const business = (role: "owner" | "manager", shopId: string | null = null): Actor => ({
     ...{ kind: owner, tenantId: ctx.tenant.id, staffId: 0, grants: [{ role, shopId }] },
+    confirmedAt: ctx.now(),
   });
 
   test("an owner of the business in all shops", async () => {
     await expect(inviteStaff(as(business("owner")), june, asOwner)).resolves.toBeGreaterThan(0);
+  });
+
+  test("an owner who proved 15 minutes ago who they are is asked again (rule staff-14)", async () => {
+    await addStaff(ctx);
+    const confirmedAt = new Date(ctx.now().getTime() - 15 * 60_000);
+    const stale = as({ ...business("owner"), confirmedAt } as Actor);
+    const refused = { code: "confirm_first" };
+    await expect(
+      inviteStaff(stale, { email: "new@example.com", name: "New" }, asOwner),
+    ).rejects.toMatchObject(refused);
+    await expect(removeStaff(stale, june.email)).rejects.toMatchObject(refused);
   });
 
   test.each(["manager in all shops", "owner of one shop"])("not a %s", async (who) => {
@@ -147,6 +159,7 @@ describe("who may invite and remove (rules actors-4 and actors-12)", () => {
     const sellerId = await addSeller(ctx, "potter");
     const potter = as({
       ...{ kind: "seller-staff", tenantId: ctx.tenant.id, sellerId, staffId: 0, roles: ["owner"] },
+      confirmedAt: ctx.now(),
     });
     await inviteStaff(
       potter,

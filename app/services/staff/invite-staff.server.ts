@@ -6,6 +6,7 @@ import type { GivenRoles } from "~/models/staff/staff-roles";
 import { staff } from "~/tables/staff";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import { inTransaction } from "../shops/in-transaction.server";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { writeRoles } from "./sign-in/write-roles.server";
 
@@ -14,7 +15,7 @@ import { writeRoles } from "./sign-in/write-roles.server";
  * this shop. Who was invited before and has not accepted, or who left, is invited anew with these roles.
  * @param isMailed false where the link is passed on by hand (`printInvitation`)
  * @returns their id
- * @throws AppError `forbidden`, `invalid` on `email` or `name`, `conflict` for who has an account
+ * @throws AppError `confirm_first` (rule staff-14), `forbidden`, `invalid` on `email` or `name`, `conflict` for who has an account
  */
 export async function inviteStaff(
   ctx: ShopContext,
@@ -25,6 +26,7 @@ export async function inviteStaff(
   const actor = await ctx.actor();
   const of = (sellerId: string | null) => ({ kind: "staff", tenantId: ctx.tenant.id, sellerId }) as const;
   authorize(actor, "create", of(given.sellerId));
+  await requireConfirmed(ctx);
   const parsed = inviteeSchema.safeParse(invitee);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

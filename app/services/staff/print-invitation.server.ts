@@ -2,6 +2,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { mailUrl } from "~/models/shops/mail-url";
 import { adminInvitationPath } from "~/paths/staff";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findMember } from "./sign-in/find-member.server";
 import { createStaffLink } from "./sign-in/staff-links.server";
@@ -9,7 +10,7 @@ import { createStaffLink } from "./sign-in/staff-links.server";
 /**
  * Makes a link of an invitation that was not accepted yet, to be passed on by hand (rule staff-1): for a
  * server without mail.
- * @throws AppError `forbidden`, `not_found`, `conflict` for who has accepted
+ * @throws AppError `confirm_first` (rule staff-14), `forbidden`, `not_found`, `conflict` for who has accepted
  */
 export async function printInvitation(
   ctx: ShopContext & { origin: string },
@@ -18,6 +19,7 @@ export async function printInvitation(
   const member = await findMember(ctx, { staffId });
   const sellerId = member?.sellerId ?? null;
   authorize(await ctx.actor(), "create", { kind: "staff", tenantId: ctx.tenant.id, sellerId });
+  await requireConfirmed(ctx);
   if (!member) throw new AppError("not_found", "This person does not work here.");
   if (member.passwordHash !== null) throw new AppError("conflict", "This invitation was accepted.");
   return mailUrl(ctx, adminInvitationPath(await createStaffLink(ctx, staffId, "invitation")));

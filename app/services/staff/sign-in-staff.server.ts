@@ -1,19 +1,25 @@
 import type { SignInForm } from "~/models/accounts/sign-in-form";
 import { AppError } from "~/models/platform/error/app-error";
-import { reachesShop } from "~/models/shops/signed-in-staff";
 import { countSignIn, forgiveSignIn, type SignInCount } from "../accounts/count-sign-in.server";
-import { deviceCookie, knownDevice } from "../accounts/device-cookie.server";
+import { knownDevice } from "../accounts/device-cookie.server";
 import { verifyPassword } from "../accounts/verify-password.server";
 import { enqueueJob } from "../shops/enqueue-job.server";
+import { readFactors } from "./factors/read-factors.server";
+import { begunCookie } from "./sign-in/begun-cookie.server";
+import { completeSignIn, requireReach } from "./sign-in/complete-sign-in.server";
 import { findMember } from "./sign-in/find-member.server";
 import { deviceOf, staffDevice } from "./sign-in/staff-device.server";
-import { type StaffSignInContext, startStaffSession } from "./sign-in/start-staff-session.server";
+import { createStaffLink } from "./sign-in/staff-links.server";
+import type { StaffSignInContext } from "./sign-in/start-staff-session.server";
+
+/** What a right password leads to: a session, or the question for the second factor. */
+export type SignInStep = { next: "session" | "second-factor"; headers: Headers };
 
 /**
  * Signs staff in by e-mail and password (rules staff-2 and staff-3): the same answer and the same work for an
  * unknown e-mail and a wrong password, and limits as customers have, counted apart from theirs but for the
- * network address.
- * @returns headers with the cookies of the session and of a known device
+ * network address. Who has a second factor is asked for it next (rule staff-11).
+ * @returns headers with the cookies of the session and of a known device, or of the sign-in that was begun
  * @throws AppError `invalid` on `password` if they match no account, `too_many` with the time to wait,
  * `forbidden` for right ones whose roles do not reach this shop
  */
@@ -21,7 +27,7 @@ export async function signInStaff(
   ctx: StaffSignInContext,
   { email, password }: SignInForm,
   { cookies, userAgent }: { cookies: string | null; userAgent: string | null },
-): Promise<Headers> {
+): Promise<SignInStep> {
   const member = await findMember(ctx, { email });
   const device = member ? knownDevice(ctx, cookies, deviceOf(member.staffId), staffDevice) : null;
   const counts: SignInCount[] = device
@@ -40,11 +46,9 @@ export async function signInStaff(
     throw new AppError("invalid", "The email or password is incorrect.", "password");
   }
   await forgiveSignIn(ctx, counts);
-  if (!reachesShop(member, ctx.shop))
-    throw new AppError("forbidden", "Your account has no role in this shop.", "form");
-  const { staffId } = member;
-  return new Headers([
-    ["Set-Cookie", await startStaffSession(ctx, staffId, userAgent)],
-    ["Set-Cookie", deviceCookie(ctx, deviceOf(staffId), staffDevice)],
-  ]);
+  requireReach(ctx, member);
+  if (!(await readFactors(ctx, member.staffId)).hasSecondFactor)
+    return { next: "session", headers: await completeSignIn(ctx, member, userAgent) };
+  const token = await createStaffLink(ctx, member.staffId, "sign-in");
+  return { next: "second-factor", headers: new Headers({ "Set-Cookie": begunCookie(token, ctx.origin) }) };
 }

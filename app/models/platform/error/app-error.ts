@@ -7,6 +7,7 @@ const statusOf = {
   conflict: 409,
   forbidden: 403,
   sign_in_required: 401,
+  confirm_first: 403,
   too_many: 429,
   out_of_stock: 409,
   checkout_prevented: 409,

@@ -41,8 +41,11 @@ export const staffResetMail = (
     note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",
   });
 
-/** What staff are mailed about their own account (rule staff-9). */
-export const staffNotices = ["password-changed", "wrong-passwords"] as const;
+/** What staff are mailed about their own account (rules staff-9 and staff-15). */
+export const staffNotices = [
+  ...["password-changed", "wrong-passwords", "wrong-codes"],
+  ...["app-added", "app-removed", "recovery-codes-made", "recovery-code-used", "factors-reset"],
+] as const;
 /** One of {@link staffNotices}. */
 export type StaffNotice = (typeof staffNotices)[number];
 
@@ -56,6 +59,35 @@ const notices: Record<StaffNotice, { subject: string; happened: (shop: string) =
     subject: "Someone is trying to sign in to your account",
     happened: (shop) =>
       `Someone has typed a wrong password for your account at ${shop} many times. They did not get in, and we slow them down.`,
+  },
+  "wrong-codes": {
+    subject: "Someone has your password",
+    happened: (shop) =>
+      `someone has entered wrong codes for your account at ${shop} many times, after your right password. They did not get in, and we slow them down.`,
+  },
+  "app-added": {
+    subject: "An app makes codes for your account",
+    happened: (shop) =>
+      `an app was set up that makes codes for your account at ${shop}. Each sign-in asks for one from now on.`,
+  },
+  "app-removed": {
+    subject: "The app for codes was removed from your account",
+    happened: (shop) =>
+      `the app that made codes for your account at ${shop} was removed, and all other devices are signed out.`,
+  },
+  "recovery-codes-made": {
+    subject: "You have new recovery codes",
+    happened: (shop) =>
+      `new recovery codes were made for your account at ${shop}. Those before no longer work.`,
+  },
+  "recovery-code-used": {
+    subject: "A recovery code was used",
+    happened: (shop) => `a recovery code of your account at ${shop} was used. It no longer works.`,
+  },
+  "factors-reset": {
+    subject: "Your second factor was removed",
+    happened: (shop) =>
+      `the app, the passkeys and the recovery codes of your account at ${shop} were removed by the operator of the shop, and all devices are signed out.`,
   },
 };
 

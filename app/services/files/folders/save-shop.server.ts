@@ -12,6 +12,7 @@ import { shopSubject } from "~/models/shops/shop-subject";
 import type { Tenant } from "~/models/shops/tenant";
 import { shops } from "~/tables/shops";
 import { sellers, tenants } from "~/tables/tenants";
+import { requireConfirmed } from "../../shops/require-confirmed.server";
 import { readShop } from "../../shops/shop-directory.server";
 import { shopRecords } from "../../shops/shop-records.server";
 import type { FilesContext, ShopFilesContext } from "../files-context.server";
@@ -24,7 +25,7 @@ import { writeRecords } from "./apply-records.server";
  * seller, and the shop with its record. A marketplaceseller shop made this way sells for that seller.
  * @param owner of a shop in a marketplace: its business, and the seller it sells for
  * @returns the context of that shop, and what was done
- * @throws AppError `conflict` when a domain leads to another shop, or an amount would change its meaning
+ * @throws AppError `confirm_first` (rule staff-14), `conflict` when a domain leads to another shop, or an amount would change its meaning
  */
 export async function saveShop(base: FilesContext, file: ShopFile, owner?: ShopOwner): Promise<SavedShop> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
@@ -41,6 +42,7 @@ export async function saveShop(base: FilesContext, file: ShopFile, owner?: ShopO
       ctx: { ...base, tenant: existing.tenant, shop: existing },
       counts: { ...noCounts, unchanged: 1 },
     };
+  await requireConfirmed(base);
   const { tenant, sellerId } = owner ?? existing ?? (await addTenant(base, file));
   const row = { type: file.type, sellerId: file.type === "marketplaceseller" ? sellerId : null };
   const id = existing?.id ?? randomUUID();

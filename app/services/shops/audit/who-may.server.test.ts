@@ -6,9 +6,11 @@ import { anonymousVisitor } from "~/models/shops/visitor";
 import { payments } from "~/tables/orders";
 import { makeFolder, type TestFolder } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { addApiKey } from "../../accounts/add-api-key.server";
 import { changeProfile } from "../../accounts/change-profile.server";
 import { endCustomerSessions } from "../../accounts/end-customer-sessions.server";
 import { listSessions } from "../../accounts/list-sessions.server";
+import { revokeApiKey } from "../../accounts/revoke-api-key.server";
 import { addCustomer } from "../../accounts/sign-in/account-fixture.server";
 import { addProduct } from "../../catalogue/products/catalogue-fixture.server";
 import { listCustomerQuotes } from "../../checkout/list-customer-quotes.server";
@@ -23,6 +25,7 @@ import { applyContent } from "../../files/folders/apply-content.server";
 import { applyOffers } from "../../files/folders/apply-offers.server";
 import { applyProducts } from "../../files/folders/apply-products.server";
 import { changeSellerState } from "../../marketplace/change-seller-state.server";
+import { writeBooks } from "../../numbers/write-books.server";
 import { changeOrderStatus } from "../../orders/change-order-status.server";
 import { listOrders } from "../../orders/list-orders.server";
 import { listShopOrders } from "../../orders/list-shop-orders.server";
@@ -38,6 +41,7 @@ import { changeRecord } from "../change-record.server";
 import { inTransaction } from "../in-transaction.server";
 import { listAudit } from "../list-audit.server";
 import { saveRecordDraft } from "../save-record-draft.server";
+import { testBox } from "../secrets/secrets-fixture.server";
 import { settingsRecords } from "../settings-records.server";
 import { acting } from "../shop-context.server";
 import { writeSecrets } from "../write-secrets.server";
@@ -178,7 +182,10 @@ const answerTo = (actor: Actor, call: Call) =>
 describe.each(Object.entries(services))("%s", (_, { call, may, refusal = "forbidden" }) => {
   it.each(staffRoles)("checks the role %s", async (role) => {
     const grants = [{ role, shopId: null }];
-    const answer = await answerTo({ kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants }, call);
+    const answer = await answerTo(
+      { kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants, confirmedAt: ctx.now() },
+      call,
+    );
     if (may.includes(role)) expect([refusal, "forbidden"]).not.toContain(answer);
     // The warehouse sees orders, so what it may not do with one is no secret.
     else expect(answer).toBe(role === "warehouse" ? "forbidden" : refusal);
@@ -186,5 +193,22 @@ describe.each(Object.entries(services))("%s", (_, { call, may, refusal = "forbid
 
   it("refuses a guest", async () => {
     expect(await answerTo(shopper(ctx.tenant.id, anonymousVisitor), call)).toBe(refusal);
+  });
+});
+
+describe("an owner who proved 15 minutes ago who they are (rule staff-14)", () => {
+  const asOwner = () => ({
+    ...{ kind: "staff" as const, tenantId: ctx.tenant.id, staffId: 1 },
+    ...{ grants: [{ role: "owner" as const, shopId: null }] },
+    confirmedAt: new Date(ctx.now().getTime() - 15 * 60_000),
+  });
+
+  it.each<[string, Call]>([
+    ["secrets", (own) => writeSecrets({ ...own, box: testBox }, {})],
+    ["a new key", (own) => addApiKey(own, { name: "Till", scopes: ["orders:read"], reach: "business" })],
+    ["a key's end", (own) => revokeApiKey(own, { prefix: "x", sellerId: null })],
+    ["books", (own) => writeBooks(own, { from: "2026-01-01", to: "2026-01-31" }, async () => {})],
+  ])("is asked again before %s", async (_, call) => {
+    expect(await answerTo(asOwner(), call)).toBe("confirm_first");
   });
 });

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { staff, staffRoles } from "~/tables/staff";
+import { requireConfirmed } from "../../shops/require-confirmed.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /** A member of staff whose row is held until the transaction ends. */
@@ -11,7 +12,7 @@ type HeldMember = { id: number; sellerId: string | null };
  * Holds the member of staff with an e-mail, to change or remove them, and with them the owners of the
  * business, so that two changes at once never leave it without one.
  * @param keepsOwner whether they stay an owner of the business in all shops
- * @throws AppError `not_found`, `forbidden`, `conflict` for the only owner who would be none any more
+ * @throws AppError `not_found`, `confirm_first` (rule staff-14), `forbidden`, `conflict` for the only owner who would be none any more
  */
 export async function lockMember(
   ctx: ShopContext,
@@ -40,6 +41,7 @@ export async function lockMember(
   if (!found) throw new AppError("not_found", `${email} does not work here.`, "email");
   const { id, sellerId } = found;
   authorize(await ctx.actor(), "change", { kind: "staff", tenantId: tenant.id, sellerId });
+  await requireConfirmed(ctx);
   if (found.isOwner && !keepsOwner && !held.some((row) => row.isOwner && row.id !== id))
     throw new AppError("conflict", "This is the only owner. Invite another one first.", "email");
   return { id, sellerId };

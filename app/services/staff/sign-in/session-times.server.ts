@@ -8,5 +8,8 @@ export const longestSessionMs = 14 * dayMs;
 export const sessionEnd = (createdAt: Date, now: Date): Date =>
   new Date(Math.min(createdAt.getTime() + longestSessionMs, now.getTime() + idleSessionMs));
 
-/** How long mailed links work: an invitation for 7 days, the choice of a new password for an hour. */
-export const linkMs = { invitation: 7 * dayMs, reset: 60 * 60 * 1000 } as const;
+/**
+ * How long tokens work: an invitation for 7 days, the choice of a new password for an hour, and a sign-in
+ * waits for its second factor for 10 minutes.
+ */
+export const linkMs = { invitation: 7 * dayMs, reset: 60 * 60 * 1000, "sign-in": 10 * 60 * 1000 } as const;

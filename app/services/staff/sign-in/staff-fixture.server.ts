@@ -14,7 +14,7 @@ import type { SecretBox } from "../../shops/secret-box.server";
 import { testBox } from "../../shops/secrets/secrets-fixture.server";
 import { acting, type ShopContext } from "../../shops/shop-context.server";
 import { findStaff } from "../find-staff.server";
-import { signInStaff } from "../sign-in-staff.server";
+import { type SignInStep, signInStaff } from "../sign-in-staff.server";
 
 export { testPassword };
 
@@ -68,16 +68,17 @@ export async function addStaff(
 export const newBrowser = { cookies: null, userAgent: null };
 
 /** Who a browser with the cookies of these headers is signed in as, at a page of `/admin`. */
-export const staffOf = (ctx: ShopContext, headers: Headers): Promise<SignedInStaff | null> =>
-  findStaff(ctx, { headers: new Headers({ Cookie: cookiesOf(...headers.getSetCookie()) }) });
+export function staffOf(ctx: ShopContext, answer: Headers | SignInStep): Promise<SignedInStaff | null> {
+  const headers = answer instanceof Headers ? answer : answer.headers;
+  return findStaff(ctx, { headers: new Headers({ Cookie: cookiesOf(...headers.getSetCookie()) }) });
+}
 
 /** Signs a member of staff in by password, and acts as them. */
 export async function signedIn<C extends StaffTestShop>(
   ctx: C,
   email = "june@example.com",
 ): Promise<{ ctx: C; member: SignedInStaff }> {
-  const headers = await signInStaff(ctx, { email, password: testPassword }, newBrowser);
-  const member = await staffOf(ctx, headers);
+  const member = await staffOf(ctx, await signInStaff(ctx, { email, password: testPassword }, newBrowser));
   if (!member) throw new Error(`${email} was not signed in`);
   return { ctx: { ...ctx, actor: acting(staffActor(ctx.tenant.id, member)) }, member };
 }

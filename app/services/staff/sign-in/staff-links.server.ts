@@ -4,10 +4,10 @@ import { createSessionToken, hashSessionToken } from "../../accounts/session-tok
 import type { ShopContext } from "../../shops/shop-context.server";
 import { linkMs } from "./session-times.server";
 
-/** What a mailed link is good for. */
+/** What a token is good for. */
 export type StaffLinkKind = keyof typeof linkMs;
 
-/** Makes the token of a link of staff: 256 random bits, of which only the hash is stored. */
+/** Makes a token of staff: 256 random bits, of which only the hash is stored. */
 export async function createStaffLink(
   ctx: Pick<ShopContext, "db" | "tenant" | "now">,
   staffId: number,

@@ -25,7 +25,7 @@ export async function startStaffSession(
     ...{ tenantId: ctx.tenant.id, idHash: hashSessionToken(token), staffId, shopId: ctx.shop.id },
     userAgent: (userAgent ?? "").slice(0, maxUserAgentLength),
     address: maskAddress(ctx.clientAddress ?? ""),
-    ...{ createdAt: now, lastSeenAt: now, expiresAt: sessionEnd(now, now) },
+    ...{ createdAt: now, lastSeenAt: now, confirmedAt: now, expiresAt: sessionEnd(now, now) },
   });
   return staffCookie(token, ctx.origin);
 }

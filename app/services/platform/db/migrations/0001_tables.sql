@@ -1195,6 +1195,19 @@ CREATE TABLE "staff_roles" (
 	CONSTRAINT "staff_roles_once" UNIQUE NULLS NOT DISTINCT("tenant_id","staff_id","role","shop_id")
 );
 --> statement-breakpoint
+CREATE TABLE "staff_factors" (
+	"tenant_id" uuid NOT NULL,
+	"staff_id" bigint NOT NULL,
+	"app_key_id" text,
+	"app_sealed" text,
+	"app_since" timestamp with time zone,
+	"app_step" bigint DEFAULT 0 NOT NULL,
+	"recovery_hashes" text[] DEFAULT '{}' NOT NULL,
+	"recovery_made_at" timestamp with time zone,
+	"recovery_used_at" timestamp with time zone,
+	CONSTRAINT "staff_factors_tenant_id_staff_id_pk" PRIMARY KEY("tenant_id","staff_id")
+);
+--> statement-breakpoint
 CREATE TABLE "staff_links" (
 	"tenant_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
@@ -1214,6 +1227,7 @@ CREATE TABLE "staff_sessions" (
 	"address" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "staff_sessions_tenant_id_id_hash_pk" PRIMARY KEY("tenant_id","id_hash")
 );
@@ -1599,6 +1613,8 @@ ALTER TABLE "staff" ADD CONSTRAINT "staff_tenant_id_seller_id_sellers_tenant_id_
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_staff_id_staff_tenant_id_id_fk" FOREIGN KEY ("tenant_id","staff_id") REFERENCES "public"."staff"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_factors" ADD CONSTRAINT "staff_factors_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_factors" ADD CONSTRAINT "staff_factors_tenant_id_staff_id_staff_tenant_id_id_fk" FOREIGN KEY ("tenant_id","staff_id") REFERENCES "public"."staff"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_links" ADD CONSTRAINT "staff_links_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_links" ADD CONSTRAINT "staff_links_tenant_id_staff_id_staff_tenant_id_id_fk" FOREIGN KEY ("tenant_id","staff_id") REFERENCES "public"."staff"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

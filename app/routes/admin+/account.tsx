@@ -1,0 +1,117 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { AccountSection } from "~/components/accounts/account-section";
+import { AdminPage } from "~/components/staff/admin-page";
+import { AppSetup } from "~/components/staff/app-setup";
+import { FactorButton } from "~/components/staff/factor-button";
+import { RecoveryCodes } from "~/components/staff/recovery-codes";
+import { Alert } from "~/components/ui/alert";
+import { sendForm } from "~/components/ui/form/send-form";
+import { isAppError } from "~/models/platform/error/app-error";
+import { appFormId, codeSchema, factorButtonSchema } from "~/models/staff/factor-forms";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { withQuery } from "~/paths";
+import { adminAccountPath } from "~/paths/staff";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { readForm } from "~/services/platform/forms/read-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { beginApp } from "~/services/staff/begin-app.server";
+import { confirmApp } from "~/services/staff/confirm-app.server";
+import { listFactors } from "~/services/staff/list-factors.server";
+import { makeRecoveryCodes } from "~/services/staff/make-recovery-codes.server";
+import { readBegunApp } from "~/services/staff/read-begun-app.server";
+import { removeApp } from "~/services/staff/remove-app.server";
+import { requireRecentStaff, requireStaff } from "~/services/staff/require-staff.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const member = await requireStaff(context, request, { mayOweFactor: true });
+  const factors = await listFactors(context, member);
+  return {
+    ...{ factors, owesFactor: member.owesFactor, app: await readBegunApp(context, member) },
+    done: new URL(request.url).searchParams.get("done"),
+  };
+}
+
+const doneAt = (done?: string) => redirect(withQuery(adminAccountPath(), { done }), 303);
+
+/** Recovery codes are answered by the post itself: they are kept nowhere from which they could be shown again. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const member = await requireStaff(context, request, { mayOweFactor: true });
+  await requireRecentStaff(context, request);
+  const posted = await readForm(request);
+  if (posted.get("intent") === "confirm-app")
+    return answerForm(posted, { id: appFormId, schema: codeSchema }, async ({ code }) => {
+      const codes = await confirmApp(context, member, code);
+      return codes.length > 0 ? { codes } : doneAt("app-added");
+    });
+  return answerForm(posted, { schema: factorButtonSchema }, async ({ intent }) => {
+    try {
+      if (intent === "make-codes") return { codes: await makeRecoveryCodes(context, member) };
+      if (intent === "begin-app") await beginApp(context, member);
+      else await removeApp(context, member);
+    } catch (error) {
+      // Done in another window meanwhile: the page shows what is.
+      if (!isAppError(error) || error.code !== "conflict") throw error;
+    }
+    return doneAt(intent === "remove-app" ? "app-removed" : undefined);
+  });
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+const doneTexts: Record<string, string> = {
+  "app-added": "Your app is set up. Each sign-in asks for a code from now on.",
+  "app-removed": "The app was removed. All other devices are signed out.",
+};
+
+export default function StaffAccountPage() {
+  const { factors, owesFactor, app, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const codes = answer && "codes" in answer ? answer.codes : [];
+  const text = done === null ? undefined : doneTexts[done];
+  return (
+    <AdminPage
+      title="Second factor"
+      intro="Who learns your password does not get in without it."
+      hasWayBack={!owesFactor}
+    >
+      {owesFactor ? (
+        <Alert tone="warning">
+          This shop asks people with your role for a second factor. Set one up to go on.
+        </Alert>
+      ) : null}
+      {text ? <Alert tone="success">{text}</Alert> : null}
+      {codes.length > 0 ? <RecoveryCodes codes={codes} /> : null}
+      <AccountSection title="App for codes" intro="An app on your phone shows a new code every 30 seconds.">
+        {factors.hasApp ? (
+          <FactorButton intent="remove-app" label="Remove the app" />
+        ) : app ? (
+          <AppSetup {...app} />
+        ) : (
+          <FactorButton intent="begin-app" label="Set up an app" variant="primary" />
+        )}
+      </AccountSection>
+      {factors.hasSecondFactor ? (
+        <AccountSection
+          title="Recovery codes"
+          intro={`For the day your second factor is lost. ${left(factors.recoveryLeft)}`}
+        >
+          <FactorButton intent="make-codes" label="Make new recovery codes" />
+        </AccountSection>
+      ) : null}
+    </AdminPage>
+  );
+}
+
+const left = (count: number): string =>
+  count === 1 ? "1 code is left." : `${count === 0 ? "No" : count} codes are left.`;
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta("Second factor");

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { EntryLink } from "~/components/accounts/entry-link";
+import { EntryPage } from "~/components/accounts/entry-page";
+import { AgainForm } from "~/components/staff/again-form";
+import { CodeForm } from "~/components/staff/code-form";
+import { sendForm } from "~/components/ui/form/send-form";
+import { againFormId, againSchema, codeFormId, codeSchema } from "~/models/staff/factor-forms";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { adminConfirmPath } from "~/paths/staff";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { confirmStaff } from "~/services/staff/confirm-staff.server";
+import { afterStaffSignIn, requireStaff } from "~/services/staff/require-staff.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { hasSecondFactor } = await requireStaff(context, request, { mayOweFactor: true });
+  const isRecovery = new URL(request.url).searchParams.get("with") === "recovery";
+  return { to: afterStaffSignIn(request), hasSecondFactor, isRecovery };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const member = await requireStaff(context, request, { mayOweFactor: true });
+  const confirm = async (proof: string) => {
+    await confirmStaff(context, member, proof);
+    return redirect(afterStaffSignIn(request), 303);
+  };
+  return member.hasSecondFactor
+    ? answerForm(request, { id: codeFormId, schema: codeSchema }, ({ code }) => confirm(code))
+    : answerForm(request, { id: againFormId, schema: againSchema }, ({ current_password }) =>
+        confirm(current_password),
+      );
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function StaffConfirmPage() {
+  const { to, hasSecondFactor, isRecovery } = useLoaderData<typeof loader>();
+  const by = isRecovery ? "recovery" : undefined;
+  const action = adminConfirmPath(to, by);
+  const foot = (
+    <EntryLink to={adminConfirmPath(to, isRecovery ? undefined : "recovery")}>
+      {isRecovery ? "Use your app" : "Use a recovery code"}
+    </EntryLink>
+  );
+  return (
+    <EntryPage
+      title="Confirm that it is you"
+      lead="What comes next changes who gets in. It is asked for after 15 minutes."
+      foot={hasSecondFactor ? foot : undefined}
+    >
+      {hasSecondFactor ? (
+        <CodeForm key={action} id={codeFormId} action={action} label="Continue" isRecovery={isRecovery} />
+      ) : (
+        <AgainForm action={action} />
+      )}
+    </EntryPage>
+  );
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta("Confirm that it is you");

@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { EntryLink } from "~/components/accounts/entry-link";
+import { EntryPage } from "~/components/accounts/entry-page";
+import { CodeForm } from "~/components/staff/code-form";
+import { sendForm } from "~/components/ui/form/send-form";
+import { codeFormId, codeSchema } from "~/models/staff/factor-forms";
+import { privatePageMeta } from "~/models/storefront/private-page-meta";
+import { adminSecondFactorPath, adminSignInPath } from "~/paths/staff";
+import { answerForm } from "~/services/platform/forms/answer-form.server";
+import { retryHeaders } from "~/services/platform/http/retry-headers.server";
+import { findBegunSignIn } from "~/services/staff/find-begun-sign-in.server";
+import { finishStaffSignIn } from "~/services/staff/finish-staff-sign-in.server";
+import { afterStaffSignIn, requireNoStaff } from "~/services/staff/require-staff.server";
+
+/** The sign-in that this browser has begun; without one it begins again. */
+async function requireBegun({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
+  await requireNoStaff(context, request);
+  const begun = await findBegunSignIn(context, request.headers.get("Cookie"));
+  if (!begun) throw redirect(adminSignInPath(afterStaffSignIn(request)), 303);
+  return begun;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireBegun(args);
+  const isRecovery = new URL(args.request.url).searchParams.get("with") === "recovery";
+  return { to: afterStaffSignIn(args.request), isRecovery };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const begun = await requireBegun({ context, request });
+  return answerForm(request, { id: codeFormId, schema: codeSchema }, async ({ code }) => {
+    const headers = await finishStaffSignIn(context, begun, code, request.headers.get("User-Agent"));
+    return redirect(afterStaffSignIn(request), { status: 303, headers });
+  });
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function StaffSecondFactorPage() {
+  const { to, isRecovery } = useLoaderData<typeof loader>();
+  const other = isRecovery ? undefined : "recovery";
+  return (
+    <EntryPage
+      title="Second factor"
+      lead={isRecovery ? "Use one of your recovery codes." : "Your password is right. One more step."}
+      foot={
+        <EntryLink to={adminSecondFactorPath(to, other)}>
+          {isRecovery ? "Use your app" : "Use a recovery code"}
+        </EntryLink>
+      }
+    >
+      <CodeForm
+        key={String(isRecovery)}
+        id={codeFormId}
+        action={adminSecondFactorPath(to, isRecovery ? "recovery" : undefined)}
+        label="Sign in"
+        isRecovery={isRecovery}
+      />
+    </EntryPage>
+  );
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta("Second factor");

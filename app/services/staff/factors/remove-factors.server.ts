@@ -1,0 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import { staffFactors } from "~/tables/staff-factors";
+import type { ShopContext } from "../../shops/shop-context.server";
+
+/** Removes all second factors of a member of staff. Call it in a transaction that names its actor. */
+export async function removeFactors(
+  { db, tenant }: Pick<ShopContext, "db" | "tenant">,
+  staffId: number,
+): Promise<void> {
+  await db
+    .delete(staffFactors)
+    .where(and(eq(staffFactors.tenantId, tenant.id), eq(staffFactors.staffId, staffId)));
+}
