@@ -4,6 +4,7 @@ import { AppError } from "~/models/platform/error/app-error";
 import { authorize } from "~/models/shops/authorize";
 import { bulkOperations } from "~/tables/bulk";
 import { inTransaction } from "../shops/in-transaction.server";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import type { BulkOperation } from "./bulk-operation";
 import { limitOperations } from "./steps/limit-operations.server";
@@ -19,7 +20,7 @@ type AskedExport = {
 
 /**
  * Begins a file of many rows, which a job writes step by step (rule bulk-5).
- * @throws AppError `forbidden`, `invalid`, `too_many`
+ * @throws AppError `forbidden`, `confirm_first` (rule staff-14), `invalid`, `too_many`
  */
 export async function startExport(ctx: ShopContext, asked: AskedExport): Promise<BulkOperation> {
   const { kind, format } = asked;
@@ -27,6 +28,7 @@ export async function startExport(ctx: ShopContext, asked: AskedExport): Promise
   const actor = await ctx.actor();
   const { verb, subject } = bulkRight(kind, owners);
   authorize(actor, verb, subject);
+  await requireConfirmed(ctx);
   const span = checkedSpan(asked);
   return inTransaction(ctx, async (inner) => {
     await limitOperations(inner);
