@@ -24,15 +24,7 @@ export async function openPhotoShop(
   if (!file) throw new Error(`${folder} holds no product CSV`);
   say(`  importing ${file} ...`);
   await shop(env, "create", "--code", code, "--domain", host, "--name", "Photo shop");
-  await shop(
-    env,
-    "import",
-    "--client",
-    code,
-    "--images",
-    join(folder, "images"),
-    join(folder, file),
-  );
+  await shop(env, "import", "--client", code, "--images", join(folder, "images"), join(folder, file));
   const read = async (path: string) =>
     (await server.send({ method: "GET", url: new URL(path, `http://${host}`), headers: {}, body: "" })).body;
   const category = select(await read("/"), "header nav a")[0]?.attribs.href;

@@ -8,8 +8,8 @@ import { shopDomains, shops } from "~/tables/shops";
 import { WHOLE_SHOP } from "./announce-change.server";
 import { ofShop, shopKey } from "./of-shop.server";
 import type { WholeKind } from "./record-kind";
-import type { ShopContext } from "./shop-context.server";
 import { requireConfirmed } from "./require-confirmed.server";
+import type { ShopContext } from "./shop-context.server";
 import { readShop } from "./shop-directory.server";
 
 const ofRow = ({ tenant, shop }: ShopContext) => and(eq(shops.tenantId, tenant.id), eq(shops.id, shop.id));
