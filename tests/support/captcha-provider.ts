@@ -15,11 +15,14 @@ const script = `
   window.grecaptcha = {
     ready: (then) => then(),
     render(container, options) {
+      if (options.sitekey !== "site") throw new Error("invalid site key");
+      if (options.size !== "invisible") throw new Error("it waits for a press of its own");
       if (container.childElementCount > 0) throw new Error("a captcha stands in this element already");
       container.append(document.createElement("span"));
       return widgets.push({ options, isSpent: false }) - 1;
     },
     reset(id) {
+      if (!widgets[id]) throw new Error("no captcha stands there");
       widgets[id].isSpent = false;
     },
     execute(id) {
@@ -35,6 +38,9 @@ const script = `
 }
 `;
 
+/** What its answers are made of, by what stands before a token's first hyphen. */
+const known: Record<string, object> = { good: {}, unsure: { score: 0.1 } };
+
 /** A captcha provider on this machine. */
 export type CaptchaProvider = {
   scriptUrl: string;
@@ -45,9 +51,10 @@ export type CaptchaProvider = {
 };
 
 /**
- * Starts a captcha provider on this machine that speaks the protocol of reCAPTCHA, for sites with the key
- * `secret`. Each token counts once. What stands before its first hyphen tells its kind: `good` is a person,
- * `unsure` has a low score, `broken` gets an answer nobody can read.
+ * Starts a captcha provider on this machine that speaks the protocol of reCAPTCHA, for the site `site` with
+ * the key `secret`, and is as strict: it takes a form that is posted, and tells what is missing in it or
+ * wrong. Each token counts once. What stands before its first hyphen tells its kind: `good` is a person,
+ * `unsure` has a low score, `broken` gets an answer that cannot be read.
  */
 export async function startCaptchaProvider(): Promise<CaptchaProvider> {
   const asked: Record<string, string>[] = [];
@@ -56,18 +63,16 @@ export async function startCaptchaProvider(): Promise<CaptchaProvider> {
       return response.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
     let body = "";
     for await (const chunk of request) body += chunk;
-    const fields = Object.fromEntries(new URLSearchParams(body));
+    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
+    const isAsked = request.method === "POST" && request.url === "/siteverify" && isForm;
+    const fields = isAsked ? Object.fromEntries(new URLSearchParams(body)) : {};
     const isUsed = asked.some(({ response: token }) => token === fields.response);
     asked.push(fields);
     const kind = fields.response?.split("-")[0] ?? "";
     if (kind === "broken") return response.writeHead(502).end("<html>Bad gateway");
-    const error = isUsed ? "timeout-or-duplicate" : "invalid-input-response";
-    const isKnown = !isUsed && fields.secret === "secret" && ["good", "unsure"].includes(kind);
-    const score = kind === "unsure" ? { score: 0.1 } : {};
-    response.setHeader("Content-Type", "application/json");
-    response.end(
-      JSON.stringify({ success: isKnown, ...score, ...(isKnown ? {} : { "error-codes": [error] }) }),
-    );
+    const errors = isAsked ? problems(fields, isUsed) : ["bad-request"];
+    const answer = errors.length > 0 ? { success: false, "error-codes": errors } : person(kind);
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,3 +83,23 @@ export async function startCaptchaProvider(): Promise<CaptchaProvider> {
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
+
+/** The provider's words for what is wrong with a question; none for a right one. */
+function problems({ secret, response, remoteip: _, ...others }: Record<string, string>, isUsed: boolean) {
+  const kind = response?.split("-")[0] ?? "";
+  return [
+    ...(secret ? [] : ["missing-input-secret"]),
+    ...(secret && secret !== "secret" ? ["invalid-input-secret"] : []),
+    ...(response ? [] : ["missing-input-response"]),
+    ...(response && !(kind in known) ? ["invalid-input-response"] : []),
+    ...(isUsed ? ["timeout-or-duplicate"] : []),
+    ...(Object.keys(others).length > 0 ? ["bad-request"] : []),
+  ];
+}
+
+const person = (kind: string) => ({
+  success: true,
+  challenge_ts: "2026-03-01T12:00:00Z",
+  hostname: "acme.example",
+  ...known[kind],
+});

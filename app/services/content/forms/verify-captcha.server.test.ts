@@ -31,6 +31,17 @@ test.each(["bad", "unsure", "broken"])("token '%s' is refused", async (token) =>
   });
 });
 
+test("a person is believed once", async () => {
+  const shop = await openShop();
+  await expect(verifyCaptcha(shop, "good-once")).resolves.toBeUndefined();
+  await expect(verifyCaptcha(shop, "good-once")).rejects.toMatchObject({ status: 422 });
+});
+
+test("a wrong secret of the shop is no proof", async () => {
+  const shop = await openShop(captchaSettings, captcha.verifyUrl, { "recaptcha.secret_key": "another" });
+  await expect(verifyCaptcha(shop, "good-elsewhere")).rejects.toMatchObject({ status: 422 });
+});
+
 test("a low score suffices if the shop allows it", async () => {
   const settings = { recaptcha: { site_key: "site", minScore: 0.1 } };
   await expect(verifyCaptcha(await openShop(settings), "unsure-enough")).resolves.toBeUndefined();
