@@ -16,12 +16,18 @@ beforeEach(async () => {
 });
 
 it.each(["0123456789abcdef-1600x900", "0123456789abcdef-1600x900.jpg"])(
-  "leads to the picture of an approved review by its file (rule reviews-5): %s",
+  "leads to the largest picture of an approved review by its file (rule reviews-5): %s",
   async (file) => {
     const id = await addApproved(ctx, mug, 5, { images });
-    expect(await findReviewPhoto(ctx, id, file)).toBe(`${url}-640`);
+    expect(await findReviewPhoto(ctx, id, file)).toBe(`${url}-1280`);
   },
 );
+
+it("leads to the smallest width of a picture that is narrower", async () => {
+  const tiny = "/media/acme/0123456789abcdef-90x60";
+  const id = await addApproved(ctx, mug, 5, { images: [{ url: tiny, alt: "", width: 90, height: 60 }] });
+  expect(await findReviewPhoto(ctx, id, "0123456789abcdef-90x60")).toBe(`${tiny}-160`);
+});
 
 it("finds no other file, and none of a review that waits for approval", async () => {
   const id = await addApproved(ctx, mug, 5, { images });
