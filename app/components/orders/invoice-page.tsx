@@ -122,7 +122,7 @@ function Sums({ order, invoice }: { order: OrderView; invoice: InvoiceView }) {
   ];
   const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const after: [string, number][] = [
-    ["Redeemed", -order.redeemedMinor],
+    ["Gift cards and store credit", -order.redeemedMinor],
     ["Refunded", -refundedMinor],
   ];
   return (

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { mugOrder } from "~/models/orders/order-view/order-fixture";
+import { renderOnPage } from "~/widgets/widget-fixture";
+import { InvoicePage } from "./invoice-page";
+
+const words = { number: "HP-00001", issuedOnText: "Mar 02 2026", orderedOnText: "Mar 01 2026" };
+const salesTax = { title: "Pennsylvania sales tax", amountMinor: 150, isContained: false };
+const excise = { title: "Excise", amountMinor: 75, isContained: true };
+
+/** The sums of an invoice, each with its amount, in the order they are printed. */
+function sums(order: Partial<typeof mugOrder>, taxes = [salesTax, excise], taxExemption = "") {
+  const invoice = { ...words, taxes, taxExemption };
+  const page = renderOnPage(
+    <InvoicePage order={{ ...mugOrder, ...order }} invoice={invoice} seller={["Acme"]} soldBy={[]} note="" />,
+  );
+  return [...page.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, amount]) => [
+    label,
+    amount,
+  ]);
+}
+
+test("an invoice names each tax with its amount, and which the prices include (rule orders-11)", () => {
+  expect(sums({})).toEqual(
+    expect.arrayContaining([
+      ["Pennsylvania sales tax", "$1.50"],
+      ["Excise (included)", "$0.75"],
+    ]),
+  );
+});
+
+test("below the total it says what gift cards paid, in the words of the order (rule orders-11)", () => {
+  expect(sums({ redeemedMinor: 1000 }, []).at(-1)).toEqual(["Gift cards and store credit", "-$10.00"]);
+});
+
+test("what does not apply has no row", () => {
+  const plain = { discountMinor: 0, shippingMinor: 0, shippingFeeMinor: 0, redeemedMinor: 0, refunds: [] };
+  expect(sums(plain, []).map(([label]) => label)).toEqual(["Subtotal", "Total"]);
+});
