@@ -1,9 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
-import { type AddedLine, setAdded, setShownAnswer, useBrowserState } from "../ui/browser-state";
-
-/** How long a card's button shows 'Added' (rule cards-2); sliders and lists show it for 250 ms. */
-const cardAddedLabelMs = 1000;
+import { useEffect, useRef } from "react";
+import { type AddedLine, setAdded } from "../ui/browser-state";
+import { useFreshAnswer } from "./store/use-fresh-answer";
 
 /** The cart's answer to a scripted post. */
 type CartAnswer = {
@@ -28,10 +26,8 @@ export type AddToCart = {
  * The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (rule cards-2). `onAdded` is
  * called after every success.
  */
-export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => void): AddToCart {
+export function useAddToCart(addedLabelMs?: number, onAdded?: () => void): AddToCart {
   const fetcher = useFetcher<CartAnswer>();
-  const button = useId();
-  const shownAnswer = useBrowserState(({ shownAnswers }) => shownAnswers[button]);
   const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
   const tell = useRef(onAdded);
   tell.current = onAdded;
@@ -40,13 +36,7 @@ export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => vo
     tell.current?.();
     if (answer.added) setAdded(answer.added);
   }, [answer]);
-  useEffect(() => {
-    if (!answer?.ok) return;
-    const timer = setTimeout(() => setShownAnswer(button, answer), addedLabelMs);
-    return () => clearTimeout(timer);
-  }, [answer, addedLabelMs, button]);
-  useEffect(() => () => setShownAnswer(button, null), [button]);
-  const isFresh = answer?.ok === true && shownAnswer !== answer;
+  const isFresh = useFreshAnswer(answer?.ok ? answer : null, addedLabelMs);
   return {
     Form: fetcher.Form,
     submit: fetcher.submit,
