@@ -33,3 +33,12 @@ test.each([
 ])("refuses %j at %s", (rule, path) => {
   expect(problems(rule)?.map(([at]) => at)).toEqual([path]);
 });
+
+test.each(["startsAt", "endsAt"])("a moment that is none says what is one: %s (rule dates-4)", (moment) => {
+  expect(problems({ ...welcome, conditions: { [moment]: "11/27/2026" } })).toEqual([
+    [
+      `0.conditions.${moment}`,
+      "Use a day such as 2026-11-27, or a day and a time such as 2026-11-27T09:00 (with Z for UTC)",
+    ],
+  ]);
+});
