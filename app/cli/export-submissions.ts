@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { formatCsv } from "~/models/platform/text/csv-text";
+import { formatSheet } from "~/models/platform/text/csv-text";
 import { listSubmissions } from "~/services/content/list-submissions.server";
 import { privateMode, writeWholeFile } from "~/services/platform/media/write-whole-file.server";
 import { type Command, UsageError } from "./command";
@@ -19,7 +19,7 @@ async function run(args: string[]): Promise<void> {
   const file = resolve(rest[0] ?? "");
   await withShops("export-submissions", async ({ base, say }) => {
     const rows = await listSubmissions(await findPaymentShop(base, options.client ?? ""), form);
-    await writeWholeFile(file, formatCsv(rows), privateMode);
+    await writeWholeFile(file, formatSheet(rows), privateMode);
     say(`${file} holds ${rows.length - 1} rows.`);
   });
 }

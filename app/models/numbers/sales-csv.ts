@@ -1,5 +1,5 @@
 import { formatMajor } from "../platform/money/format-major";
-import { formatCsv } from "../platform/text/csv-text";
+import { formatSheet } from "../platform/text/csv-text";
 import {
   type SalesDimension,
   type SalesFigures,
@@ -30,7 +30,7 @@ export function salesCsv(by: SalesDimension, rows: readonly SalesRow[], currency
   ];
   const amounts = salesAmounts.map((name) => headings[name]);
   const sums = by === "discount" || by === "tax" ? [] : [cells("Total", "", sumSales(rows))];
-  return formatCsv([
+  return formatSheet([
     [by[0]?.toUpperCase() + by.slice(1), "Name", "Orders", "Pieces", ...amounts, "Currency"],
     ...rows.map((row) => cells(row.key, row.label, row)),
     ...sums,

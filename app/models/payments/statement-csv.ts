@@ -1,5 +1,5 @@
 import { formatMajor } from "../platform/money/format-major";
-import { formatCsv } from "../platform/text/csv-text";
+import { formatSheet } from "../platform/text/csv-text";
 import { type Statement, type StatementRow, statementColumns } from "./payout/statement";
 
 /** A statement as CSV: a row for each order, one for what belongs to none, and the sums (rule payouts-7). */
@@ -10,7 +10,7 @@ export function statementCsv({ reference, currency, rows, totals }: Statement): 
     ...[formatMajor(totalMinor, currency), currency],
   ];
   const headings = statementColumns.map(([, heading]) => heading);
-  return formatCsv([
+  return formatSheet([
     ["Payout", "Shop", "Order", ...headings, "Total", "Currency"],
     ...rows.map((row) => cells([row.shopName ?? "", row.orderNumber ?? ""], row)),
     cells(["", "Total"], totals),

@@ -6,7 +6,7 @@ import { mailUrl } from "./mail-url";
 /** What a mail names with its picture; `pictureUrl` is absolute, null for none. Plain texts. */
 export type MailLine = { text: string; detail: string; amount: string; pictureUrl: string | null };
 
-/** A table of things with their pictures and amounts. Texts are escaped here. */
+/** A table of products with their pictures and amounts. Texts are escaped here. */
 export function mailLines(lines: readonly MailLine[], { colors }: MailShop): string {
   if (lines.length === 0) return "";
   const cell = `padding:10px 0;border-bottom:1px solid ${colors.line};vertical-align:top`;

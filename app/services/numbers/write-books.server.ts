@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type DayRange, dayOf } from "~/models/numbers/day-range";
 import { zonedMomentMs } from "~/models/platform/date/zoned-moment";
 import { formatMajor } from "~/models/platform/money/format-major";
-import { formatCsv } from "~/models/platform/text/csv-text";
+import { formatSheet } from "~/models/platform/text/csv-text";
 import { requireConfirmed } from "../shops/require-confirmed.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { type BookFile, bookFiles } from "./books/book-files.server";
@@ -35,13 +35,13 @@ export async function writeBooks(
 
 async function writeBook(ctx: ShopContext, range: DayRange, book: BookFile, write: WriteBook) {
   const columns = bookColumns(book.file);
-  await write(book.file, formatCsv([columns]));
+  await write(book.file, formatSheet([columns]));
   let count = 0;
   let after: number | null = 0;
   while (after !== null) {
     const page: BookPage = await readPage(ctx, range, book, after);
     const cells = page.rows.map((row) => columns.map((column) => row[column] ?? ""));
-    if (cells.length > 0) await write(book.file, formatCsv(cells));
+    if (cells.length > 0) await write(book.file, formatSheet(cells));
     count += cells.length;
     after = page.after;
   }

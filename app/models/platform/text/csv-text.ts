@@ -6,3 +6,12 @@ export function formatCsv(rows: string[][]): string {
 function cell(text: string): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/**
+ * Writes rows that people open in a spreadsheet, as {@link formatCsv} does: text that the program would take for
+ * a formula begins with an apostrophe (rule input-20). Numbers and phones stay.
+ */
+export const formatSheet = (rows: string[][]): string => formatCsv(rows.map((row) => row.map(sheetText)));
+
+const sheetText = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d ().,-]+$/.test(text) ? `'${text}` : text;

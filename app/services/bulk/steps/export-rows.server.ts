@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ExportKind } from "~/models/bulk/bulk-kinds";
-import { formatCsv } from "~/models/platform/text/csv-text";
+import { formatSheet } from "~/models/platform/text/csv-text";
 import { bulkPieces } from "~/tables/bulk";
 import type { ShopContext } from "../../shops/shop-context.server";
 import type { BulkOperation } from "../bulk-operation";
@@ -31,9 +31,9 @@ export async function exportRows(
   const read = await file.read(inner, asked, begun?.after ?? null);
   const isCsv = asked.format === "csv";
   const text = isCsv
-    ? formatCsv(read.rows.map((row) => columns.map((column) => String(row[column] ?? ""))))
+    ? formatSheet(read.rows.map((row) => columns.map((column) => String(row[column] ?? ""))))
     : read.rows.map((row) => jsonLine(columns, row)).join("");
-  const head = begun === null && isCsv ? formatCsv([columns]) : "";
+  const head = begun === null && isCsv ? formatSheet([columns]) : "";
   const pieces = (begun?.pieces ?? 0) + 1;
   await inner.db
     .insert(bulkPieces)
