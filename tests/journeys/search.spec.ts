@@ -63,7 +63,7 @@ test("a small screen searches in a panel @script", async ({ page }) => {
 
 test("a search without matches offers another one @http", async ({ page }) => {
   await open(page, "/search?q=zyxwvutsrq");
-  await expect(page.getByText("No products found for this selection.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No results for “zyxwvutsrq”" })).toBeVisible();
   const again = page.getByLabel("Search again");
   await expect(again).toHaveValue("zyxwvutsrq");
   await again.fill("carafe");

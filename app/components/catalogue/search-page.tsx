@@ -20,7 +20,7 @@ type SearchPageProps = {
 };
 
 /**
- * Search results: pages and products; if nothing was asked or found, a search form and products to begin
+ * Search results: products and pages; if nothing was asked or found, a search form and products to begin
  * with.
  */
 export function SearchPage({ keyword, listing, pages, offered }: SearchPageProps) {
@@ -30,25 +30,25 @@ export function SearchPage({ keyword, listing, pages, offered }: SearchPageProps
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-6 md:px-8 md:pt-14">
       <h1 className="pb-5 text-3xl font-medium wrap-anywhere md:pb-8 md:text-5xl">
-        {keyword ? `Results for “${keyword}”` : hasResults ? "All products" : "Search"}
+        {titleOf(keyword, hasResults)}
       </h1>
+      {hasResults ? <Listing listing={listing} path={searchPath()} /> : <NothingFound keyword={keyword} />}
       {pages.length > 0 ? <FoundPages pages={pages} /> : null}
-      {hasResults ? (
-        <Listing listing={listing} path={searchPath()} />
-      ) : (
-        <>
-          <NothingFound keyword={keyword} />
-          {offered ? <OfferedProducts products={offered} /> : null}
-        </>
-      )}
+      {!hasResults && offered ? <OfferedProducts products={offered} /> : null}
     </div>
   );
 }
 
-/** Pages of the shop that match (rule search-7). */
+/** A search without products says so in its heading, unless filters are why (rule search-8). */
+function titleOf(keyword: string, hasResults: boolean): string {
+  if (keyword) return `${hasResults ? "Results" : "No results"} for “${keyword}”`;
+  return hasResults ? "All products" : "Search";
+}
+
+/** Pages of the shop that match (rule search-7), below what can be bought. */
 function FoundPages({ pages }: { pages: FoundPage[] }) {
   return (
-    <section aria-labelledby="found-pages" className="mb-8 rounded-base bg-sunken px-5 py-4 md:px-8 md:py-6">
+    <section aria-labelledby="found-pages" className="my-8 rounded-base bg-sunken px-5 py-4 md:px-8 md:py-6">
       <h2 id="found-pages" className="text-sm font-medium text-muted">
         {pages.length === 1 ? "Page" : "Pages"}
       </h2>
@@ -90,10 +90,7 @@ function NothingFound({ keyword }: { keyword: string }) {
   return (
     <div className="border-t border-line py-8 md:py-12">
       {keyword ? (
-        <>
-          <p>No products found for this selection.</p>
-          <p className="mt-2 text-muted">Try fewer or different words, or the product's SKU.</p>
-        </>
+        <p className="text-muted">Try fewer or different words, or the product's SKU.</p>
       ) : (
         <p className="text-muted">What are you looking for?</p>
       )}

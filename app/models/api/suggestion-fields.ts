@@ -1,5 +1,5 @@
 import type { CategoryLink } from "../catalogue/category-view";
-import { priceText } from "../catalogue/price-text";
+import { priceText, wasPriceText } from "../catalogue/price-text";
 import type { SearchSuggestions, SuggestedProduct } from "../catalogue/search-suggestions";
 import { sizedUrl } from "../platform/media/image-sources";
 import { type PriceFields, priceFields } from "./fields/price-fields";
@@ -14,6 +14,8 @@ export type SuggestionFields = Pick<PriceFields, "price" | "final_price" | "hide
     id: number;
     /** The price as text, or the text shown instead of a hidden price; empty without a price. */
     price_text: string;
+    /** The price before the sale as text; empty without one. */
+    was_price_text: string;
     name: string;
     slug: string;
     image: string | null;
@@ -63,6 +65,7 @@ function suggestionFields(card: SuggestedProduct): SuggestionFields {
     ...reviewFields(card.rating),
     price,
     price_text: priceText(card.price),
+    was_price_text: wasPriceText(card.price),
     final_price,
     hide_price,
     price_state,

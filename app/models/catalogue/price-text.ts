@@ -21,3 +21,7 @@ export function priceText(price: PriceView): string {
       return "";
   }
 }
+
+/** The price before the sale, where it may be seen; empty without one (rule prices-2). */
+export const wasPriceText = (price: PriceView): string =>
+  price.kind === "visible" && price.wasMinor !== null ? formatMoney(price.wasMinor, price.currency) : "";

@@ -19,6 +19,7 @@ const answer: SuggestionsAnswer = {
       review_avg_rating: 0,
       price: null,
       price_text: "See Price In Cart",
+      was_price_text: "",
       final_price: null,
       hide_price: true,
       price_state: "in-cart",
@@ -51,4 +52,20 @@ it("shows a placeholder for a product without a picture, like its card", () => {
     <SuggestionList id="s" keyword="mug" answer={answer} activeAt={-1} onChoose={() => {}} />,
   );
   expect(page).toMatch(/<svg[^>]*aria-hidden="true"/);
+});
+
+const listOf = (shown: SuggestionsAnswer) =>
+  renderOnPage(<SuggestionList id="s" keyword="mug" answer={shown} activeAt={-1} onChoose={() => {}} />);
+
+it("groups products and categories, and marks what was typed", () => {
+  const page = listOf(answer);
+  expect(page).toMatch(/>Products<\/p>[\s\S]*>Categories<\/p>/);
+  expect(page).toMatch(/Tide <mark[^>]*>mug<\/mark>/);
+});
+
+it("shows a sale's price beside the one before", () => {
+  const onSale = answer.products.map((product) => ({ ...product, price_text: "$8", was_price_text: "$10" }));
+  expect(listOf({ ...answer, products: onSale })).toMatch(
+    /<ins[^>]*>.*Now .*\$8<\/ins><del[^>]*>.*Before .*\$10<\/del>/,
+  );
 });

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { countText } from "~/models/catalogue/count-text";
+import { markMatches } from "~/models/catalogue/mark-matches";
 import { searchPath, slugPath } from "~/paths";
 import { PicturePlaceholder } from "../../catalogue/picture-placeholder";
 import { isPageOf, optionId, targetOf } from "./suggestion-targets";
@@ -34,6 +35,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
     <div id={id} role="listbox" aria-label="Suggestions" className="py-2 text-ink">
       {products.length > 0 ? (
         <div>
+          <GroupHeading>Products</GroupHeading>
           {products.map((product, at) => (
             <Link
               key={product.id}
@@ -43,13 +45,14 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
               className={row}
               {...option(at)}
             >
-              <SuggestedProduct product={product} />
+              <SuggestedProduct product={product} keyword={keyword} />
             </Link>
           ))}
         </div>
       ) : null}
       {categories.length > 0 ? (
         <div className="mt-2 border-t border-line pt-2">
+          <GroupHeading>Categories</GroupHeading>
           {categories.map((category, at) => (
             <Link
               key={category.slug}
@@ -57,7 +60,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
               className={`${row} text-sm`}
               {...option(products.length + at)}
             >
-              {category.name}
+              <Marked text={category.name} keyword={keyword} />
             </Link>
           ))}
         </div>
@@ -75,7 +78,7 @@ export default function SuggestionList({ id, keyword, answer, activeAt, onChoose
   );
 }
 
-function SuggestedProduct({ product }: { product: SuggestionFields }) {
+function SuggestedProduct({ product, keyword }: { product: SuggestionFields; keyword: string }) {
   return (
     <>
       <span className="size-12 shrink-0 overflow-hidden rounded-base bg-sunken">
@@ -85,8 +88,51 @@ function SuggestedProduct({ product }: { product: SuggestionFields }) {
           <PicturePlaceholder className="size-full" />
         )}
       </span>
-      <span className="line-clamp-2 min-w-0 flex-1 text-[0.95rem] leading-snug">{product.name}</span>
-      <span className="shrink-0 text-sm tabular-nums text-muted">{product.price_text}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 text-[0.95rem] leading-snug">
+        <Marked text={product.name} keyword={keyword} />
+      </span>
+      <span className="shrink-0 text-right text-sm tabular-nums text-muted">
+        {product.was_price_text ? (
+          <>
+            <ins className="font-medium text-ink no-underline">
+              <span className="sr-only">Now </span>
+              {product.price_text}
+            </ins>
+            <del className="ml-1.5">
+              <span className="sr-only">Before </span>
+              {product.was_price_text}
+            </del>
+          </>
+        ) : (
+          product.price_text
+        )}
+      </span>
+    </>
+  );
+}
+
+/** What is listed below, for the eye: a list box has options alone. */
+function GroupHeading({ children }: { children: string }) {
+  return (
+    <p aria-hidden="true" className="px-4 pb-1 pt-1.5 text-xs font-medium uppercase tracking-wide text-muted">
+      {children}
+    </p>
+  );
+}
+
+/** A text with what was typed in it stronger. */
+function Marked({ text, keyword }: { text: string; keyword: string }) {
+  return (
+    <>
+      {markMatches(text, keyword).map(({ text: part, isMatch, from }) =>
+        isMatch ? (
+          <mark key={from} className="bg-transparent font-semibold text-inherit">
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
+      )}
     </>
   );
 }
