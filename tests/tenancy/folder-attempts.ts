@@ -32,9 +32,17 @@ export const folderAttempts: Attempts = {
   importFile: async ({ beta, customer }) => {
     const folder = await makeFolder();
     try {
-      await writeFiles(folder.path, { "customers.csv": `email,first_name\n${customer.email},Eve\n` });
-      const request = { file: join(folder.path, "customers.csv"), imagesFolder: null };
-      return await importFile({ ...beta, box: testBox, dataDir: folder.path }, request, () => {});
+      const files = {
+        "customers.csv": `email,first_name\n${customer.email},Eve\n`,
+        "discounts.csv": "code,value,type\nMOVED,10,percentage\n",
+      };
+      await writeFiles(folder.path, files);
+      const reports = [];
+      for (const name of Object.keys(files)) {
+        const request = { file: join(folder.path, name), imagesFolder: null };
+        reports.push(await importFile({ ...beta, box: testBox, dataDir: folder.path }, request, () => {}));
+      }
+      return reports;
     } finally {
       await folder.remove();
     }

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { deliveryEstimateSchema } from "./delivery-estimate";
+import { discountSchema } from "./discount-settings";
 import { shippingMethodSchema } from "./shipping-settings";
 import { type ShopSettings, settingsModules } from "./shop-settings";
 import { filterSchema } from "./shop-settings/catalogue-settings";
-import { discountSchema } from "./shop-settings/discount-settings";
 
 /** A list in a shop's settings of which each entry is a record of its owner. */
 export type SettingsList = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { crawlerSettingSchema } from "./crawler-setting-schema";
+import { discounts } from "./discount-settings";
 import { footerSocialSchema } from "./footer-social";
 import { general } from "./general";
 import { recaptchaReferences, recaptchaSettingsSchema } from "./recaptcha";
@@ -9,7 +10,6 @@ import { catalogue, deliveryEstimates, productPage } from "./shop-settings/catal
 import { clientAddress } from "./shop-settings/client-address";
 import { contentSecuritySchema } from "./shop-settings/content-security";
 import { checkoutCountries, usRestrictStates } from "./shop-settings/countries";
-import { discounts } from "./shop-settings/discount-settings";
 import { invoices } from "./shop-settings/invoices";
 import { marketplaceLinks } from "./shop-settings/marketplace-links";
 import { messagesModule } from "./shop-settings/messages";

@@ -7,6 +7,7 @@ import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { ShopFilesContext } from "./files-context.server";
 import { openCsv } from "./folders/open-csv.server";
 import { importCustomers } from "./moving/import-customers.server";
+import { importDiscounts } from "./moving/import-discounts.server";
 import { importOrders } from "./moving/import-orders.server";
 import { importProducts } from "./moving/import-products.server";
 import { importRedirects } from "./moving/import-redirects.server";
@@ -14,6 +15,7 @@ import type { ImportRows } from "./moving/import-rows.server";
 
 const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
   customers: importCustomers,
+  discounts: importDiscounts,
   orders: importOrders,
   redirects: importRedirects,
 };
@@ -36,7 +38,7 @@ export async function importFile(
     if (kind === null)
       throw new AppError(
         "invalid",
-        `${name} has no columns that are known here: it is no export of products, customers, orders or redirects`,
+        `${name} has no columns that are known here: it is no export of products, customers, orders, discounts or redirects`,
       );
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
     const summary = await importProducts(ctx, { file, imagesFolder }, onProgress);

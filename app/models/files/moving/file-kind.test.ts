@@ -12,6 +12,8 @@ test.each([
   [["Name", "Email", "Financial Status", "Lineitem name"], "orders"],
   [["order_id", "order_total", "billing_email", "billing_first_name"], "orders"],
   [["Order Number", "Order Total Amount", "SKU"], "orders"],
+  [["Code", "Value", "Type", "Usage limit"], "discounts"],
+  [["Name", "Value", "Value Type", "Type", "Status"], "discounts"],
   [["email", "first_name", "last_name", "group"], "customers"],
 ] as const)("%j are %s", (header, kind) => {
   expect(fileKind(header)).toBe(kind);

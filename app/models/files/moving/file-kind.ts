@@ -3,7 +3,7 @@ import { isWooHeader } from "../woocommerce/woo-columns";
 import { columnName } from "./named-cells";
 
 /** What a file of another shop holds. */
-export type FileKind = "products" | "redirects" | "customers" | "orders";
+export type FileKind = "products" | "redirects" | "customers" | "orders" | "discounts";
 
 /** By which columns a kind is known: each list names columns of which one is there. The first kind that fits is it. */
 const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] }[] = [
@@ -17,6 +17,15 @@ const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] 
       ["order_total", "order_total_amount", "total"],
     ],
   },
+  {
+    kind: "discounts",
+    columns: [
+      ["code", "discount_code"],
+      ["value", "discount_value"],
+      ["value_type", "discount_value_type", "type", "discount_type"],
+    ],
+  },
+  { kind: "discounts", columns: [["name"], ["value"], ["value_type"], ["status"]] },
   {
     kind: "customers",
     columns: [

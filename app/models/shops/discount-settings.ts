@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isMoment, zonedMomentMs } from "../../platform/date/zoned-moment";
-import { doubtfulRate } from "../doubtful-rate";
-import { below, type SettingsReference } from "../settings-reference";
-import { naming, privateModule } from "./settings-module";
+import { isMoment, zonedMomentMs } from "../platform/date/zoned-moment";
+import { doubtfulRate } from "./doubtful-rate";
+import { below, type SettingsReference } from "./settings-reference";
+import { naming, privateModule } from "./shop-settings/settings-module";
 
 /** Integer minor units of the shop's currency. */
 const amountMinor = z.number().int().min(0);
@@ -79,6 +79,12 @@ export const discountSchema = z
   })
   .strict();
 
+/** A discount with its defaults. */
+export type DiscountSetting = z.output<typeof discountSchema>;
+
+/** Most discounts of a shop. */
+export const maxDiscounts = 500;
+
 /**
  * Discounts, automatic ones and coupons (rule discounts-1); a cart shows those that apply. Ids and codes are
  * unique.
@@ -87,7 +93,7 @@ export const discounts = naming(
   privateModule(
     z
       .array(discountSchema)
-      .max(500)
+      .max(maxDiscounts)
       .default([])
       .superRefine((rules, context) => {
         rules.forEach(({ id, code }, index) => {
@@ -111,11 +117,7 @@ export const discounts = naming(
 );
 
 /** The products, categories, customer groups and the seller a discount names. */
-function discountReferences({
-  action,
-  seller,
-  conditions,
-}: z.output<typeof discountSchema>): SettingsReference[] {
+function discountReferences({ action, seller, conditions }: DiscountSetting): SettingsReference[] {
   const named = (kind: "product" | "category" | "customer group", path: string[], names: readonly string[]) =>
     names.map((name, index): SettingsReference => ({ path: [...path, index], kind, name }));
   return [

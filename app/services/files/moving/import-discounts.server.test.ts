@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shops } from "~/tables/shops";
+import { type MovingShop, openMovingShop } from "./import-fixture.server";
+
+let shop: MovingShop;
+beforeAll(async () => {
+  shop = await openMovingShop();
+});
+afterAll(() => shop.close());
+
+const file = `Code,Value,Value Type,Type,Minimum Purchase Requirements,Usage Limit Per Code,Applies Once Per Customer,Start,End,Status
+TEN,-10.0,percentage,Order,None,,true,2026-01-01 00:00:00 -0500,,Active
+Five_Off,-5.00,fixed_amount,Order,50.00,100,false,2026-01-01 00:00:00 -0500,2026-12-31 23:59:59 -0500,Active
+FIVE-OFF,-6.00,fixed_amount,Order,,,false,,,Active
+SEND,-100.0,percentage,Shipping,None,,false,,,Scheduled
+BOGO,-100.0,percentage,Buy X get Y,None,,false,,,Active
+OLD,-10.0,percentage,Order,None,,false,,2025-12-31 00:00:00 -0500,Expired
+ten,-20.0,percentage,Order,None,,false,,,Active
+`;
+
+const storedDiscounts = async () => {
+  const [row] = await shop.database.db.select({ settings: shops.settings }).from(shops);
+  return (row?.settings as { discounts?: unknown[] } | undefined)?.discounts;
+};
+
+test("coupons come in as discounts of the shop, and what cannot be said here is refused by line", async () => {
+  const report = await shop.importText(file);
+  expect(report.counts).toEqual([
+    { what: "Discounts", counts: { added: 4, changed: 0, unchanged: 0, removed: 0 } },
+  ]);
+  expect(report.refused).toEqual([
+    { file: "file.csv", line: 6, reason: "BOGO gives products for others, which the file does not name" },
+    { file: "file.csv", line: 7, reason: "OLD is expired at the earlier shop" },
+    { file: "file.csv", line: 8, reason: "TEN is listed above" },
+  ]);
+  expect(await storedDiscounts()).toMatchObject([
+    { id: "ten", code: "TEN", action: { type: "percent", rateBasisPoints: 1000 } },
+    { id: "five-off", code: "FIVE_OFF", conditions: { minimumMinor: 5000, maxUses: 100 } },
+    { id: "five-off-2", code: "FIVE-OFF", action: { type: "fixed", amountMinor: 600 } },
+    { id: "send", code: "SEND", action: { type: "free_shipping" } },
+  ]);
+});
+
+test("a second time nothing is added, and one that the shop changed stays as the shop has it", async () => {
+  const before = await storedDiscounts();
+  const report = await shop.importText(
+    file.replace("-10.0,percentage,Order,None,,true", "-30.0,percentage,Order,None,,true"),
+  );
+  expect(report.counts[0]?.counts).toEqual({ added: 0, changed: 0, unchanged: 4, removed: 0 });
+  expect(await storedDiscounts()).toEqual(before);
+});
