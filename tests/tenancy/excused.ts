@@ -12,6 +12,7 @@ export const excused: Record<string, string> = {
   readPictures: "listPictures",
   keepProductVersions: "changeProducts and archiveProducts",
   keepVersions: "changeProducts",
+  bringPages: "importFile",
   storedSettings: "changeRecord, of settings",
   inviteSeller: "adds a seller to its own tenant, and inviteStaff; tried in its own test",
   findWrittenAbout: "changeRecord, of reviews and questions",

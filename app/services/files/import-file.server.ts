@@ -9,6 +9,7 @@ import { openCsv } from "./folders/open-csv.server";
 import { importCustomers } from "./moving/import-customers.server";
 import { importDiscounts } from "./moving/import-discounts.server";
 import { importOrders } from "./moving/import-orders.server";
+import { importPages } from "./moving/import-pages.server";
 import { importProducts } from "./moving/import-products.server";
 import { importRedirects } from "./moving/import-redirects.server";
 import type { ImportRows } from "./moving/import-rows.server";
@@ -17,6 +18,7 @@ const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
   customers: importCustomers,
   discounts: importDiscounts,
   orders: importOrders,
+  pages: importPages,
   redirects: importRedirects,
 };
 
@@ -38,7 +40,7 @@ export async function importFile(
     if (kind === null)
       throw new AppError(
         "invalid",
-        `${name} has no columns that are known here: it is no export of products, customers, orders, discounts or redirects`,
+        `${name} has no columns that are known here: it is no export of products, customers, orders, discounts, pages or redirects`,
       );
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
     const summary = await importProducts(ctx, { file, imagesFolder }, onProgress);

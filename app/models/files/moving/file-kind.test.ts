@@ -12,6 +12,8 @@ test.each([
   [["Name", "Email", "Financial Status", "Lineitem name"], "orders"],
   [["order_id", "order_total", "billing_email", "billing_first_name"], "orders"],
   [["Order Number", "Order Total Amount", "SKU"], "orders"],
+  [["Handle", "Title", "Body (HTML)", "Published", "Variant Price"], "products"],
+  [["ID", "Handle", "Title", "Author", "Body HTML", "Published", "Template Suffix"], "pages"],
   [["Code", "Value", "Type", "Usage limit"], "discounts"],
   [["Name", "Value", "Value Type", "Type", "Status"], "discounts"],
   [["email", "first_name", "last_name", "group"], "customers"],

@@ -3,7 +3,7 @@ import { isWooHeader } from "../woocommerce/woo-columns";
 import { columnName } from "./named-cells";
 
 /** What a file of another shop holds. */
-export type FileKind = "products" | "redirects" | "customers" | "orders" | "discounts";
+export type FileKind = "products" | "redirects" | "customers" | "orders" | "discounts" | "pages";
 
 /** By which columns a kind is known: each list names columns of which one is there. The first kind that fits is it. */
 const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] }[] = [
@@ -35,9 +35,18 @@ const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] 
   },
 ];
 
+/** Columns of products, collections and articles, which have a handle and a title as pages have. */
+const noPage =
+  /^(variant_.*|option1.*|image_.*|blog_.*|product_.*|vendor|type|tags|price|sku|sort_order|must_match)$/;
+
+const isPages = (names: ReadonlySet<string>): boolean =>
+  ["handle", "title", "body_html", "published"].every((name) => names.has(name)) &&
+  ![...names].some((name) => noPage.test(name));
+
 /** The kind of a file by its header; null for one that is not known. */
 export function fileKind(header: readonly string[]): FileKind | null {
   const names = new Set(header.map(columnName));
+  if (isPages(names)) return "pages";
   if (isShopifyHeader([...header]) || isWooHeader(header)) return "products";
   const fits = ({ columns }: (typeof kinds)[number]) =>
     columns.every((choice) => choice.some((name) => names.has(name)));

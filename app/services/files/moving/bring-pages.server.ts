@@ -1,0 +1,114 @@
+import { addressOfPage } from "~/models/content/address-of-page";
+import { templateName, type WrittenTemplate } from "~/models/content/written-template";
+import type { MovedPage } from "~/models/files/moving/page-row";
+import { slugify } from "~/models/platform/slug/slugify";
+import { authorize } from "~/models/shops/authorize";
+import { escapeHtml } from "~/models/shops/escape-html";
+import { slugPath } from "~/paths";
+import { findAddressProblem } from "../../catalogue/find-address-problem.server";
+import { redirectRecords } from "../../content/redirect-records.server";
+import { saveRedirects } from "../../content/save-redirects.server";
+import { templateRecords } from "../../content/template-records.server";
+import { announceChange } from "../../shops/announce-change.server";
+import { saveRecord } from "../../shops/save-record.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { plainText } from "../folders/plain-text.server";
+import { safeHtml } from "../folders/safe-html.server";
+
+type Said = { line: number; reason: string };
+
+/** What became of pages. */
+type BroughtPages = { added: number; unchanged: number; refused: Said[]; notes: Said[] };
+
+type Planned = { page: MovedPage; written: WrittenTemplate; from: string; to: string };
+
+/**
+ * Writes pages of an earlier shop as templates (rule imports-8). A page's redirect from its old address tells
+ * that it came already. Call it in a transaction.
+ */
+export async function bringPages(inner: ShopContext, pages: readonly MovedPage[]): Promise<BroughtPages> {
+  authorize(await inner.actor(), "change", templateRecords.subjectOf(inner));
+  const brought: BroughtPages = { added: 0, unchanged: 0, refused: [], notes: [] };
+  const planned: Planned[] = [];
+  for (const page of pages) {
+    const from = `/pages/${page.handle}`;
+    if (await redirectRecords.read(inner, from, false)) brought.unchanged += 1;
+    else {
+      const written = await planPage(inner, page, planned);
+      planned.push({ page, written, from, to: slugPath(written.slug ?? "") });
+    }
+  }
+  const { refused } = await saveRedirects(inner, planned, "merge");
+  const reasons = new Map(refused.map(({ at, reason }) => [at, reason]));
+  const tags: string[] = [];
+  for (const [at, { page, written }] of planned.entries()) {
+    const reason = reasons.get(at);
+    if (reason !== undefined) {
+      brought.refused.push({ line: page.line, reason });
+      continue;
+    }
+    tags.push(
+      ...(await saveRecord(inner, templateRecords, templateName(written), { after: written, before: null })),
+    );
+    brought.added += 1;
+    brought.notes.push(...notesOf(page, written).map((note) => ({ line: page.line, reason: note })));
+  }
+  await announceChange(inner, "shop", tags);
+  return brought;
+}
+
+/** A page as it is written: with an address and a name that nothing of the shop and of the file has. */
+async function planPage(
+  inner: ShopContext,
+  page: MovedPage,
+  planned: readonly Planned[],
+): Promise<WrittenTemplate> {
+  const slug = await freeSlug(
+    inner,
+    slugify(page.handle),
+    new Set(planned.map(({ written }) => written.slug)),
+  );
+  const title = plainText(page.title);
+  const named = (name: string): WrittenTemplate =>
+    templateRecords.check(
+      name,
+      {
+        ...{ entity_type: "page", name, slug, preview_only: !page.isPublished },
+        ...{ meta_title: page.metaTitle, meta_description: page.metaDescription },
+        html: `<section class="prose narrow">\n<h1>${escapeHtml(title)}</h1>\n${safeHtml(page.body)}\n</section>\n`,
+      },
+      inner,
+    );
+  for (let number = 0; ; number++) {
+    const name = number === 0 ? title : `${title} (${number === 1 ? slug : `${slug} ${number}`})`;
+    const written = named(name);
+    // Under the names of built-in pages it would take their place, and have no address.
+    const isBuiltIn = addressOfPage({ ...written, preview_only: false }) === null;
+    const isPlanned = planned.some((other) => other.written.name === name);
+    if (!isBuiltIn && !isPlanned && !(await templateRecords.read(inner, templateName(written), false)))
+      return written;
+  }
+}
+
+async function freeSlug(
+  inner: ShopContext,
+  wanted: string,
+  used: ReadonlySet<string | null>,
+): Promise<string> {
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    const own = { kind: "page", id: null, reach: "shop" } as const;
+    if (!used.has(slug) && (await findAddressProblem(inner, slug, own)) === null) return slug;
+  }
+}
+
+function notesOf(page: MovedPage, { name, slug, preview_only }: WrittenTemplate): string[] {
+  const wanted = slugify(page.handle);
+  return [
+    ...(slug === wanted ? [] : [`the address '${wanted}' is taken or reserved: this page is at '${slug}'`]),
+    ...(name === plainText(page.title)
+      ? []
+      : [`there is a page '${plainText(page.title)}': this one is called '${name}'`]),
+    ...(preview_only ? [`'${name}' was not published: it is preview_only until you change that`] : []),
+  ];
+}

@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { redirects, templates } from "~/tables/content";
+import { resolveSlug } from "../../catalogue/resolve-slug.server";
+import { templateRecords } from "../../content/template-records.server";
+import { changeRecord } from "../../shops/change-record.server";
+import { type MovingShop, openMovingShop } from "./import-fixture.server";
+
+let shop: MovingShop;
+beforeAll(async () => {
+  shop = await openMovingShop();
+});
+afterAll(() => shop.close());
+
+const file = `Handle,Title,Body HTML,Published,Metafield: title_tag
+about,About &amp; more,"<h1>Us</h1><p onclick=""x()"">Since 1990.</p><script>x()</script><div data-widget-type=""menu""></div>",TRUE,Who we are
+search,Search,<p>How to search.</p>,TRUE,
+contact-us,Contact,<p>Call us.</p>,TRUE,
+draft,Draft,<p>Soon.</p>,FALSE,
+about,About again,<p>Again.</p>,TRUE,
+,No address,<p>Lost.</p>,TRUE,
+`;
+
+const named = async (name: string) => {
+  const [row] = await shop.database.db.select().from(templates).where(eq(templates.name, name));
+  return row;
+};
+
+test("pages come in as templates, and each note and refusal names its line", async () => {
+  const report = await shop.importText(file);
+  expect(report.counts).toEqual([
+    { what: "Pages", counts: { added: 4, changed: 0, unchanged: 0, removed: 0 } },
+  ]);
+  expect(report.refused).toEqual([
+    { file: "file.csv", line: 6, reason: "Handle 'about' is listed above" },
+    { file: "file.csv", line: 7, reason: "Handle is missing" },
+  ]);
+  expect(report.notes.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    "3: the address 'search' is taken or reserved: this page is at 'search-2'",
+    "3: there is a page 'Search': this one is called 'Search (search-2)'",
+    "4: there is a page 'Contact': this one is called 'Contact (contact-us)'",
+    "5: 'Draft' was not published: it is preview_only until you change that",
+  ]);
+});
+
+test("a page's HTML has nothing that runs or places a widget, below its title", async () => {
+  expect((await named("About & more"))?.renderHtml).toBe(
+    '<section class="prose narrow">\n<h1>About &amp; more</h1>\n<h2>Us</h2><p>Since 1990.</p><div></div>\n</section>\n',
+  );
+});
+
+test("a published page has its address, one that was not has none", async () => {
+  expect(await resolveSlug(shop.ctx, "about")).toMatchObject({ kind: "page" });
+  expect(await resolveSlug(shop.ctx, "draft")).toEqual({ kind: "none" });
+});
+
+test("old addresses lead on, also to a page that got another one", async () => {
+  const stored = await shop.database.db
+    .select({ from: redirects.fromPath, to: redirects.toPath })
+    .from(redirects)
+    .orderBy(redirects.fromPath);
+  expect(stored).toEqual([
+    { from: "/pages/about", to: "/about" },
+    { from: "/pages/contact-us", to: "/contact-us" },
+    { from: "/pages/draft", to: "/draft" },
+    { from: "/pages/search", to: "/search-2" },
+  ]);
+});
+
+test("a second time nothing is added, also where the shop gave a page another name and address", async () => {
+  await changeRecord(shop.ctx, templateRecords, {
+    name: "page/About & more",
+    typed: { name: "Our story", slug: "our-story", html: "<p>Us</p>" },
+  });
+  const before = await shop.database.db.select().from(templates);
+  const report = await shop.importText(file);
+  expect(report.counts[0]?.counts).toEqual({ added: 0, changed: 0, unchanged: 4, removed: 0 });
+  expect(await shop.database.db.select().from(templates)).toHaveLength(before.length);
+});
