@@ -17,7 +17,8 @@ import { namesShop } from "./shops";
 import { keptByTenant } from "./tenants";
 
 /**
- * Gift cards that paid orders made, one a piece (rule gift-cards-1). The code itself is never stored:
+ * Gift cards that paid orders made, one a piece (rule gift-cards-1), and those of an earlier shop (rule
+ * gift-cards-7), which have neither order nor recipient. The code itself is never stored:
  * `codeHash` is its SHA-256, `codeEnd` its last four characters; both are null until the mail is written.
  */
 export const giftCards = pgTable(
@@ -28,16 +29,18 @@ export const giftCards = pgTable(
     shopId: shopId(),
     codeHash: text("code_hash"),
     codeEnd: text("code_end"),
-    orderId: uuid("order_id").notNull(),
-    orderItemId: countedRef("order_item_id").notNull(),
+    orderId: uuid("order_id"),
+    orderItemId: countedRef("order_item_id"),
     /** Counts the pieces of the order's line, from 0. */
-    piece: integer("piece").notNull(),
+    piece: integer("piece"),
     recipientEmail: text("recipient_email").notNull(),
     recipientName: label("recipient_name"),
     fromName: label("from_name"),
     message: label("message"),
     /** The day it is mailed on, in the shop's time zone; null for at once. */
     sendOn: date("send_on", { mode: "string" }),
+    /** The last day it pays on, in the shop's time zone; null for one that does not expire. */
+    expiresOn: date("expires_on", { mode: "string" }),
     mailedAt: timestamp("mailed_at", { withTimezone: true }),
     createdAt: createdAt(),
   },
@@ -62,9 +65,9 @@ export const giftCardEntries = pgTable(
     tenantId: keptByTenant(),
     giftCardId: countedRef("gift_card_id").notNull(),
     id: countedId(),
-    kind: text("kind").$type<"issued" | "spent" | "returned" | "refunded" | "voided">().notNull(),
-    /** The order that was paid with it, or whose end returned or voided it. */
-    orderId: uuid("order_id").notNull(),
+    kind: text("kind").$type<"issued" | "moved" | "spent" | "returned" | "refunded" | "voided">().notNull(),
+    /** The order that made it, was paid with it, or whose end returned or voided it; null for one that moved in. */
+    orderId: uuid("order_id"),
     /** The refund that returned it; null for everything else. */
     refundId: uuid("refund_id"),
     amountMinor: amountMinor("amount_minor").notNull(),

@@ -35,6 +35,7 @@ export const folderAttempts: Attempts = {
       const files = {
         "customers.csv": `email,first_name\n${customer.email},Eve\n`,
         "discounts.csv": "code,value,type\nMOVED,10,percentage\n",
+        "gift-cards.csv": "code,balance\nMOVEDCARD123,25.00\n",
         "pages.csv": "handle,title,body_html,published\nmoved,Moved,<p>Here.</p>,yes\n",
       };
       await writeFiles(folder.path, files);

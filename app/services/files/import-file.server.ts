@@ -8,6 +8,7 @@ import type { ShopFilesContext } from "./files-context.server";
 import { openCsv } from "./folders/open-csv.server";
 import { importCustomers } from "./moving/import-customers.server";
 import { importDiscounts } from "./moving/import-discounts.server";
+import { importGiftCards } from "./moving/import-gift-cards.server";
 import { importOrders } from "./moving/import-orders.server";
 import { importPages } from "./moving/import-pages.server";
 import { importProducts } from "./moving/import-products.server";
@@ -17,6 +18,7 @@ import type { ImportRows } from "./moving/import-rows.server";
 const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
   customers: importCustomers,
   discounts: importDiscounts,
+  "gift-cards": importGiftCards,
   orders: importOrders,
   pages: importPages,
   redirects: importRedirects,
@@ -40,7 +42,7 @@ export async function importFile(
     if (kind === null)
       throw new AppError(
         "invalid",
-        `${name} has no columns that are known here: it is no export of products, customers, orders, discounts, pages or redirects`,
+        `${name} has no columns that are known here: it is no export of products, customers, orders, discounts, gift cards, pages or redirects`,
       );
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
     const summary = await importProducts(ctx, { file, imagesFolder }, onProgress);

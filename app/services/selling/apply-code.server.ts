@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/platform/error/app-error";
 import { couponMessage } from "~/models/selling/discount/coupon-message";
-import { normalGiftCardCode } from "~/models/selling/gift-card/gift-card-code";
 import { mergeSummaries } from "~/models/selling/merge-summaries";
+import { normalGiftCardCode } from "~/models/selling/typed-gift-card-code";
 import { carts } from "~/tables/carts";
 import { attemptLimits } from "../shops/attempt-limits.server";
 import { countAttempt } from "../shops/count-attempt.server";
@@ -80,10 +80,13 @@ async function applyGiftCard(
   { typed, held }: { typed: string; held: readonly number[] },
 ): Promise<string> {
   const code = normalGiftCardCode(typed);
-  const id = code && (await findGiftCard(ctx, code));
-  if (!id) throw refused(couponMessage({ code: typed, reason: "unknown", rule: null }, ctx.tenant.currency));
+  const found = code === null ? null : await findGiftCard(ctx, code);
+  if (!found)
+    throw refused(couponMessage({ code: typed, reason: "unknown", rule: null }, ctx.tenant.currency));
+  const { id, isExpired } = found;
   if (held.includes(id)) throw refused("This gift card is applied already.");
   if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} gift cards.`);
+  if (isExpired) throw refused("This gift card has expired.");
   const [card] = await readGiftCardBalances(ctx, [id]);
   if (!card) throw refused("This gift card has no balance left.");
   for (const cartId of cartIds) await addCodes(ctx, cartId, { giftCardIds: [id] });

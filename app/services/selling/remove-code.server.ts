@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { normalGiftCardCode } from "~/models/selling/gift-card/gift-card-code";
+import { normalGiftCardCode } from "~/models/selling/typed-gift-card-code";
 import { carts } from "~/tables/carts";
 import type { ShopContext } from "../shops/shop-context.server";
 import { keepCart } from "./cart/keep-cart.server";
@@ -17,7 +17,7 @@ export async function removeCode(
   const code = "code" in removed ? removed.code.trim().toUpperCase() : "";
   const cardCode = normalGiftCardCode(code);
   const found = cardCode === null ? null : await findGiftCard(ctx, cardCode);
-  const cardId = "giftCardId" in removed ? removed.giftCardId : found;
+  const cardId = "giftCardId" in removed ? removed.giftCardId : found?.id;
   await ctx.db
     .update(carts)
     .set({

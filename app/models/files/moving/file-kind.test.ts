@@ -14,6 +14,8 @@ test.each([
   [["Order Number", "Order Total Amount", "SKU"], "orders"],
   [["Handle", "Title", "Body (HTML)", "Published", "Variant Price"], "products"],
   [["ID", "Handle", "Title", "Author", "Body HTML", "Published", "Template Suffix"], "pages"],
+  [["Code", "Balance", "Currency", "Expires On"], "gift-cards"],
+  [["Last Characters", "Customer Name", "Email", "Current Balance", "Enabled?"], "gift-cards"],
   [["Code", "Value", "Type", "Usage limit"], "discounts"],
   [["Name", "Value", "Value Type", "Type", "Status"], "discounts"],
   [["email", "first_name", "last_name", "group"], "customers"],

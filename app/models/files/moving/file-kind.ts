@@ -3,7 +3,14 @@ import { isWooHeader } from "../woocommerce/woo-columns";
 import { columnName } from "./named-cells";
 
 /** What a file of another shop holds. */
-export type FileKind = "products" | "redirects" | "customers" | "orders" | "discounts" | "pages";
+export type FileKind =
+  | "products"
+  | "redirects"
+  | "customers"
+  | "orders"
+  | "discounts"
+  | "pages"
+  | "gift-cards";
 
 /** By which columns a kind is known: each list names columns of which one is there. The first kind that fits is it. */
 const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] }[] = [
@@ -15,6 +22,13 @@ const kinds: readonly { kind: FileKind; columns: readonly (readonly string[])[] 
     columns: [
       ["order_number", "order_id"],
       ["order_total", "order_total_amount", "total"],
+    ],
+  },
+  {
+    kind: "gift-cards",
+    columns: [
+      ["code", "gift_card_code", "last_characters", "masked_code"],
+      ["balance", "current_balance", "remaining_balance"],
     ],
   },
   {

@@ -12,13 +12,5 @@ export function giftCardCode(digest: Uint8Array): string {
   return (characters.join("").match(/.{4}/g) ?? []).join("-");
 }
 
-/** A typed code without spaces and hyphens, in capitals; null if it cannot be a gift card's. */
-export function normalGiftCardCode(typed: string): string | null {
-  const code = typed.toUpperCase().replace(/[\s-]/g, "");
-  return code.length === codeLength && [...code].every((character) => alphabet.includes(character))
-    ? code
-    : null;
-}
-
 /** The last four characters, by which its owner knows a card. */
 export const giftCardCodeEnd = (code: string): string => code.slice(-4);

@@ -16,12 +16,18 @@ import { importFile } from "../import-file.server";
 
 const starter = fileURLToPath(new URL("../../../cli/starter-shop", import.meta.url));
 
-/** A new shop that files are imported into. */
-export type MovingShop = {
-  database: TestDatabase;
+/** A new shop of a business of its own that files are imported into. */
+type NewShop = {
   ctx: ShopFilesContext;
   /** Imports a text as a file of this name. */
   importText: (text: string, name?: string) => Promise<ImportReport>;
+};
+
+/** A new shop with its database. */
+export type MovingShop = NewShop & {
+  database: TestDatabase;
+  /** Makes the shop of another business beside it. */
+  addBusiness: (code: string) => Promise<NewShop>;
   close: () => Promise<void>;
 };
 
@@ -38,16 +44,22 @@ export async function openMovingShop(): Promise<MovingShop> {
     handlers: areaHandlers,
     dataDir: join(disk.path, "var"),
   };
-  await createShop(base, starter, { code: "acme", domain: "acme.localhost" });
-  const shop = await readShop(database.db, eq(shops.code, "acme"));
-  if (!shop) throw new Error("the shop is not there");
-  const ctx = { ...base, tenant: shop.tenant, shop };
+  const addBusiness = async (code: string): Promise<NewShop> => {
+    await createShop(base, starter, { code, domain: `${code}.localhost` });
+    const shop = await readShop(database.db, eq(shops.code, code));
+    if (!shop) throw new Error("the shop is not there");
+    const ctx = { ...base, tenant: shop.tenant, shop };
+    return {
+      ctx,
+      importText: async (text, name = "file.csv") => {
+        await writeFiles(disk.path, { [name]: text });
+        return importFile(ctx, { file: join(disk.path, name), imagesFolder: null }, () => {});
+      },
+    };
+  };
   return {
-    ...{ database, ctx },
-    importText: async (text, name = "file.csv") => {
-      await writeFiles(disk.path, { [name]: text });
-      return importFile(ctx, { file: join(disk.path, name), imagesFolder: null }, () => {});
-    },
+    ...(await addBusiness("acme")),
+    ...{ database, addBusiness },
     close: async () => {
       await database.drop();
       await disk.remove();

@@ -1,14 +1,23 @@
 import { and, eq } from "drizzle-orm";
+import { inZone } from "~/models/platform/date/format-date";
 import { giftCards } from "~/tables/gift-cards";
 import { ofShop } from "../../shops/of-shop.server";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { giftCardHash } from "./gift-card-hash.server";
 
-/** The id of this shop's gift card with a code, in capitals without hyphens; null for none. */
-export async function findGiftCard(ctx: ShopContext, code: string): Promise<number | null> {
+/**
+ * This shop's gift card with a code, in capitals without hyphens, and whether its last day is over (rule
+ * gift-cards-7); null for none.
+ */
+export async function findGiftCard(
+  ctx: ShopContext,
+  code: string,
+): Promise<{ id: number; isExpired: boolean } | null> {
   const [card] = await ctx.db
-    .select({ id: giftCards.id })
+    .select({ id: giftCards.id, expiresOn: giftCards.expiresOn })
     .from(giftCards)
     .where(and(ofShop(giftCards, ctx), eq(giftCards.codeHash, giftCardHash(code))));
-  return card?.id ?? null;
+  if (!card) return null;
+  const today = inZone(ctx.now(), ctx.shop.settings.general.time_zone).toISODate();
+  return { id: card.id, isExpired: card.expiresOn !== null && card.expiresOn < today };
 }

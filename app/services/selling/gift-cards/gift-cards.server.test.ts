@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runJob } from "~/composition/jobs.server";
 import { nazareth } from "~/models/accounts/address-fixture";
 import { isAppError } from "~/models/platform/error/app-error";
+import { normalGiftCardCode } from "~/models/selling/typed-gift-card-code";
 import type { Visitor } from "~/models/shops/visitor";
 import { giftCards } from "~/tables/gift-cards";
 import { orders, payments } from "~/tables/orders";
@@ -38,7 +39,7 @@ import type { JobDeps } from "../../shops/job.server";
 import { applyCode } from "../apply-code.server";
 import { readCartSummary } from "../read-cart-summary.server";
 import { purchaseOf } from "../read-purchase.server";
-import { codeOfGiftCard } from "./gift-card-hash.server";
+import { codeOfGiftCard, giftCardHash } from "./gift-card-hash.server";
 
 const database = withTestDatabase();
 let shop: PurchaseShop & PaymentContext;
@@ -176,6 +177,12 @@ describe("in a cart", () => {
     const other = await mailedCard();
     await apply(guest, other);
     expect(await refusal(other)).toBe("This gift card is applied already.");
+    const expired = normalGiftCardCode(await mailedCard()) ?? "";
+    await database.db
+      .update(giftCards)
+      .set({ expiresOn: "2020-01-01" })
+      .where(eq(giftCards.codeHash, giftCardHash(expired)));
+    expect(await refusal(expired)).toBe("This gift card has expired.");
   });
 });
 

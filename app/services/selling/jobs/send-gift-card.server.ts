@@ -12,8 +12,8 @@ import { codeOfGiftCard, giftCardHash } from "../gift-cards/gift-card-hash.serve
 
 /**
  * Mails a gift card's code to its recipient (rule gift-cards-3). The code is known to the shop before the
- * mail leaves, so that no mail brings one that does not work. A card that was mailed or has no balance left
- * is skipped.
+ * mail leaves, so that no mail brings one that does not work. A card that was mailed, has no balance left or
+ * moved in with a code of its own is skipped.
  */
 export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shopId, giftCardId }) => {
   const ctx = await shopContextForJob(deps, shopId);
@@ -21,7 +21,7 @@ export const sendGiftCardJob: JobHandler<"send-gift-card"> = async (deps, { shop
   const own = and(ofShop(giftCards, ctx), eq(giftCards.id, giftCardId));
   const [card] = await ctx.db.select().from(giftCards).where(own);
   const balanceMinor = await balanceOf(ctx, giftCardId);
-  if (!card || card.mailedAt !== null || balanceMinor <= 0) return;
+  if (!card || card.orderId === null || card.mailedAt !== null || balanceMinor <= 0) return;
   const code = codeOfGiftCard(deps.secret, { shopId, id: giftCardId });
   await ctx.db
     .update(giftCards)
