@@ -38,3 +38,12 @@ export const adminConfirmQuery = ["redirect", "with"] as const;
 /** The second factors of who is signed in. */
 export const adminAccountPath = () => "/admin/account";
 export const adminAccountQuery = ["done"] as const;
+
+/** Signs in with a passkey, alone or after the password, and leads to `redirect`. */
+export const adminEnterKeyPath = (redirect?: string) => withQuery("/admin/passkey", { redirect });
+
+/** Confirms by a passkey who is signed in, and leads to `redirect`. */
+export const adminConfirmKeyPath = (redirect?: string) => withQuery("/admin/confirm-passkey", { redirect });
+
+/** Adds a passkey to the account of who is signed in. */
+export const adminAddKeyPath = () => "/admin/add-passkey";

@@ -38,6 +38,7 @@ export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";
 export * from "./staff-factors";
+export * from "./staff-passkeys";
 export * from "./staff-sign-in";
 export * from "./stock-notices";
 export * from "./store-credit";

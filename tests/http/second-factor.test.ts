@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DemoListener, openDemoListener } from "./demo-listener";
-import type { Answer, Send } from "./runner/answer";
-import { CookieJar } from "./runner/cookie-jar";
+import { openPlainBrowser } from "./plain-browser";
+import type { Send } from "./runner/answer";
 import { htmlProblems } from "./runner/html-problems";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
@@ -17,26 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-/** A browser without scripts, at one shop. */
-function openBrowser() {
-  const jar = new CookieJar();
-  const ask = async (method: string, path: string, fields?: Record<string, string>): Promise<Answer> => {
-    const url = new URL(path, origin);
-    const headers = {
-      ...{ Host: url.host, Accept: "text/html", Cookie: jar.header(url.host) },
-      ...(fields ? { "Content-Type": "application/x-www-form-urlencoded", Origin: origin } : {}),
-    };
-    const body = fields ? new URLSearchParams(fields).toString() : "";
-    const answer = await send({ method, url, headers, body });
-    jar.keep(url.host, answer.setCookies, Date.now());
-    return answer;
-  };
-  return {
-    get: (path: string) => ask("GET", path),
-    post: (path: string, fields: Record<string, string>) => ask("POST", path, fields),
-  };
-}
-
 /** The code that an app shows in `after` seconds. */
 const codeOf = (secret: string, after = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + after * 1000 });
@@ -44,7 +24,7 @@ const codeOf = (secret: string, after = 0): string =>
 /** Accepts an invitation of June's, by which she is signed in. */
 async function openAsJune() {
   const hash = await demo.inviteOwner("harbor", { email: "june@example.com", name: "June" });
-  const browser = openBrowser();
+  const browser = openPlainBrowser(send, origin);
   const fields = { hash, name: "June", password, password_again: password };
   await browser.post(`/admin/invitation?hash=${hash}`, fields);
   return browser;
@@ -65,7 +45,7 @@ test("forms alone set up an app, and sign in by it and by a recovery code (rules
   expect(codes).toHaveLength(10);
   expect((await june.get("/admin/account")).body).not.toContain(codes[0]);
 
-  const other = openBrowser();
+  const other = openPlainBrowser(send, origin);
   const right = { email: "june@example.com", password };
   const asked = await other.post("/admin/sign-in?redirect=%2Fadmin%2Fsessions", right);
   expect(asked.headers.location).toBe("/admin/second-factor?redirect=%2Fadmin%2Fsessions");
@@ -81,7 +61,7 @@ test("forms alone set up an app, and sign in by it and by a recovery code (rules
   expect(entered.headers.location).toBe("/admin/sessions");
   expect((await other.get("/admin")).status).toBe(200);
 
-  const third = openBrowser();
+  const third = openPlainBrowser(send, origin);
   await third.post("/admin/sign-in", right);
   const recovery = await third.get("/admin/second-factor?with=recovery");
   expect(recovery.body).toContain("Recovery code");

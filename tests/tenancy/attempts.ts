@@ -23,6 +23,7 @@ import { returnAttempts } from "./return-attempts";
 import { reviewAttempts } from "./review-attempts";
 import { settingsAttempts } from "./settings-attempts";
 import { staffAttempts } from "./staff-attempts";
+import { staffKeyAttempts } from "./staff-key-attempts";
 import { subscriptionAttempts } from "./subscription-attempts";
 import type { Attempts } from "./two-shops";
 import { webhookAttempts } from "./webhook-attempts";
@@ -52,6 +53,7 @@ export const attempts: Attempts = {
   ...keyAttempts,
   ...settingsAttempts,
   ...staffAttempts,
+  ...staffKeyAttempts,
   ...subscriptionAttempts,
   ...webhookAttempts,
   ...bulkAttempts,

@@ -39,6 +39,7 @@ import { completeSignIn, requireReach } from "~/services/staff/sign-in/complete-
 import { confirmStaffPassword } from "~/services/staff/sign-in/confirm-staff-password.server";
 import { findMember } from "~/services/staff/sign-in/find-member.server";
 import { lockMember } from "~/services/staff/sign-in/lock-member.server";
+import { markConfirmed } from "~/services/staff/sign-in/mark-confirmed.server";
 import { testPassword } from "~/services/staff/sign-in/staff-fixture.server";
 import { createStaffLink, findStaffLink, takeStaffLink } from "~/services/staff/sign-in/staff-links.server";
 import { startStaffSession } from "~/services/staff/sign-in/start-staff-session.server";
@@ -50,7 +51,7 @@ import { type Attempts, failure, type TwoShops } from "./two-shops";
 const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin, secret });
 
 /** The second shop in the name of a person of its own who has the id of the first shop's owner. */
-const asNamesake = ({ beta, staff }: TwoShops) => ({
+export const asNamesake = ({ beta, staff }: TwoShops) => ({
   ...atOrigin(beta),
   actor: acting(staffActor(beta.tenant.id, staff.member)),
 });
@@ -72,7 +73,7 @@ const box = testBox;
 /** A sign-in of the first shop that waits for its second factor, as the second shop knows it. */
 const begunOf = ({ staff }: TwoShops) => ({
   ...{ member: staff.member, token: staff.begun },
-  factors: { hasApp: true, recoveryLeft: 10, hasSecondFactor: true },
+  factors: { hasApp: true, keyDomains: [], recoveryLeft: 10, hasSecondFactor: true },
 });
 
 /** Tries services of staff as the second shop with the first shop's people, sessions and links. */
@@ -160,5 +161,6 @@ export const staffAttempts: Attempts = {
   endOtherSessions: ({ beta, staff }) => endOtherSessions(beta, { ...staff.member, sessionHash: "" }),
   removeFactors: ({ beta, staff }) => removeFactors(beta, staff.member.staffId),
   resetStaffFactors: ({ beta, staff }) => resetStaffFactors(beta, staff.member.email),
+  markConfirmed: ({ beta, staff }) => markConfirmed(beta, staff.member),
   writeRoles: ({ beta, staff }) => writeRoles(beta, staff.member.staffId, { roles: ["owner"], shopId: null }),
 };

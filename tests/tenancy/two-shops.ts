@@ -49,7 +49,7 @@ import { testBox, withSecrets } from "~/services/shops/secrets/secrets-fixture.s
 import { acting } from "~/services/shops/shop-context.server";
 import { beginApp } from "~/services/staff/begin-app.server";
 import { confirmApp } from "~/services/staff/confirm-app.server";
-import { codeAt } from "~/services/staff/factors/factor-fixture.server";
+import { addKey, codeAt } from "~/services/staff/factors/factor-fixture.server";
 import { inviteStaff } from "~/services/staff/invite-staff.server";
 import { readBegunApp } from "~/services/staff/read-begun-app.server";
 import { addStaff, testPassword } from "~/services/staff/sign-in/staff-fixture.server";
@@ -73,6 +73,7 @@ import { registrations } from "~/tables/registrations";
 import { stockNotices } from "~/tables/stock-notices";
 import { storedMethods } from "~/tables/stored-methods";
 import { subscriptions } from "~/tables/subscriptions";
+import { origin } from "./own-request";
 
 /** Stands in every text of the first shop: wherever it turns up, something of that shop was read. */
 export const marker = "ALPHA";
@@ -291,8 +292,10 @@ async function fillStaff(ctx: PurchaseShop) {
   await beginApp(own, member);
   const app = await readBegunApp(own, member);
   const [recoveryCode = ""] = await confirmApp(own, member, codeAt(app?.secret ?? "", ctx.now()));
+  // For the second shop's domain: what refuses it there is that it is another business's.
+  const { device } = await addKey({ ...own, origin }, member, { name: marker });
   return {
-    ...{ member, token, invitedId, recoveryCode, begun: await createStaffLink(ctx, id, "sign-in") },
+    ...{ device, member, token, invitedId, recoveryCode, begun: await createStaffLink(ctx, id, "sign-in") },
     invitation: await createStaffLink(ctx, invitedId, "invitation"),
     reset: await createStaffLink(ctx, id, "reset"),
   };

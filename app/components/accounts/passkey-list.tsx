@@ -2,10 +2,11 @@ import { Form, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { PasskeyRow } from "~/models/accounts/passkey";
 import { accountLoginMethodPath } from "~/paths/account";
+import { addPasskeyPath } from "~/paths/passkeys";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
-import { useHasPasskeys } from "./pages/use-passkeys";
+import { useHasPasskeys } from "./use-passkeys";
 
 /**
  * A customer's passkeys, each with a button that removes it, and the form that adds one (rule accounts-30).
@@ -64,8 +65,8 @@ function AddPasskey() {
     if (name.trim() === "") return setMessage("Please give the passkey a name.");
     setIsBusy(true);
     setMessage("");
-    const { addPasskey } = await import("./pages/ask-passkey");
-    const result = await addPasskey(name);
+    const { addPasskey } = await import("./ask-passkey");
+    const result = await addPasskey(addPasskeyPath(), name);
     setIsBusy(false);
     if (!result.ok) return setMessage(result.message);
     setName("");

@@ -17,4 +17,8 @@ export const againFormId = "staff-again";
 export const againSchema = z.object({ current_password: requiredText("Password", 200) });
 
 /** The buttons on the page of second factors. */
-export const factorButtonSchema = z.object({ intent: z.enum(["begin-app", "remove-app", "make-codes"]) });
+export const factorButtonSchema = z.object({
+  intent: z.enum(["begin-app", "remove-app", "make-codes", "remove-passkey"]),
+  /** Of the passkey to remove. */
+  passkey: z.string().max(2000).default(""),
+});

@@ -9,6 +9,7 @@ import { AccountSection } from "~/components/accounts/account-section";
 import { AdminPage } from "~/components/staff/admin-page";
 import { AppSetup } from "~/components/staff/app-setup";
 import { FactorButton } from "~/components/staff/factor-button";
+import { KeyList } from "~/components/staff/key-list";
 import { RecoveryCodes } from "~/components/staff/recovery-codes";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
@@ -23,15 +24,18 @@ import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 import { beginApp } from "~/services/staff/begin-app.server";
 import { confirmApp } from "~/services/staff/confirm-app.server";
 import { listFactors } from "~/services/staff/list-factors.server";
+import { listStaffPasskeys } from "~/services/staff/list-staff-passkeys.server";
 import { makeRecoveryCodes } from "~/services/staff/make-recovery-codes.server";
 import { readBegunApp } from "~/services/staff/read-begun-app.server";
 import { removeApp } from "~/services/staff/remove-app.server";
+import { removeStaffPasskey } from "~/services/staff/remove-staff-passkey.server";
 import { requireRecentStaff, requireStaff } from "~/services/staff/require-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const member = await requireStaff(context, request, { mayOweFactor: true });
   const factors = await listFactors(context, member);
   return {
+    keys: await listStaffPasskeys(context, member),
     ...{ factors, owesFactor: member.owesFactor, app: await readBegunApp(context, member) },
     done: new URL(request.url).searchParams.get("done"),
   };
@@ -49,29 +53,34 @@ export async function action({ context, request }: ActionFunctionArgs) {
       const codes = await confirmApp(context, member, code);
       return codes.length > 0 ? { codes } : doneAt("app-added");
     });
-  return answerForm(posted, { schema: factorButtonSchema }, async ({ intent }) => {
+  return answerForm(posted, { schema: factorButtonSchema }, async ({ intent, passkey }) => {
     try {
       if (intent === "make-codes") return { codes: await makeRecoveryCodes(context, member) };
       if (intent === "begin-app") await beginApp(context, member);
-      else await removeApp(context, member);
+      else if (intent === "remove-app") await removeApp(context, member);
+      else await removeStaffPasskey(context, member, passkey);
     } catch (error) {
       // Done in another window meanwhile: the page shows what is.
       if (!isAppError(error) || error.code !== "conflict") throw error;
     }
-    return doneAt(intent === "remove-app" ? "app-removed" : undefined);
+    return doneAt(removed[intent]);
   });
 }
 
 /** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
+/** What is said after a button that removed something. */
+const removed: Record<string, string> = { "remove-app": "app-removed", "remove-passkey": "passkey-removed" };
+
 const doneTexts: Record<string, string> = {
   "app-added": "Your app is set up. Each sign-in asks for a code from now on.",
   "app-removed": "The app was removed. All other devices are signed out.",
+  "passkey-removed": "The passkey was removed. All other devices are signed out.",
 };
 
 export default function StaffAccountPage() {
-  const { factors, owesFactor, app, done } = useLoaderData<typeof loader>();
+  const { factors, keys, owesFactor, app, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const codes = answer && "codes" in answer ? answer.codes : [];
   const text = done === null ? undefined : doneTexts[done];
@@ -96,6 +105,12 @@ export default function StaffAccountPage() {
         ) : (
           <FactorButton intent="begin-app" label="Set up an app" variant="primary" />
         )}
+      </AccountSection>
+      <AccountSection
+        title="Passkeys"
+        intro="Your fingerprint, your face or the PIN of your device, in place of password and code."
+      >
+        <KeyList rows={keys} />
       </AccountSection>
       {factors.hasSecondFactor ? (
         <AccountSection

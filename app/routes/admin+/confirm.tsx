@@ -9,19 +9,27 @@ import { EntryLink } from "~/components/accounts/entry-link";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { AgainForm } from "~/components/staff/again-form";
 import { CodeForm } from "~/components/staff/code-form";
+import { KeyButton } from "~/components/staff/key-button";
+import { KeysElsewhere } from "~/components/staff/keys-elsewhere";
 import { sendForm } from "~/components/ui/form/send-form";
 import { againFormId, againSchema, codeFormId, codeSchema } from "~/models/staff/factor-forms";
+import { usableKeys } from "~/models/staff/usable-keys";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { adminConfirmPath } from "~/paths/staff";
+import { adminConfirmKeyPath, adminConfirmPath } from "~/paths/staff";
+import { rpIdOf } from "~/services/accounts/passkey-domain.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 import { confirmStaff } from "~/services/staff/confirm-staff.server";
+import { listFactors } from "~/services/staff/list-factors.server";
 import { afterStaffSignIn, requireStaff } from "~/services/staff/require-staff.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { hasSecondFactor } = await requireStaff(context, request, { mayOweFactor: true });
+  const member = await requireStaff(context, request, { mayOweFactor: true });
+  const factors = await listFactors(context, member);
+  const { hasApp, hasSecondFactor } = factors;
+  const keys = usableKeys(factors, rpIdOf(context));
   const isRecovery = new URL(request.url).searchParams.get("with") === "recovery";
-  return { to: afterStaffSignIn(request), hasSecondFactor, isRecovery };
+  return { to: afterStaffSignIn(request), hasApp, hasSecondFactor, isRecovery, ...keys };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -41,12 +49,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function StaffConfirmPage() {
-  const { to, hasSecondFactor, isRecovery } = useLoaderData<typeof loader>();
+  const { to, hasApp, hasKey, hasSecondFactor, isRecovery, elsewhere } = useLoaderData<typeof loader>();
   const by = isRecovery ? "recovery" : undefined;
   const action = adminConfirmPath(to, by);
   const foot = (
     <EntryLink to={adminConfirmPath(to, isRecovery ? undefined : "recovery")}>
-      {isRecovery ? "Use your app" : "Use a recovery code"}
+      {isRecovery ? "Use your second factor" : "Use a recovery code"}
     </EntryLink>
   );
   return (
@@ -55,11 +63,12 @@ export default function StaffConfirmPage() {
       lead="What comes next changes who gets in. It is asked for after 15 minutes."
       foot={hasSecondFactor ? foot : undefined}
     >
-      {hasSecondFactor ? (
+      {hasSecondFactor ? null : <AgainForm action={action} />}
+      {hasApp || isRecovery ? (
         <CodeForm key={action} id={codeFormId} action={action} label="Continue" isRecovery={isRecovery} />
-      ) : (
-        <AgainForm action={action} />
-      )}
+      ) : null}
+      {isRecovery ? null : <KeysElsewhere domains={elsewhere} instead="Here, use a recovery code." />}
+      {hasKey && !isRecovery ? <KeyButton path={adminConfirmKeyPath(to)} /> : null}
     </EntryPage>
   );
 }

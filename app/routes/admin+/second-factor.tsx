@@ -8,10 +8,14 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EntryLink } from "~/components/accounts/entry-link";
 import { EntryPage } from "~/components/accounts/entry-page";
 import { CodeForm } from "~/components/staff/code-form";
+import { KeyButton } from "~/components/staff/key-button";
+import { KeysElsewhere } from "~/components/staff/keys-elsewhere";
 import { sendForm } from "~/components/ui/form/send-form";
 import { codeFormId, codeSchema } from "~/models/staff/factor-forms";
+import { usableKeys } from "~/models/staff/usable-keys";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { adminSecondFactorPath, adminSignInPath } from "~/paths/staff";
+import { adminEnterKeyPath, adminSecondFactorPath, adminSignInPath } from "~/paths/staff";
+import { rpIdOf } from "~/services/accounts/passkey-domain.server";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 import { findBegunSignIn } from "~/services/staff/find-begun-sign-in.server";
@@ -27,9 +31,10 @@ async function requireBegun({ context, request }: Pick<LoaderFunctionArgs, "cont
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireBegun(args);
+  const { factors } = await requireBegun(args);
   const isRecovery = new URL(args.request.url).searchParams.get("with") === "recovery";
-  return { to: afterStaffSignIn(args.request), isRecovery };
+  const keys = usableKeys(factors, rpIdOf(args.context));
+  return { to: afterStaffSignIn(args.request), isRecovery, hasApp: factors.hasApp, ...keys };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -44,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function StaffSecondFactorPage() {
-  const { to, isRecovery } = useLoaderData<typeof loader>();
+  const { to, isRecovery, hasApp, hasKey, elsewhere } = useLoaderData<typeof loader>();
   const other = isRecovery ? undefined : "recovery";
   return (
     <EntryPage
@@ -52,17 +57,23 @@ export default function StaffSecondFactorPage() {
       lead={isRecovery ? "Use one of your recovery codes." : "Your password is right. One more step."}
       foot={
         <EntryLink to={adminSecondFactorPath(to, other)}>
-          {isRecovery ? "Use your app" : "Use a recovery code"}
+          {isRecovery ? "Use your second factor" : "Use a recovery code"}
         </EntryLink>
       }
     >
-      <CodeForm
-        key={String(isRecovery)}
-        id={codeFormId}
-        action={adminSecondFactorPath(to, isRecovery ? "recovery" : undefined)}
-        label="Sign in"
-        isRecovery={isRecovery}
-      />
+      {isRecovery || hasApp ? (
+        <CodeForm
+          key={String(isRecovery)}
+          id={codeFormId}
+          action={adminSecondFactorPath(to, isRecovery ? "recovery" : undefined)}
+          label="Sign in"
+          isRecovery={isRecovery}
+        />
+      ) : null}
+      {isRecovery ? null : (
+        <KeysElsewhere domains={elsewhere} instead="Sign in there, or use a recovery code." />
+      )}
+      {hasKey && !isRecovery ? <KeyButton path={adminEnterKeyPath(to)} /> : null}
     </EntryPage>
   );
 }

@@ -7,12 +7,13 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EntryLink } from "~/components/accounts/entry-link";
 import { EntryPage } from "~/components/accounts/entry-page";
+import { KeyButton } from "~/components/staff/key-button";
 import { StaffSignInForm } from "~/components/staff/staff-sign-in-form";
 import { Alert } from "~/components/ui/alert";
 import { sendForm } from "~/components/ui/form/send-form";
 import { signInFormId, signInSchema } from "~/models/accounts/sign-in-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { adminResetPath, adminSecondFactorPath } from "~/paths/staff";
+import { adminEnterKeyPath, adminResetPath, adminSecondFactorPath } from "~/paths/staff";
 import { answerForm } from "~/services/platform/forms/answer-form.server";
 import { retryHeaders } from "~/services/platform/http/retry-headers.server";
 import { afterStaffSignIn, requireNoStaff } from "~/services/staff/require-staff.server";
@@ -58,6 +59,7 @@ export default function StaffSignInPage() {
         </div>
       ) : null}
       <StaffSignInForm redirect={redirect} />
+      <KeyButton path={adminEnterKeyPath(redirect || undefined)} />
     </EntryPage>
   );
 }

@@ -9,8 +9,8 @@ import { customers } from "~/tables/customers";
 import { passkeys } from "~/tables/passkeys";
 import { enqueueJob } from "../shops/enqueue-job.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { challengeMs, rpIdOf } from "./passkey-domain.server";
 import { keepChallenge, takeChallenge } from "./sign-in/passkeys/challenges.server";
-import { challengeMs, rpIdOf } from "./sign-in/passkeys/passkey-domain.server";
 
 /**
  * Begins to add a passkey to a customer's account (rule accounts-30).

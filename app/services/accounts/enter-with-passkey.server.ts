@@ -5,8 +5,8 @@ import { AppError } from "~/models/platform/error/app-error";
 import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../shops/shop-context.server";
 import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";
+import { challengeMs, rpIdOf } from "./passkey-domain.server";
 import { keepChallenge, takeChallenge } from "./sign-in/passkeys/challenges.server";
-import { challengeMs, rpIdOf } from "./sign-in/passkeys/passkey-domain.server";
 
 /**
  * Begins a sign-in with a passkey. No account is named, so nothing is learned of one.

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { passkeys } from "~/tables/passkeys";
 import type { ShopContext } from "../shops/shop-context.server";
-import { rpIdOf } from "./sign-in/passkeys/passkey-domain.server";
+import { rpIdOf } from "./passkey-domain.server";
 
 /** A customer's passkeys for this shop's domain, the oldest first. */
 export async function listPasskeys(ctx: ShopContext & { origin: string }, customerId: number) {

@@ -1,10 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
-import { staffSessions } from "~/tables/staff-sign-in";
 import type { SecretsContext } from "../shops/secrets-context.server";
-import type { ShopContext } from "../shops/shop-context.server";
 import { spendCode } from "./factors/spend-code.server";
 import { confirmStaffPassword } from "./sign-in/confirm-staff-password.server";
+import { markConfirmed } from "./sign-in/mark-confirmed.server";
 
 /**
  * Confirms that the person at the browser is the member of staff who is signed in (rule staff-14): by their
@@ -16,14 +14,4 @@ export async function confirmStaff(ctx: SecretsContext, member: SignedInStaff, p
   if (member.hasSecondFactor) return spendCode(ctx, member, proof, (inner) => markConfirmed(inner, member));
   await confirmStaffPassword(ctx, member, proof);
   await markConfirmed(ctx, member);
-}
-
-async function markConfirmed(
-  { db, tenant, now }: Pick<ShopContext, "db" | "tenant" | "now">,
-  { sessionHash }: SignedInStaff,
-): Promise<void> {
-  await db
-    .update(staffSessions)
-    .set({ confirmedAt: now() })
-    .where(and(eq(staffSessions.tenantId, tenant.id), eq(staffSessions.idHash, sessionHash)));
 }

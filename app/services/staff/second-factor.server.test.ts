@@ -9,7 +9,7 @@ import { acting } from "../shops/shop-context.server";
 import { beginApp } from "./begin-app.server";
 import { confirmApp } from "./confirm-app.server";
 import { confirmStaff } from "./confirm-staff.server";
-import { addApp, beginSignIn, codeAt, enterCode, later } from "./factors/factor-fixture.server";
+import { addApp, beginSignIn, codeAt, enterCode, later, noticesOf } from "./factors/factor-fixture.server";
 import { findBegunSignIn } from "./find-begun-sign-in.server";
 import { listFactors } from "./list-factors.server";
 import { makeRecoveryCodes } from "./make-recovery-codes.server";
@@ -44,15 +44,7 @@ beforeEach(async () => {
   ({ ctx, member } = await signedIn(shop));
 });
 
-/** What staff are mailed of their account, in order. */
-async function notices(): Promise<string[]> {
-  const { rows } = await database.pool.query<{ notice: string }>(
-    `select payload ->> 'notice' as notice from graphile_worker._private_jobs
-     where payload ->> 'shopId' = $1 and payload ->> 'notice' is not null order by id`,
-    [shop.shop.id],
-  );
-  return rows.map(({ notice }) => notice);
-}
+const notices = () => noticesOf(shop, database.pool);
 
 const wrong = { code: "invalid", field: "code" };
 
@@ -242,6 +234,7 @@ describe("a change of factors (rule staff-15)", () => {
     await removeApp(ctx, member);
     expect(await listFactors(ctx, member)).toEqual({
       hasApp: false,
+      keyDomains: [],
       recoveryLeft: 0,
       hasSecondFactor: false,
     });

@@ -37,6 +37,9 @@ export const openRoutes: Record<string, string> = {
   "admin-graphql_.files.$id":
     "opens with an owner's key or a signed address that only its holder gets; both are tried in the test of the owner's API",
   "admin+/_layout": "says who of the staff is signed in by their own cookie",
+  "admin+/add-passkey": "opens with the cookie of staff alone, which no customer has",
+  "admin+/confirm-passkey": "opens with the cookie of staff alone, which no customer has",
+  "admin+/passkey": "knows passkeys of staff alone, who are no customers",
   "admin+/account": "opens with the cookie of staff alone, which no customer has",
   "admin+/confirm": "opens with the cookie of staff alone, which no customer has",
   "admin+/second-factor": "opens after the right password of staff alone, who are no customers",

@@ -44,7 +44,8 @@ export const staffResetMail = (
 /** What staff are mailed about their own account (rules staff-9 and staff-15). */
 export const staffNotices = [
   ...["password-changed", "wrong-passwords", "wrong-codes"],
-  ...["app-added", "app-removed", "recovery-codes-made", "recovery-code-used", "factors-reset"],
+  ...["app-added", "app-removed", "passkey-added", "passkey-removed"],
+  ...["recovery-codes-made", "recovery-code-used", "factors-reset"],
 ] as const;
 /** One of {@link staffNotices}. */
 export type StaffNotice = (typeof staffNotices)[number];
@@ -74,6 +75,15 @@ const notices: Record<StaffNotice, { subject: string; happened: (shop: string) =
     subject: "The app for codes was removed from your account",
     happened: (shop) =>
       `the app that made codes for your account at ${shop} was removed, and all other devices are signed out.`,
+  },
+  "passkey-added": {
+    subject: "A passkey was added to your account",
+    happened: (shop) => `a passkey was added to your account at ${shop}. It signs in without your password.`,
+  },
+  "passkey-removed": {
+    subject: "A passkey was removed from your account",
+    happened: (shop) =>
+      `a passkey of your account at ${shop} was removed, and all other devices are signed out.`,
   },
   "recovery-codes-made": {
     subject: "You have new recovery codes",

@@ -184,6 +184,7 @@ describe("every change is recorded", () => {
     shopping_lists: "personal data of shoppers",
     sign_in_failures: "counts attempts",
     slugs: "follow from the names of what they lead to",
+    staff_challenges: "secrets of staff",
     staff_links: "secrets of staff",
     staff_sessions: "secrets of staff",
     stock_counts: "follow from the changes of stock, which are recorded",

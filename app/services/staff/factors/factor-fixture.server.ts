@@ -1,8 +1,14 @@
 import { Secret, TOTP } from "otpauth";
 import type { SignedInStaff } from "~/models/shops/signed-in-staff";
+import { SoftwarePasskey } from "../../../../tests/support/software-passkey";
+import type { TestDatabase } from "../../../../tests/support/test-database";
+import { rpIdOf } from "../../accounts/passkey-domain.server";
 import { cookiesOf } from "../../accounts/sign-in/account-fixture.server";
+import type { ShopContext } from "../../shops/shop-context.server";
+import { addStaffPasskey, beginStaffPasskey } from "../add-staff-passkey.server";
 import { beginApp } from "../begin-app.server";
 import { confirmApp } from "../confirm-app.server";
+import { askToEnter, enterWithKey } from "../enter-with-key.server";
 import { findBegunSignIn } from "../find-begun-sign-in.server";
 import { finishStaffSignIn } from "../finish-staff-sign-in.server";
 import { readBegunApp } from "../read-begun-app.server";
@@ -33,6 +39,53 @@ export async function addApp<C extends StaffTestShop>(
   const codes = await confirmApp(ctx, member, codeAt(begun.secret, ctx.clock.now));
   later(ctx, 30);
   return { secret: begun.secret, codes };
+}
+
+/** What a device is asked at a shop's domain. */
+export const askedAt = (ctx: { origin: string }, challenge: string) => ({
+  ...{ challenge, origin: ctx.origin, rpId: rpIdOf(ctx) },
+});
+
+/** A new passkey, as the call that adds one sends it. */
+export const newKey = (made: ReturnType<SoftwarePasskey["create"]>, name = "Phone") => ({
+  ...{ step: "finish" as const, name },
+  answer: { ...made, response: { ...made.response, transports: ["internal" as const] } },
+});
+
+/** Adds a passkey of a device for who is signed in. @returns the device, and recovery codes that came along */
+export async function addKey(
+  ctx: ShopContext & { origin: string },
+  member: SignedInStaff,
+  { device = new SoftwarePasskey(), name = "Phone" } = {},
+): Promise<{ device: SoftwarePasskey; codes: string[] }> {
+  const { challenge } = await beginStaffPasskey(ctx, member);
+  const made = device.create(askedAt(ctx, challenge));
+  return { device, codes: await addStaffPasskey(ctx, member, newKey(made, name)) };
+}
+
+/**
+ * Signs in by a device alone.
+ * @param over what differs from what the shop asked
+ * @param how what the device does in another way
+ */
+export async function enterByKey(
+  ctx: StaffTestShop,
+  device: SoftwarePasskey,
+  over: Partial<ReturnType<typeof askedAt>> = {},
+  how: Parameters<SoftwarePasskey["get"]>[1] = {},
+): Promise<Headers> {
+  const { challenge } = await askToEnter(ctx);
+  return enterWithKey(ctx, device.get({ ...askedAt(ctx, challenge), ...over }, how), null);
+}
+
+/** What staff of a shop are mailed of their account, in order. */
+export async function noticesOf({ shop }: StaffTestShop, pool: TestDatabase["pool"]): Promise<string[]> {
+  const { rows } = await pool.query<{ notice: string }>(
+    `select payload ->> 'notice' as notice from graphile_worker._private_jobs
+     where payload ->> 'shopId' = $1 and payload ->> 'notice' is not null order by id`,
+    [shop.id],
+  );
+  return rows.map(({ notice }) => notice);
 }
 
 /** Enters June's right password. @returns the cookies of the sign-in that waits for the second factor */

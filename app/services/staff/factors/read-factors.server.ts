@@ -1,10 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { staffFactors } from "~/tables/staff-factors";
+import { staffPasskeys } from "~/tables/staff-passkeys";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /** What a member of staff proves beside the password. */
 export type Factors = {
   hasApp: boolean;
+  /** Domains at which a passkey of theirs works. */
+  keyDomains: readonly string[];
   /** Recovery codes that were not used yet. */
   recoveryLeft: number;
   /** Whether they have a second factor: recovery codes alone are none. */
@@ -20,6 +23,13 @@ export async function readFactors(
     .select({ appSince: staffFactors.appSince, recoveryHashes: staffFactors.recoveryHashes })
     .from(staffFactors)
     .where(and(eq(staffFactors.tenantId, tenant.id), eq(staffFactors.staffId, staffId)));
+  const keys = await db
+    .selectDistinct({ rpId: staffPasskeys.rpId })
+    .from(staffPasskeys)
+    .where(and(eq(staffPasskeys.tenantId, tenant.id), eq(staffPasskeys.staffId, staffId)))
+    .orderBy(staffPasskeys.rpId);
   const hasApp = row?.appSince != null;
-  return { hasApp, recoveryLeft: row?.recoveryHashes.length ?? 0, hasSecondFactor: hasApp };
+  const keyDomains = keys.map(({ rpId }) => rpId);
+  const hasSecondFactor = hasApp || keyDomains.length > 0;
+  return { hasApp, keyDomains, recoveryLeft: row?.recoveryHashes.length ?? 0, hasSecondFactor };
 }

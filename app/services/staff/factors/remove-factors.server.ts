@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { staffFactors } from "~/tables/staff-factors";
+import { staffPasskeys } from "~/tables/staff-passkeys";
 import type { ShopContext } from "../../shops/shop-context.server";
 
 /** Removes all second factors of a member of staff. Call it in a transaction that names its actor. */
@@ -7,7 +8,6 @@ export async function removeFactors(
   { db, tenant }: Pick<ShopContext, "db" | "tenant">,
   staffId: number,
 ): Promise<void> {
-  await db
-    .delete(staffFactors)
-    .where(and(eq(staffFactors.tenantId, tenant.id), eq(staffFactors.staffId, staffId)));
+  for (const table of [staffFactors, staffPasskeys])
+    await db.delete(table).where(and(eq(table.tenantId, tenant.id), eq(table.staffId, staffId)));
 }

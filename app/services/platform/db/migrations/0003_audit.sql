@@ -64,7 +64,8 @@ BEGIN
       ('staff', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}', null, '{email,name,password_hash}', null),
       ('staff_roles', '{staff_id,role,shop_id}', 'staff_id', 'shop_id', 'null', '{insert,delete}', null, '{}', null),
       ('staff_factors', '{staff_id}', 'staff_id', 'null', 'null', '{insert,update,delete}',
-        '{app_since,recovery_made_at,recovery_used_at}', '{}', null)
+        '{app_since,recovery_made_at,recovery_used_at}', '{}', null),
+      ('staff_passkeys', '{id}', 'staff_id', 'null', 'null', '{insert,update,delete}', '{name,rp_id}', '{}', null)
     ) AS list (subject, keys, row_id, shop, seller, operations, kept, omitted, added)
   LOOP
     SELECT array_agg(column_name::text ORDER BY ordinal_position) INTO columns

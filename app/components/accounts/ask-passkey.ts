@@ -4,13 +4,22 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import type { PendingAction } from "~/models/shops/pending-action";
-import { addPasskeyPath, enterPasskeyPath } from "~/paths/passkeys";
 
-/** How a step at the authenticator ended; `message` is empty where the person stopped it. */
-export type PasskeyResult = { ok: true; redirect: string } | { ok: false; message: string };
+/**
+ * How a step at the authenticator ended. `codes` are recovery codes that came with a new passkey. `message` is
+ * empty where the person stopped it, or has to go to `redirect` first.
+ */
+export type PasskeyResult =
+  | { ok: true; redirect: string; codes: string[] }
+  | { ok: false; message: string; redirect?: string };
 
-type Answer<Options> = { success: boolean; message: string; options?: Options; redirect?: string };
+type Answer<Options> = {
+  success: boolean;
+  message: string;
+  options?: Options;
+  redirect?: string;
+  codes?: string[];
+};
 
 const lost = "We couldn't reach the store. Please try again.";
 
@@ -27,11 +36,12 @@ async function run<Options>(
 ): Promise<PasskeyResult> {
   try {
     const begun = await send<Options>(path, { step: "begin" });
+    if (begun.redirect) return { ok: false, message: "", redirect: begun.redirect };
     if (!begun.success || !begun.options) return { ok: false, message: begun.message || lost };
     const answer = await confirm(begun.options);
     const done = await send<Options>(path, { step: "finish", ...answer });
     return done.success
-      ? { ok: true, redirect: done.redirect ?? "" }
+      ? { ok: true, redirect: done.redirect ?? "", codes: done.codes ?? [] }
       : { ok: false, message: done.message || lost };
   } catch (error) {
     return { ok: false, message: messageOf(error) };
@@ -46,21 +56,15 @@ function messageOf(error: unknown): string {
   return lost;
 }
 
-/** Signs in with a passkey; `redirect` of the result is the page to go to. */
-export const enterWithPasskey = (
-  redirect: string,
-  pendingAction: PendingAction | undefined,
-): Promise<PasskeyResult> =>
-  run<PublicKeyCredentialRequestOptionsJSON>(
-    enterPasskeyPath(redirect, pendingAction),
-    async (optionsJSON) => ({
-      answer: await startAuthentication({ optionsJSON }),
-    }),
-  );
+/** Proves by a passkey who one is; `redirect` of the result is the page to go to. @param path of the call */
+export const enterWithPasskey = (path: string): Promise<PasskeyResult> =>
+  run<PublicKeyCredentialRequestOptionsJSON>(path, async (optionsJSON) => ({
+    answer: await startAuthentication({ optionsJSON }),
+  }));
 
-/** Adds a passkey to the signed-in customer's account. */
-export const addPasskey = (name: string): Promise<PasskeyResult> =>
-  run<PublicKeyCredentialCreationOptionsJSON>(addPasskeyPath(), async (optionsJSON) => ({
+/** Adds a passkey to the account of who is signed in. @param path of the call */
+export const addPasskey = (path: string, name: string): Promise<PasskeyResult> =>
+  run<PublicKeyCredentialCreationOptionsJSON>(path, async (optionsJSON) => ({
     name,
     answer: await startRegistration({ optionsJSON }),
   }));

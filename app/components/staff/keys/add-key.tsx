@@ -1,0 +1,53 @@
+import { useRevalidator } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { adminAddKeyPath } from "~/paths/staff";
+import { useHasPasskeys } from "../../accounts/use-passkeys";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { RecoveryCodes } from "../recovery-codes";
+
+/** The form that adds a passkey; recovery codes that come with it are shown in its place, once. */
+export function AddKey() {
+  const hasPasskeys = useHasPasskeys();
+  const revalidator = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState("");
+  const [name, setName] = useState("");
+  const [codes, setCodes] = useState<string[]>([]);
+  if (!hasPasskeys)
+    return <p className="text-muted">Adding a passkey needs JavaScript and a browser that has passkeys.</p>;
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") return setMessage("Please give the passkey a name.");
+    setIsBusy(true);
+    setMessage("");
+    const { addPasskey } = await import("../../accounts/ask-passkey");
+    const result = await addPasskey(adminAddKeyPath(), name);
+    if (!result.ok && result.redirect) return window.location.assign(result.redirect);
+    setIsBusy(false);
+    if (!result.ok) return setMessage(result.message);
+    setName("");
+    setCodes(result.codes);
+    revalidator.revalidate();
+  };
+  if (codes.length > 0) return <RecoveryCodes codes={codes} />;
+  return (
+    <form noValidate onSubmit={add} className="max-w-lg space-y-4">
+      <TextField
+        id="passkey-name"
+        name="name"
+        label="Name of the new passkey"
+        help="For example the device it is on."
+        error={message || undefined}
+        required
+        maxLength={60}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button variant="secondary" busy={isBusy}>
+        {isBusy ? "Waiting for your device..." : "Add a passkey"}
+      </Button>
+    </form>
+  );
+}

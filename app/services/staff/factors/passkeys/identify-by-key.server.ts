@@ -1,0 +1,76 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { and, eq } from "drizzle-orm";
+import type { SignedChallenge } from "~/models/accounts/passkey";
+import { AppError } from "~/models/platform/error/app-error";
+import { staffPasskeys } from "~/tables/staff-passkeys";
+import { countSignIn, forgiveSignIn, type SignInCount } from "../../../accounts/count-sign-in.server";
+import { challengeMs, rpIdOf } from "../../../accounts/passkey-domain.server";
+import type { ShopContext } from "../../../shops/shop-context.server";
+import { keepStaffChallenge, takeStaffChallenge } from "./staff-challenges.server";
+
+/** What asking for a passkey needs of the request. */
+export type KeyContext = ShopContext & { origin: string; clientAddress?: string };
+
+/**
+ * Asks for a passkey of one member of staff, or of any.
+ * @param staffId null for any: then no account is named
+ * @returns the options for the browser's `navigator.credentials.get`
+ */
+export async function askForKey(ctx: KeyContext, staffId: number | null) {
+  const own = and(eq(staffPasskeys.tenantId, ctx.tenant.id), eq(staffPasskeys.rpId, rpIdOf(ctx)));
+  const keys =
+    staffId === null
+      ? []
+      : await ctx.db
+          .select({ id: staffPasskeys.id, transports: staffPasskeys.transports })
+          .from(staffPasskeys)
+          .where(and(own, eq(staffPasskeys.staffId, staffId)));
+  const options = await generateAuthenticationOptions({
+    ...{ rpID: rpIdOf(ctx), timeout: challengeMs, userVerification: "required" },
+    allowCredentials: keys,
+  });
+  await keepStaffChallenge(ctx, options.challenge, staffId);
+  return options;
+}
+
+/** Said whatever is wrong with a passkey, so that nothing is learned of accounts. */
+export const unknownKey = () =>
+  new AppError("invalid", "We don't know this passkey. Sign in with your password.");
+
+/**
+ * The member of staff whose passkey signed a challenge (rule staff-17). Failures count for the network
+ * address, like wrong passwords.
+ * @param staffId of whom it was asked; null for any
+ * @throws AppError `invalid`, with the same words whatever is wrong; `too_many` with the time to wait
+ */
+export async function identifyByKey(
+  ctx: KeyContext,
+  staffId: number | null,
+  answer: SignedChallenge,
+): Promise<number> {
+  const counts: SignInCount[] = ctx.clientAddress ? [{ scope: "address", who: ctx.clientAddress }] : [];
+  await countSignIn(ctx, counts);
+  const own = and(eq(staffPasskeys.tenantId, ctx.tenant.id), eq(staffPasskeys.id, answer.id));
+  const [key] = await ctx.db
+    .select()
+    .from(staffPasskeys)
+    .where(and(own, eq(staffPasskeys.rpId, rpIdOf(ctx))));
+  if (!key || (staffId !== null && key.staffId !== staffId)) throw unknownKey();
+  const { id, counter, transports, publicKey } = key;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...answer, response: { ...answer.response, userHandle: answer.response.userHandle ?? "" } },
+    expectedChallenge: (challenge) => takeStaffChallenge(ctx, challenge, staffId),
+    ...{ expectedOrigin: ctx.origin, expectedRPID: rpIdOf(ctx), requireUserVerification: true },
+    credential: {
+      ...{ id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")) },
+      transports,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: null }));
+  if (!verified || !authenticationInfo) throw unknownKey();
+  await ctx.db
+    .update(staffPasskeys)
+    .set({ counter: authenticationInfo.newCounter, lastUsedAt: ctx.now() })
+    .where(own);
+  await forgiveSignIn(ctx, counts);
+  return key.staffId;
+}

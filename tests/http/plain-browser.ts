@@ -1,0 +1,26 @@
+import type { Answer, Send } from "./runner/answer";
+import { CookieJar } from "./runner/cookie-jar";
+
+/** A browser without scripts, at one shop. `call` is what a script of the shop's pages would send. */
+export function openPlainBrowser(send: Send, origin: string) {
+  const jar = new CookieJar();
+  const ask = async (method: string, path: string, type = "", body = ""): Promise<Answer> => {
+    const url = new URL(path, origin);
+    const headers = {
+      ...{ Host: url.host, Accept: "text/html", Cookie: jar.header(url.host) },
+      ...(type ? { "Content-Type": type, Origin: origin } : {}),
+    };
+    const answer = await send({ method, url, headers, body });
+    jar.keep(url.host, answer.setCookies, Date.now());
+    return answer;
+  };
+  return {
+    get: (path: string) => ask("GET", path),
+    post: (path: string, fields: Record<string, string>) =>
+      ask("POST", path, "application/x-www-form-urlencoded", new URLSearchParams(fields).toString()),
+    call: async (path: string, body: object) => {
+      const answer = await ask("POST", path, "application/json", JSON.stringify(body));
+      return { ...answer, json: JSON.parse(answer.body) };
+    },
+  };
+}
