@@ -87,7 +87,7 @@ export default function StaffAccountPage() {
   return (
     <AdminPage
       title="Second factor"
-      intro="Who learns your password does not get in without it."
+      intro="Even with your password, others can't sign in without it."
       hasWayBack={!owesFactor}
     >
       {owesFactor ? (

@@ -12,7 +12,7 @@ export function FindChoice({ axis, slug }: { axis: AxisView; slug: string }) {
   if (!axis.more) return null;
   const sku = axis.choices.find(({ isSelected }) => isSelected)?.sku ?? undefined;
   return (
-    <Form method="get" action={productPath(slug, sku)} preventScrollReset className="mt-3 max-w-sm">
+    <Form method="get" action={productPath(slug, sku)} preventScrollReset className="mb-5 max-w-sm">
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <TextField

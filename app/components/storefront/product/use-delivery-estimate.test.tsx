@@ -10,7 +10,7 @@ afterEach(() => {
 
 const Estimate = () => <p>{useDeliveryEstimate({ estimateId: "standard", backorder: null }, "")}</p>;
 
-/** What stands where the estimate belongs, once the call has come to its end. */
+/** The text of the delivery estimate once its call has ended; null for none. */
 async function shown(call: () => Promise<Response>): Promise<string | null> {
   vi.stubGlobal("fetch", call);
   const { host, remove } = mount(<Estimate />);
@@ -20,7 +20,7 @@ async function shown(call: () => Promise<Response>): Promise<string | null> {
   return text;
 }
 
-test("an estimate stands where it belongs", async () => {
+test("an estimate is shown", async () => {
   const data = { getDeliveryEstimateInfo: { deliveryEstimate: "Arrives Mon, Mar 2" } };
   expect(await shown(async () => Response.json({ data }))).toBe("Arrives Mon, Mar 2");
 });

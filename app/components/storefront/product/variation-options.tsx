@@ -81,6 +81,8 @@ function AxisField({
   const wrong = problem ? { text: problem, id: problemId } : null;
   return (
     <div data-missing={problem ? "" : undefined}>
+      {/* Above the values: what is found then changes below the field, and the page does not move. */}
+      <FindChoice axis={axis} slug={slug} />
       {axis.display === "dropdown" ? (
         <ChoiceSelect axis={axis} field={field} slug={slug} open={open} problem={wrong} />
       ) : axis.display === "radio" ? (
@@ -93,7 +95,6 @@ function AxisField({
           ) : null}
         </>
       )}
-      <FindChoice axis={axis} slug={slug} />
       {axis.label.toLowerCase() === "size" ? <SizeGuideLink path={sizeGuidePath} /> : null}
       {problem ? (
         <p
