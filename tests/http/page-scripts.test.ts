@@ -6,8 +6,8 @@ import { type PageScript, scriptsOfPage } from "../support/page-scripts";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
-/** Script limit of a listing or a product before any interaction: 149 KB gzip. */
-const mostBytes = 149 * 1024;
+/** Script limit of a listing or a product before any interaction: 151 KB gzip. */
+const mostBytes = 151 * 1024;
 
 let demo: DemoListener;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const weight = (scripts: PageScript[]) => scripts.reduce((sum, { gzipBytes }) =>
 const isZod = ({ text }: PageScript) => text.includes("ZodError");
 
 describe.each(["/kitchen", "/tide-mug", "/harbor-carafe"])("%s", (path) => {
-  test("loads at most 149 KB of script before any interaction", async () => {
+  test("loads at most 151 KB of script before any interaction", async () => {
     const { scripts } = await pageAt(path);
     expect(
       weight(scripts),
