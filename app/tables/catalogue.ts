@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { CategoryRule } from "../models/catalogue/category-rule";
 import type { SubscriptionPlan } from "../models/catalogue/plan";
 import type { ProductDownloads } from "../models/catalogue/product-downloads";
 import type { OptionSet } from "../models/catalogue/product-option";
@@ -45,6 +46,8 @@ export const categories = pgTable(
     /** Null for what the shop's settings say. */
     seoCrawlerSetting: text("seo_crawler_setting").$type<CrawlerSetting>(),
     optionalContent: jsonb("optional_content").$type<OptionalContent | null>(),
+    /** Products that meet it are in the category without being listed by hand; null for none. */
+    rule: jsonb("rule").$type<CategoryRule>(),
     isActive: boolean("is_active").notNull().default(true),
     position: integer("position").notNull().default(0),
     createdAt: createdAt(),
@@ -179,7 +182,10 @@ export const products = pgTable(
   ],
 );
 
-/** Which categories a product is listed in; exactly one is primary (its breadcrumb). */
+/**
+ * Which categories a product is listed in. Of those given by hand exactly one is primary (its breadcrumb); one
+ * it is in by the category's rule never is.
+ */
 export const productCategories = pgTable(
   "product_categories",
   {
@@ -187,6 +193,8 @@ export const productCategories = pgTable(
     categoryId: countedRef("category_id").notNull(),
     productId: countedRef("product_id").notNull(),
     isPrimary: boolean("is_primary").notNull().default(false),
+    /** Whether it follows from the category's rule (rule owners-10); no file names it. */
+    byRule: boolean("by_rule").notNull().default(false),
     position: integer("position").notNull().default(0),
   },
   (t) => [

@@ -4,10 +4,12 @@ import { changePrices } from "~/services/catalogue/change-prices.server";
 import { changeProducts } from "~/services/catalogue/change-products.server";
 import { changeStock } from "~/services/catalogue/change-stock.server";
 import { familyIds, holdFamilies, readNeighbours } from "~/services/catalogue/changes/read-families.server";
+import { productsConcerned, readRuleFacts } from "~/services/catalogue/changes/read-rule-facts.server";
 import { missingSkus, priceTags } from "~/services/catalogue/changes/selected-offers.server";
 import { settleSales } from "~/services/catalogue/changes/settle-sales.server";
 import { copyProduct } from "~/services/catalogue/copy-product.server";
 import { describePicture } from "~/services/catalogue/describe-picture.server";
+import { fillRuleCategories } from "~/services/catalogue/fill-rule-categories.server";
 import { listPictures } from "~/services/catalogue/list-pictures.server";
 import { listSales } from "~/services/catalogue/list-sales.server";
 import { listSelected } from "~/services/catalogue/list-selected.server";
@@ -58,6 +60,9 @@ export const goodsAttempts: Attempts = {
   removeSale: ({ beta }) => removeSale(beta, "Sale"),
   listSales: ({ beta }) => listSales(beta),
   settleSales: ({ beta }) => settleSales(beta),
+  fillRuleCategories: ({ beta, mugId }) => fillRuleCategories(beta, { productIds: [mugId] }),
+  productsConcerned: ({ beta, mugId }) => productsConcerned(beta, [mugId]),
+  readRuleFacts: ({ beta, mugId }) => readRuleFacts(beta, [mugId], true),
   familyIds: ({ beta }) => familyIds(beta, [sku]),
   holdFamilies: ({ beta }) => holdFamilies(beta, [sku], [sku]),
   readNeighbours: ({ beta }) =>

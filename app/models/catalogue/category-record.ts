@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OptionalContent } from "../platform/media/product-record";
 import { crawlerSettingSchema } from "../shops/crawler-setting-schema";
+import { categoryRuleSchema } from "./category-rule";
 
 const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> = z
   .object({
@@ -27,6 +28,8 @@ const categorySchema = z
     /** Whether search engines may index its page; null for the shop's default. */
     seo_crawler_setting: crawlerSettingSchema.nullable().default(null),
     optional_content: optionalContentSchema.nullable().default(null),
+    /** Products that meet it are in the category, too; null for none. */
+    rule: categoryRuleSchema.nullable().default(null),
     is_active: z.boolean().default(true),
   })
   .strict();

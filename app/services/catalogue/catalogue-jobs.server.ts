@@ -1,10 +1,14 @@
 import type { AreaJobs } from "../shops/job.server";
 import { catalogueJobPayloads } from "./jobs/catalogue-job-payloads.server";
+import { fillRuleCategoriesJob } from "./jobs/fill-rule-categories.server";
 import { settleSalesJob } from "./jobs/settle-sales.server";
 
 /** Jobs of what is for sale. */
 export const catalogueJobs: AreaJobs<typeof catalogueJobPayloads> = {
   payloads: catalogueJobPayloads,
-  handlers: { "settle-sales": settleSalesJob },
-  scheduled: [{ task: "settle-sales", schedule: { every: "minute" }, maxAttempts: 3 }],
+  handlers: { "fill-rule-categories": fillRuleCategoriesJob, "settle-sales": settleSalesJob },
+  scheduled: [
+    { task: "fill-rule-categories", schedule: { every: "day", hour: 3, minute: 5 }, maxAttempts: 3 },
+    { task: "settle-sales", schedule: { every: "minute" }, maxAttempts: 3 },
+  ],
 };

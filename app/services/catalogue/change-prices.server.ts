@@ -6,6 +6,7 @@ import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { missingSkus, priceTags, selectedOffers } from "./changes/selected-offers.server";
+import { fillRuleCategories } from "./fill-rule-categories.server";
 
 /** How many prices changed, and SKUs that no product has. */
 export type ChangedPrices = { count: number; missing: string[] };
@@ -39,6 +40,7 @@ export async function changePrices(
       throw new AppError("invalid", "A price would be above 10,000,000,000.00.");
     const ids = rows.map(({ productId }) => Number(productId));
     if ("allBasisPoints" in change) await moveLevels(inner, ids, change);
+    await fillRuleCategories(inner, { productIds: ids });
     await announceChange(inner, "tenant", await priceTags(inner, ids));
     return { count: ids.length, missing: selection.skus ? await missingSkus(inner, selection.skus) : [] };
   });

@@ -43,7 +43,7 @@ export async function readCatalogue(ctx: ShopContext, ids?: readonly number[]): 
     ${joinOfferParts(ctx.tenant.id, ids)}
     left join (select pc.product_id, jsonb_agg(c.slug order by pc.is_primary desc, c.slug) as found
       from product_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
-      where pc.tenant_id = ${ctx.tenant.id} ${among(sql`pc.product_id`)} group by pc.product_id) listed on listed.product_id = p.id
+      where pc.tenant_id = ${ctx.tenant.id} and not pc.by_rule ${among(sql`pc.product_id`)} group by pc.product_id) listed on listed.product_id = p.id
     left join (select pc.parent_id, jsonb_agg(child.sku order by pc.position) as found
       from product_children pc join products child on child.tenant_id = pc.tenant_id and child.id = pc.child_id
       where pc.tenant_id = ${ctx.tenant.id} ${among(sql`pc.parent_id`)} group by pc.parent_id) children on children.parent_id = p.id

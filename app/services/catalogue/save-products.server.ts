@@ -3,6 +3,7 @@ import type { StockRecord } from "~/models/catalogue/product-record";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { ShopContext } from "../shops/shop-context.server";
 import { claimSlugs } from "./claim-slugs.server";
+import { fillRuleCategories } from "./fill-rule-categories.server";
 import type { StoredProduct } from "./read-catalogue.server";
 import { archiveProducts } from "./save/archive-products.server";
 import { keepProductVersions } from "./save/keep-product-versions.server";
@@ -50,6 +51,7 @@ export async function saveProducts(
     ctx,
     gone.map(({ id }) => id),
   );
+  await fillRuleCategories(ctx, { productIds: changed.flatMap(({ sku }) => ids.get(sku) ?? []) });
   return ids;
 }
 

@@ -5,6 +5,7 @@ import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { priceTags } from "./changes/selected-offers.server";
+import { fillRuleCategories } from "./fill-rule-categories.server";
 
 /** The list price of a SKU, and what it is sold at where that is less; minor units. */
 export type NewPrice = { sku: string; priceMinor: number; finalMinor?: number | null | undefined };
@@ -53,6 +54,7 @@ export async function setPrices(ctx: ShopContext, prices: readonly NewPrice[]): 
     for (const { at, sku } of wanted)
       if (!there.has(at)) refused.push({ at, sku, reason: `there is no price of '${sku}'` });
     const ids = rows.filter(({ isChanged }) => isChanged).map(({ productId }) => Number(productId));
+    await fillRuleCategories(inner, { productIds: ids });
     await announceChange(inner, "tenant", await priceTags(inner, ids));
     return { count: ids.length, refused: refused.sort((a, b) => a.at - b.at) };
   });

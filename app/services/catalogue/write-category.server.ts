@@ -2,9 +2,11 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { WrittenCategory } from "~/models/catalogue/category-record";
 import { sizeInUrl } from "~/models/platform/media/media-address";
 import type { ProductImage } from "~/models/platform/media/product-record";
+import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { categories, productCategories } from "~/tables/catalogue";
 import { WHOLE_SHOP } from "../shops/announce-change.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { fillRuleCategories } from "./fill-rule-categories.server";
 import { categoryTag } from "./read-category.server";
 import { catalogueTag } from "./shop-index.server";
 
@@ -46,6 +48,7 @@ export const knownCategory = (row: CategoryRow, parent: string | null | undefine
     meta_keyword: row.metaKeyword,
     seo_crawler_setting: row.seoCrawlerSetting,
     optional_content: row.optionalContent ?? null,
+    rule: row.rule,
     is_active: row.isActive,
     position: row.position,
   },
@@ -67,6 +70,7 @@ const columnsOf = (written: WrittenCategory) => {
     metaKeyword: written.meta_keyword,
     seoCrawlerSetting: written.seo_crawler_setting,
     optionalContent: written.optional_content,
+    rule: written.rule,
     isActive: written.is_active,
     position: written.position,
   };
@@ -76,7 +80,7 @@ const columnsOf = (written: WrittenCategory) => {
 export type CategoryPlace = { parentId: number | null; parentPath: string | null };
 
 /**
- * Writes a category with its place, and the paths of what lies below it, but not its address, which
+ * Writes a category with its place, the paths of what lies below it and what its rule puts in it, but not its address, which
  * `claimSlugs` gives it.
  * @param known the one it replaces, null for a new one
  * @returns its id and path, and the tags of what shows something else now
@@ -96,11 +100,14 @@ export async function writeCategory(
       .values({ ...columns, tenantId, createdAt: inner.now() })
       .returning({ id: categories.id });
     if (!added) throw new Error(`category ${written.slug} was not saved`);
+    if (written.rule) await fillRuleCategories(inner, { categoryIds: [added.id] });
     return { id: added.id, path, tags: [WHOLE_SHOP] };
   }
   const isIt = and(eq(categories.tenantId, tenantId), eq(categories.id, known.id));
   await inner.db.update(categories).set(columns).where(isIt);
   if (path !== known.path) await movePaths(inner, known.path, path);
+  if (canonicalJson(known.written.rule) !== canonicalJson(written.rule))
+    await fillRuleCategories(inner, { categoryIds: [known.id] });
   const isWhereItWas = path === known.path && parentId === known.parentId;
   const tags =
     isWhereItWas && isShownAsBefore(known.written, written)
@@ -147,7 +154,7 @@ export async function removeCategories(inner: ShopContext, ids: readonly number[
       where pc.tenant_id = ${tenantId}
         and (pc.product_id, pc.category_id) in (
           select product_id, min(category_id) from product_categories
-          where tenant_id = ${tenantId} and product_id = any(${sql.param(listed.map(({ id }) => id))}::bigint[])
+          where tenant_id = ${tenantId} and not by_rule and product_id = any(${sql.param(listed.map(({ id }) => id))}::bigint[])
           group by product_id)`);
   return [WHOLE_SHOP];
 }

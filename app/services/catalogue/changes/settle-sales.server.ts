@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { announceChange } from "../../shops/announce-change.server";
 import { inTransaction } from "../../shops/in-transaction.server";
 import type { ShopContext } from "../../shops/shop-context.server";
+import { fillRuleCategories } from "../fill-rule-categories.server";
 import { priceTags } from "./selected-offers.server";
 
 /**
@@ -41,6 +42,7 @@ export async function settleIn(ctx: ShopContext, touched: readonly number[] = []
       and o.sale_minor is distinct from w.sale_minor
     returning o.product_id as "productId"`);
   const changed = rows.map(({ productId }) => Number(productId));
+  await fillRuleCategories(ctx, { productIds: changed });
   await announceChange(ctx, "tenant", await priceTags(ctx, changed));
   return changed.length;
 }

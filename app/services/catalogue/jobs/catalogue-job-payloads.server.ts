@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 /** Payloads of jobs of the catalogue. */
-export const catalogueJobPayloads = { "settle-sales": z.object({}) };
+export const catalogueJobPayloads = {
+  "fill-rule-categories": z.object({}),
+  "settle-sales": z.object({}),
+};
 
 type Payloads = typeof catalogueJobPayloads;
 

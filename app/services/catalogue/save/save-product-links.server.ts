@@ -1,11 +1,12 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CatalogueEntry } from "~/models/catalogue/catalogue-entry";
 import { productCategories, productChildren } from "~/tables/catalogue";
 import type { ShopContext } from "../../shops/shop-context.server";
 import { insertAll } from "./insert-all.server";
 
 /**
- * Writes anew what hangs on the given products: their categories and children.
+ * Writes anew what hangs on the given products: the categories they name and their children. What they are in
+ * by a category's rule stays; named as well, it is theirs by hand.
  * @param ids ids of all products by SKU
  */
 export async function saveProductLinks(
@@ -23,22 +24,29 @@ export async function saveProductLinks(
   if (productIds.length === 0) return;
   await ctx.db
     .delete(productCategories)
-    .where(and(eq(productCategories.tenantId, tenantId), inArray(productCategories.productId, productIds)));
+    .where(
+      and(
+        eq(productCategories.tenantId, tenantId),
+        inArray(productCategories.productId, productIds),
+        eq(productCategories.byRule, false),
+      ),
+    );
   await ctx.db
     .delete(productChildren)
     .where(and(eq(productChildren.tenantId, tenantId), inArray(productChildren.parentId, productIds)));
-  await insertAll(
-    ctx,
-    productCategories,
-    withIds.flatMap(({ id, entry }) =>
-      entry.categorySlugs.flatMap((slug, index) => {
-        const categoryId = categoryIds.get(slug);
-        return categoryId === undefined
-          ? []
-          : [{ tenantId, categoryId, productId: id, isPrimary: index === 0 }];
-      }),
-    ),
+  const named = withIds.flatMap(({ id, entry }) =>
+    entry.categorySlugs.flatMap((slug, index) => {
+      const categoryId = categoryIds.get(slug);
+      return categoryId === undefined ? [] : [{ categoryId, productId: id, isPrimary: index === 0 }];
+    }),
   );
+  await ctx.db.execute(sql`
+    insert into product_categories (tenant_id, category_id, product_id, is_primary)
+    select ${tenantId}::uuid, n."categoryId", n."productId", n."isPrimary"
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+      as n("categoryId" bigint, "productId" bigint, "isPrimary" boolean)
+    on conflict (tenant_id, category_id, product_id) do update
+      set by_rule = false, is_primary = excluded.is_primary`);
   await insertAll(
     ctx,
     productChildren,

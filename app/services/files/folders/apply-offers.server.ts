@@ -4,6 +4,7 @@ import type { OfferRecord } from "~/models/catalogue/product-record";
 import { type ApplyCounts, noCounts } from "~/models/files/apply-summary";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { changedFields } from "~/models/shops/changed-fields";
+import { fillRuleCategories } from "../../catalogue/fill-rule-categories.server";
 import { lockStocks } from "../../catalogue/lock-stocks.server";
 import { readOffers } from "../../catalogue/read-offers.server";
 import { requireOffers } from "../../catalogue/require-offers.server";
@@ -46,6 +47,9 @@ export async function applyOffers(
   });
   const removed = gone.map(({ productId }) => ({ productId, offer: null }));
   await saveOffers(ctx, sellerId, { stock: named, stocks, offers: [...changed, ...removed] });
+  await fillRuleCategories(ctx, {
+    productIds: [...changed, ...removed].map(({ productId }) => productId),
+  });
   const cells = (offer: OfferRecord) =>
     offerCells({ sku: "", classCode: "simple", offer }, ctx.tenant.currency, "");
   for (const { productId, offer } of changed) {

@@ -115,6 +115,7 @@ CREATE TABLE "categories" (
 	"meta_keyword" text DEFAULT '' NOT NULL,
 	"seo_crawler_setting" text,
 	"optional_content" jsonb,
+	"rule" jsonb,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -136,6 +137,7 @@ CREATE TABLE "product_categories" (
 	"category_id" bigint NOT NULL,
 	"product_id" bigint NOT NULL,
 	"is_primary" boolean DEFAULT false NOT NULL,
+	"by_rule" boolean DEFAULT false NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "product_categories_tenant_id_category_id_product_id_pk" PRIMARY KEY("tenant_id","category_id","product_id")
 );
