@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { ownersOf } from "~/models/shops/owners";
 import { createNarrowHandler } from "~/services/platform/framework/narrow-build.server";
 import type { ShopDirectory } from "~/services/shops/shop-directory.server";
@@ -37,11 +37,7 @@ export type PageRenderer = (
 /** Makes the renderer of a process. Remix's handlers are made once: each compiles its route table. */
 export function createPageRenderer(parts: RenderParts): PageRenderer {
   const { build, config } = parts;
-  // In development the build is another after each change.
-  const handle =
-    typeof build === "function"
-      ? createRequestHandler(build, config.nodeEnv)
-      : createNarrowHandler(build, config.nodeEnv);
+  const handle = createNarrowHandler(build, config.nodeEnv);
   return async (request, requestId, { unshared, placeholder } = {}) => {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
     if (!shop) return null;

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { retryAfterS } from "~/models/platform/error/unavailable";
 import { inOwnWords } from "~/services/platform/framework/in-own-words.server";
+import { createNarrowHandler } from "~/services/platform/framework/narrow-build.server";
 import { requestBody } from "~/services/platform/http/request-body.server";
 import { toRequest } from "~/services/platform/http/to-request.server";
 import { writeBody } from "~/services/platform/http/write-body.server";
@@ -15,7 +16,7 @@ export function createRemixServer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
 ): RemixServer {
-  const handle = createRequestHandler(build, mode);
+  const handle = createNarrowHandler(build, mode);
   return async (request, context, res) =>
     sendResponse(res, inOwnWords(request, await handle(request, context)));
 }

@@ -3,45 +3,63 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** A path whose first segment decides which routes it can match. Others are matched with all routes. */
-const plainPath = /^\/([\w-]*)(?:\/|$)/;
+/** A path without escapes. Others are matched with all routes. */
+const plainPath = /^\/[\w\-/]*$/;
+/** What Remix adds to the address of a page when it wants the page's data alone. */
+const dataEnding = /\.data$/;
 
 /**
- * A Remix handler that tries only the routes an address can match. Remix compiles and tries every route of a
- * build several times per request; most addresses of a shop, a category's or product's, can only match the
- * few routes without a fixed first segment.
+ * A Remix handler that tries only the routes an address can match. Remix flattens, compiles and tries every
+ * route of a build several times per request. A route without parameters wins over all others, so its address
+ * needs no other; most other addresses of a shop, a category's or product's, can only match the few routes
+ * without a fixed first segment.
  */
-export function createNarrowHandler(build: ServerBuild, mode: string): RequestHandler {
-  const firstWords = new Set(
-    Object.values(build.routes).flatMap((route) => (route ? firstWord(route, build.routes) : [])),
-  );
+export function createNarrowHandler(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: string,
+): RequestHandler {
+  // In development the build is another after each change.
+  if (typeof build === "function") return createRequestHandler(build, mode);
+  const routes = Object.values(build.routes).flatMap((route) => route ?? []);
+  const narrowings: Narrowings = {
+    firstWords: new Set(routes.flatMap((route) => firstWord(route, build.routes) ?? [])),
+    fixedPaths: new Set(routes.flatMap((route) => fixedPath(route, build.routes) ?? [])),
+  };
   const handlers = new Map<string | null, RequestHandler>();
   return (request, context) => {
-    const word = wordOf(request, firstWords);
+    const path = narrowingOf(request.url, narrowings);
     const handler =
-      handlers.get(word) ?? createRequestHandler(word === null ? build : narrowBuild(build, word), mode);
-    handlers.set(word, handler);
+      handlers.get(path) ?? createRequestHandler(path === null ? build : narrowBuild(build, path), mode);
+    handlers.set(path, handler);
     return handler(request, context);
   };
 }
 
-/** The first segment that decides; null if all routes are needed. */
-function wordOf(request: Request, firstWords: ReadonlySet<string | null>): string | null {
-  const first = plainPath.exec(new URL(request.url).pathname)?.[1]?.toLowerCase();
-  if (first === undefined) return null;
+/** What a build can be narrowed to: the first segments and the whole paths, without parameters, of its routes. */
+export type Narrowings = { firstWords: ReadonlySet<string>; fixedPaths: ReadonlySet<string> };
+
+/**
+ * What an address narrows the routes to, in lower case, as Remix compares them: `/checkout/cart`, the path of a
+ * route; `checkout`, a first segment; empty for one that no route begins with; null if all routes are needed.
+ */
+export function narrowingOf(url: string, { firstWords, fixedPaths }: Narrowings): string | null {
+  const path = new URL(url).pathname.replace(dataEnding, "").toLowerCase();
+  if (!plainPath.test(path)) return null;
+  if (fixedPaths.has(path)) return path;
+  const [, first = ""] = path.split("/");
   return firstWords.has(first) ? first : "";
 }
 
-/**
- * The build with only the routes that an address can match.
- * @param word first segment in lower case, as Remix compares it; empty for one that no route begins with
- */
-export function narrowBuild(build: ServerBuild, word: string): ServerBuild {
+/** The build with only the routes that an address can match, by what it narrows them to. */
+export function narrowBuild(build: ServerBuild, narrowing: string): ServerBuild {
   const kept = new Set<string>();
   for (const route of Object.values(build.routes)) {
     if (!route) continue;
     const first = firstWord(route, build.routes);
-    if (first === null || first === word) for (const each of lineOf(route, build.routes)) kept.add(each.id);
+    const isKept = narrowing.startsWith("/")
+      ? fixedPath(route, build.routes) === narrowing
+      : first === null || first === narrowing;
+    if (isKept) for (const each of lineOf(route, build.routes)) kept.add(each.id);
   }
   const routes = pick(build.routes, kept);
   return { ...build, routes, assets: { ...build.assets, routes: pick(build.assets.routes, kept) } };
@@ -49,11 +67,22 @@ export function narrowBuild(build: ServerBuild, word: string): ServerBuild {
 
 /** The fixed first segment of a route's path, in lower case; null if it has none. */
 function firstWord(route: Route, routes: Routes): string | null {
-  const [first] = lineOf(route, routes)
+  const [first] = segmentsOf(route, routes);
+  return first && isFixed(first) ? first.toLowerCase() : null;
+}
+
+/** The path of a route without parameters, in lower case; null for others, and for the home page. */
+function fixedPath(route: Route, routes: Routes): string | null {
+  const segments = segmentsOf(route, routes);
+  return segments.length > 0 && segments.every(isFixed) ? `/${segments.join("/").toLowerCase()}` : null;
+}
+
+const isFixed = (segment: string) => /^[^:*?]+$/.test(segment);
+
+const segmentsOf = (route: Route, routes: Routes): string[] =>
+  lineOf(route, routes)
     .reverse()
     .flatMap(({ path }) => path?.split("/").filter(Boolean) ?? []);
-  return first && /^[^:*?]+$/.test(first) ? first.toLowerCase() : null;
-}
 
 /** A route and its parents, outwards. */
 function lineOf(route: Route, routes: Routes): Route[] {
