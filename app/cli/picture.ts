@@ -5,6 +5,7 @@ import { describePicture } from "~/services/catalogue/describe-picture.server";
 import { listPictures } from "~/services/catalogue/list-pictures.server";
 import { orderPictures } from "~/services/catalogue/order-pictures.server";
 import { removePicture } from "~/services/catalogue/remove-picture.server";
+import { listAwaitedPictures } from "~/services/files/list-awaited-pictures.server";
 import { type Command, UsageError } from "./command";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
@@ -55,8 +56,9 @@ const forms: Record<string, Form> = {
 
 /** `picture add --client acme MUG-1 mug.jpg`: the pictures of a product or variation, each at its place. */
 async function run([action = "", ...args]: string[]): Promise<void> {
+  if (action === "missing") return showMissing(args);
   const form = Object.hasOwn(forms, action) ? forms[action] : undefined;
-  if (!form) throw new UsageError(`say picture ${Object.keys(forms).join(", picture ")}`);
+  if (!form) throw new UsageError(`say picture ${[...Object.keys(forms), "missing"].join(", picture ")}`);
   const named = { required: ["client"], optional: form.optional ?? [] };
   const { options, rest } = readArguments(args, named, ["<sku>", ...form.rest]);
   const [sku = "", behind = ""] = rest;
@@ -77,9 +79,20 @@ export const picture: Command = {
   picture add --client acme [--alt <text>] <sku> <file>        add one, the last
   picture order --client acme <sku> 3,1                        put the third first, the first second, the others behind
   picture describe --client acme [--alt <text>] <sku> 2        say what is to be seen on the second
-  picture remove --client acme <sku> 2                         take the second off`,
+  picture remove --client acme <sku> 2                         take the second off
+  picture missing --client acme                                tell how far the pictures of imports are that a job fetches, and which cannot be had`,
   run,
 };
+
+/** `picture missing --client acme`: the pictures of imports, and those that cannot be had. */
+async function showMissing(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] }, []);
+  await withShops("picture", async ({ base, say }) => {
+    const found = await listAwaitedPictures(await findShop(base, options.client ?? ""));
+    for (const { sku, url, reason } of found.faults) say(`${sku}  ${url}: ${reason}`);
+    say(`${found.stored} stored, ${found.waiting} waiting, ${found.missing} missing`);
+  });
+}
 
 async function urlsAt(ctx: PictureContext, sku: string, typed: readonly string[]): Promise<string[]> {
   const pictures = await listPictures(ctx, sku);

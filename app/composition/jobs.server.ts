@@ -4,6 +4,7 @@ import { catalogueJobs } from "~/services/catalogue/catalogue-jobs.server";
 import { checkoutJobs } from "~/services/checkout/checkout-jobs.server";
 import { contentJobs } from "~/services/content/content-jobs.server";
 import { conversationJobs } from "~/services/conversations/conversation-jobs.server";
+import { fileJobs } from "~/services/files/file-jobs.server";
 import { numbersJobs } from "~/services/numbers/numbers-jobs.server";
 import { orderJobs } from "~/services/orders/order-jobs.server";
 import { paymentJobs } from "~/services/payments/payment-jobs.server";
@@ -28,6 +29,7 @@ export const jobRegistry: JobRegistry = {
     ...checkoutJobs.payloads,
     ...conversationJobs.payloads,
     ...contentJobs.payloads,
+    ...fileJobs.payloads,
     ...numbersJobs.payloads,
     ...webhookJobs.payloads,
     ...bulkJobs.payloads,
@@ -42,6 +44,7 @@ export const jobRegistry: JobRegistry = {
     ...checkoutJobs.handlers,
     ...conversationJobs.handlers,
     ...contentJobs.handlers,
+    ...fileJobs.handlers,
     ...numbersJobs.handlers,
     ...webhookJobs.handlers,
     ...bulkJobs.handlers,
@@ -56,6 +59,7 @@ export const jobRegistry: JobRegistry = {
     ...checkoutJobs.scheduled,
     ...conversationJobs.scheduled,
     ...contentJobs.scheduled,
+    ...fileJobs.scheduled,
     ...numbersJobs.scheduled,
     ...webhookJobs.scheduled,
     ...bulkJobs.scheduled,

@@ -1,5 +1,6 @@
 export * from "./api-keys";
 export * from "./audit";
+export * from "./awaited-pictures";
 export * from "./bulk";
 export * from "./carts";
 export * from "./catalogue";

@@ -1,8 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { exportShopFolder } from "~/services/files/export-shop-folder.server";
+import { findPictures } from "~/services/files/folders/find-pictures.server";
 import { readMarks, saveMarks } from "~/services/files/folders/folder-marks.server";
 import { importFile } from "~/services/files/import-file.server";
+import { listAwaitedPictures } from "~/services/files/list-awaited-pictures.server";
+import { awaitPictures, expectPictures, queueFetching } from "~/services/files/moving/await-pictures.server";
+import { fetchPictures } from "~/services/files/moving/fetch-pictures.server";
 import { importProducts } from "~/services/files/moving/import-products.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { makeFolder, writeFiles } from "../support/shop-folder";
@@ -27,6 +31,26 @@ export const folderAttempts: Attempts = {
       await folder.remove();
     }
   },
+  listAwaitedPictures: ({ beta }) => listAwaitedPictures(beta),
+  expectPictures: async ({ beta }) => {
+    const place = { ...beta, box: testBox, dataDir: "/nowhere" };
+    const finder = await expectPictures(
+      place,
+      await findPictures({ dataDir: "/nowhere", shopCode: "b" }, null),
+    );
+    return finder.find("https://alpha.example/mug.jpg");
+  },
+  awaitPictures: ({ beta }) => {
+    const entry = { sku: "ALPHA-MUG" } as Parameters<typeof awaitPictures>[1][number]["entry"];
+    const image = { source: "https://alpha.example/mug.jpg", alt: null };
+    const record = { sku: "ALPHA-MUG", images: [image] } as unknown as Parameters<
+      typeof awaitPictures
+    >[2][number];
+    const finder = { isAwaited: () => true } as unknown as Parameters<typeof awaitPictures>[3];
+    return awaitPictures(beta, [{ line: 1, keepsCategories: false, entry }], [record], finder);
+  },
+  queueFetching: ({ beta }) => queueFetching(beta, { at: new Date("2030-01-01"), fillsHome: false }),
+  fetchPictures: ({ beta }) => fetchPictures({ ...beta, dataDir: "/nowhere" }, { until: () => false }),
   readMarks: ({ beta }) => readMarks(beta, ""),
   saveMarks: ({ beta }) => saveMarks(beta, { folder: "", marks: {}, by: "export" }),
   importFile: async ({ beta, customer }) => {

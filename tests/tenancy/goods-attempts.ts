@@ -16,6 +16,7 @@ import { listSelected } from "~/services/catalogue/list-selected.server";
 import { listStock } from "~/services/catalogue/list-stock.server";
 import { listStockMoves } from "~/services/catalogue/list-stock-moves.server";
 import { orderPictures } from "~/services/catalogue/order-pictures.server";
+import { placePictures } from "~/services/catalogue/place-pictures.server";
 import { planSale } from "~/services/catalogue/plan-sale.server";
 import { removePicture } from "~/services/catalogue/remove-picture.server";
 import { removeSale } from "~/services/catalogue/remove-sale.server";
@@ -41,6 +42,7 @@ export const goodsAttempts: Attempts = {
   copyProduct: ({ beta }) => beside(copyProduct(beta, { sku, newSku: "COPY" })),
   addPicture: ({ beta }) =>
     beside(addPicture({ ...beta, dataDir: "/nowhere" }, { sku, bytes: new Uint8Array(), alt: "" })),
+  placePictures: ({ beta }) => beside(placePictures(beta, { sku, added: [] }, () => [])),
   listPictures: ({ beta }) => beside(listPictures(beta, sku)),
   orderPictures: ({ beta }) => beside(orderPictures(beta, { sku, urls: [] })),
   describePicture: ({ beta }) => beside(describePicture(beta, { sku, url: "/x", alt: "" })),

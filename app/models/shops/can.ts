@@ -71,6 +71,10 @@ const rightsOfJob: Rights = {
 const publishingJob = "publish-draft";
 const rightsToPublish: Rights = { price: edit, stock: edit, content: edit, setting: edit };
 
+/** The job that puts pictures into place which an import was allowed to bring (rule imports-10). */
+const picturesJob = "fetch-pictures";
+const rightsToPlacePictures: Rights = { price: edit, content: edit };
+
 const rightsOfProvider: Rights = { order: ["view", "change", "cancel", "refund"] };
 
 const allows = (rights: Rights, verb: Verb, { kind }: Subject): boolean =>
@@ -103,7 +107,8 @@ export function can(actor: Actor, verb: Verb, subject: Subject): boolean {
     case "job":
       return (
         allows(rightsOfJob, verb, subject) ||
-        (actor.name === publishingJob && allows(rightsToPublish, verb, subject))
+        (actor.name === publishingJob && allows(rightsToPublish, verb, subject)) ||
+        (actor.name === picturesJob && allows(rightsToPlacePictures, verb, subject))
       );
     case "provider":
       return (

@@ -24,7 +24,7 @@ export async function addPicture(
   const inspect = (picture: Uint8Array) => inspectApart(picture, ctx);
   const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
   const added = await storeImage(place, bytes, spoken(alt), { inspect });
-  await changePictures(ctx, { sku, added }, (pictures) => {
+  await changePictures(ctx, { sku, added: [added] }, (pictures) => {
     if (pictures.some(({ url }) => url === added.url))
       throw new AppError("invalid", `'${sku}' has this picture already.`);
     return [...pictures, added];

@@ -22,9 +22,15 @@ export type StoredProducts = ReadonlyMap<string, StoredProduct>;
 /** The columns of each row, by SKU, that were not typed and that say what is stored. */
 export type KeptColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Finds the pictures and files that records name; a text says which files are missing. */
+/**
+ * Finds the pictures and files that records name; a text says which files are missing. A picture that is awaited
+ * comes later (rule imports-10).
+ */
 export type ProductFinders = {
-  pictures: { find: (source: string) => Promise<ProductImage | null> };
+  pictures: {
+    find: (source: string) => Promise<ProductImage | null>;
+    isAwaited?: (source: string) => boolean;
+  };
   downloads: {
     find: (downloads: ProductDownloads<string> | null) => Promise<ProductDownloads | null | string>;
   };
@@ -67,7 +73,9 @@ export async function prepareProducts(
     const found: ProductImage[] = [];
     for (const { source, alt } of images) {
       const own = (url: string) => old?.images.find((image) => image.url === url);
-      const image = (keeps("images") && own(source)) || (await findOrRemark(pictures, source, remark));
+      const kept = keeps("images") && own(source);
+      if (!kept && pictures.isAwaited?.(source)) continue;
+      const image = kept || (await findOrRemark(pictures, source, remark));
       if (!image) continue;
       const before = own(image.url)?.alt ?? "";
       const text = alt ?? (before === oldAlt ? "" : before);

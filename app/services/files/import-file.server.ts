@@ -27,7 +27,7 @@ const importers: Record<Exclude<FileKind, "products">, ImportRows> = {
 /**
  * Imports a CSV file of Shopify's, of WooCommerce's common exporters or of ours; its columns tell what it holds (rule
  * imports-1). Importing it again changes nothing.
- * @param imagesFolder pictures of the names a file of products uses; null leaves addresses as they are
+ * @param imagesFolder pictures of the names a file of products uses; null for none
  * @throws AppError `invalid` when it cannot be read or its columns are not known
  */
 export async function importFile(
@@ -46,7 +46,7 @@ export async function importFile(
       );
     if (kind !== "products") return await importers[kind](ctx, { name, csv }, onProgress);
     const summary = await importProducts(ctx, { file, imagesFolder }, onProgress);
-    return summaryReport(summary, nextSteps(summary, { hasPictures: imagesFolder !== null }));
+    return summaryReport(summary, nextSteps(summary, summary.awaited));
   } finally {
     await csv.rows.return(undefined);
   }

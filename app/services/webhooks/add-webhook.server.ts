@@ -8,6 +8,7 @@ import { namedTypes } from "~/models/webhooks/webhook-types";
 import { webhookCursors, webhooks } from "~/tables/webhooks";
 import { inTransaction } from "../shops/in-transaction.server";
 import { ofShop, shopKey } from "../shops/of-shop.server";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import { newSecret } from "./deliver/webhook-secrets.server";
 import { wakeWebhooks } from "./jobs/wake-webhooks.server";
 import type { WebhookContext } from "./webhook-context.server";
@@ -21,13 +22,15 @@ export type NewWebhook = { url: string; types: readonly string[]; allowPlain?: b
 /**
  * Adds a webhook, which is told what happens from now on (rule webhooks-5).
  * @returns its id, and the secret that signs, which is shown this once
- * @throws AppError `invalid` beside `url` or `types`, `conflict` when there are too many, `forbidden`
+ * @throws AppError `invalid` beside `url` or `types`, `conflict` when there are too many, `forbidden`,
+ * `confirm_first` (rule staff-14)
  */
 export async function addWebhook(
   ctx: WebhookContext,
   { url: typedUrl, types: typedTypes, allowPlain = false }: NewWebhook,
 ): Promise<{ id: string; secret: string }> {
   authorize(await ctx.actor(), "change", shopSubject("webhook", ctx.shop));
+  await requireConfirmed(ctx);
   const url = webhookAddress(typedUrl, allowPlain);
   const types = namedTypes(typedTypes);
   if (!types) throw new AppError("invalid", "Name events, such as order.placed, order.* or *.", "types");

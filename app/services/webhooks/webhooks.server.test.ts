@@ -15,6 +15,7 @@ import {
 import { migrateJobs } from "../platform/jobs/migrate-jobs.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import { testBox } from "../shops/secrets/secrets-fixture.server";
+import { acting } from "../shops/shop-context.server";
 import { addWebhook } from "./add-webhook.server";
 import { collectEvents } from "./collect/collect-events.server";
 import { sendDue } from "./deliver/send-due.server";
@@ -68,6 +69,15 @@ beforeEach(async () => {
 });
 
 const add = (url: string, types = ["stock.changed"]) => addWebhook(ctx, { url, types, allowPlain: true });
+
+test("is added by staff who proved who they are at most 15 minutes ago", async () => {
+  const staff = { kind: "staff" as const, tenantId: ctx.tenant.id, staffId: 5 };
+  const grants = [{ role: "owner" as const, shopId: null }];
+  const actor = acting({ ...staff, grants, confirmedAt: new Date(ctx.now().getTime() - 16 * 60_000) });
+  await expect(
+    addWebhook({ ...ctx, actor }, { url: "https://example.com/hooks", types: ["*"] }),
+  ).rejects.toMatchObject({ code: "confirm_first" });
+});
 
 const move = (onHand: number) =>
   inTransaction(ctx, (inner) =>

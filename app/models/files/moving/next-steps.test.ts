@@ -12,19 +12,19 @@ const summary: ApplySummary = {
 const place = { file: "a.csv", line: 2, reason: "" };
 
 test("nothing is left to do after an import that changed nothing", () => {
-  expect(nextSteps(summary, { hasPictures: false })).toEqual([]);
+  expect(nextSteps(summary, 0)).toEqual([]);
 });
 
 test("refused rows come first, then notes, pictures and what every new shop needs", () => {
   const steps = nextSteps(
     { ...summary, products: { ...noCounts, added: 3 }, refused: [place], notes: [place] },
-    { hasPictures: false },
+    12,
   );
-  expect(steps).toHaveLength(6);
+  expect(steps[2]).toMatch(/while the server runs: 12\./);
   expect(steps.map((step) => step.split(" ")[0])).toEqual([
     "Correct",
     "Read",
-    "Import",
+    "Pictures",
     "Look",
     "Set",
     "Point",

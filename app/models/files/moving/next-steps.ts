@@ -2,17 +2,19 @@ import { type ApplySummary, hasChanges } from "../apply-summary";
 
 /**
  * What an owner does after an import: texts of a line, the most urgent first.
- * @param hasPictures whether the import had a folder of pictures
+ * @param awaited pictures that a job fetches
  */
-export function nextSteps(summary: ApplySummary, { hasPictures }: { hasPictures: boolean }): string[] {
+export function nextSteps(summary: ApplySummary, awaited: number): string[] {
   const { refused, notes } = summary;
   return [
     ...(refused.length > 0
       ? ["Correct the refused rows and import the file again: what is in already stays as it is."]
       : []),
     ...(notes.length > 0 ? ["Read the notes: they say where something was taken differently."] : []),
-    ...(!hasPictures && hasChanges(summary)
-      ? ["Import with --images <folder> to keep pictures here: those named by address are shown from there."]
+    ...(awaited > 0
+      ? [
+          `Pictures named by address are fetched while the server runs: ${awaited}. picture missing tells how far they are, and which cannot be had.`,
+        ]
       : []),
     ...(hasChanges(summary)
       ? [

@@ -42,6 +42,7 @@ const Query = {
   ...recordResolvers.Query,
   ...orderResolvers.Query,
   ...productResolvers.Query,
+  ...productChangeResolvers.Query,
   ...priceResolvers.Query,
   ...redirectResolvers.Query,
   ...stockResolvers.Query,

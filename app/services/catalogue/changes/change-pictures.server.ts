@@ -24,12 +24,16 @@ export async function readPictures(
 /**
  * Changes the pictures of a product or variation, as every change of its fields is made (rule owners-7).
  * @param order.expectedVersion of the product; whatever is stored without it
- * @param order.added a picture that the product does not have yet
+ * @param order.added pictures that the product does not have yet
  * @throws AppError `forbidden`, `not_found`, `invalid`; StaleRecord
  */
 export async function changePictures(
   ctx: ShopContext,
-  { sku, expectedVersion, added }: { sku: string; expectedVersion?: ExpectedVersion; added?: ProductImage },
+  {
+    sku,
+    expectedVersion,
+    added = [],
+  }: { sku: string; expectedVersion?: ExpectedVersion; added?: readonly ProductImage[] },
   change: (pictures: NamedPicture[]) => readonly NamedPicture[],
 ): Promise<void> {
   const { pictures, version } = await readPictures(ctx, sku);
@@ -38,7 +42,7 @@ export async function changePictures(
     images: wanted.map(({ url }) => url).join("|"),
     image_alt: wanted.map(({ alt }) => alt).join("|"),
   };
-  const files = { pictures: new Map(added ? [[added.url, added]] : []), downloads: new Map() };
+  const files = { pictures: new Map(added.map((one) => [one.url, one])), downloads: new Map() };
   const { refused } = await changeProducts(
     ctx,
     [{ sku, fields, expectedVersion: expectedVersion ?? version }],

@@ -36,18 +36,23 @@ import { type CsvFile, readCsv } from "../folders/read-csv.server";
 import { finishProducts, type ProductRows, readProductRows } from "../folders/read-products.server";
 import { safeHtml } from "../folders/safe-html.server";
 import { inShopTransaction } from "../in-shop-transaction.server";
+import { awaitPictures, expectPictures, queueFetching } from "./await-pictures.server";
+
+/** What became of the rows, and how many pictures a job fetches now. */
+export type ImportedProducts = ApplySummary & { awaited: number };
 
 /**
  * Adds the products of a CSV file to a shop, ours, Shopify's or WooCommerce's; the header tells which. Products the file
  * does not name stay as they are. HTML comes from outside and is made safe. Running it twice changes nothing.
- * @param imagesFolder pictures of the names the file uses; null leaves addresses as they are
+ * @param imagesFolder pictures of the names the file uses; those that are named by address and not there are
+ * fetched by a job (rule imports-10)
  * @throws AppError `invalid` when the file can't be read or is of neither format
  */
 export async function importProducts(
   ctx: ShopFilesContext,
   { file, imagesFolder }: { file: string; imagesFolder: string | null },
   onProgress: OnProgress,
-): Promise<ApplySummary> {
+): Promise<ImportedProducts> {
   const csv = await readCsv(file);
   const name = basename(file);
   const shopify = isShopifyHeader(csv.header) ? await parseShopify(ctx, csv) : null;
@@ -60,7 +65,7 @@ export async function importProducts(
     );
   if (!shopify) requireColumns(own.header, "inside");
   const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
-  const pictures = await findPictures(place, imagesFolder);
+  const pictures = await expectPictures(ctx, await findPictures(place, imagesFolder));
   const finders = { pictures, downloads: await findDownloads(place, null) };
   const named = shopify ? shopify.records.map(filesOfRecord) : own.rows.map(filesOfRow);
   await findRowFiles(named, finders, onProgress);
@@ -92,11 +97,13 @@ export async function importProducts(
       const tree = await applyCategories(inner, placed, new Map(), "merge");
       const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
       const led = await leadOldNumbers(inner, woo?.skuOfId ?? new Map(), records);
-      if (tree.counts.added > 0) {
-        await fillStarterMenu(inner);
-        await fillStarterHome(inner);
-      }
-      const summary: ApplySummary = {
+      const awaited = await awaitPictures(inner, prepared, records, pictures);
+      if (tree.counts.added > 0) await fillStarterMenu(inner);
+      if (awaited > 0) await queueFetching(inner, { at: inner.now(), fillsHome: tree.counts.added > 0 });
+      // Its tiles show pictures: while they are fetched, the job fills it.
+      if (tree.counts.added > 0 && awaited === 0) await fillStarterHome(inner);
+      const summary: ImportedProducts = {
+        awaited,
         products: goods.products,
         variations: goods.variations,
         others: addCounts(tree.counts, led),

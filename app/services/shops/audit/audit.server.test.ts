@@ -129,6 +129,7 @@ describe("every change is recorded", () => {
   const notAudited: Record<string, string> = {
     address_hits: "counts of requests",
     audit_log: "is the audit",
+    awaited_pictures: "what becomes of products by them is recorded",
     bulk_operations: "each change of an operation is recorded in the name of who began it",
     bulk_pieces: "copies of rows",
     bulk_rows: "what is changed by them is recorded",

@@ -1,7 +1,7 @@
 // Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
 import type { AuditQuery } from "./audit";
 import type { BulkQuery, BulkMutation } from "./bulk";
-import type { CatalogueMutation } from "./catalogue";
+import type { CatalogueQuery, CatalogueMutation } from "./catalogue";
 import type { ConversationQuery, ConversationMutation } from "./conversation";
 import type { CustomerQuery, CustomerMutation } from "./customer";
 import type { KeyQuery } from "./key";
@@ -16,6 +16,6 @@ import type { SellerQuery, SellerMutation } from "./seller";
 import type { StockQuery, StockMutation } from "./stock";
 import type { WebhookQuery, WebhookMutation } from "./webhook";
 /** Every query of the API. */
-export type Query = AuditQuery & BulkQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery;
+export type Query = AuditQuery & BulkQuery & CatalogueQuery & ConversationQuery & CustomerQuery & KeyQuery & NumbersQuery & OrderQuery & PriceQuery & ProductQuery & RecordQuery & RedirectQuery & ReviewQuery & SellerQuery & StockQuery & WebhookQuery;
 /** Every mutation of the API. */
 export type Mutation = BulkMutation & CatalogueMutation & ConversationMutation & CustomerMutation & OrderMutation & PriceMutation & RecordMutation & RedirectMutation & ReviewMutation & SellerMutation & StockMutation & WebhookMutation;

@@ -1,5 +1,13 @@
 // Made from app/services/api/owner-graphql/schema by npm run graphql:generate; never edited by hand.
 /** Arguments and answers of these calls. */
+export type CatalogueQuery = {
+  /** How far the pictures are that imports named by their addresses: a job fetches them. catalogue:read */
+  awaitedPictures: {
+    args: object;
+    answer: AwaitedPictures;
+  };
+};
+/** Arguments and answers of these calls. */
 export type CatalogueMutation = {
   /**
    * Changes products and variations, up to 1,000, and adds those whose expectedVersion is null; a variation names its
@@ -67,4 +75,16 @@ export type RefusedProduct = {
 export type ArchivedProducts = {
   /** Variations count; those that were archived before do not. */
   count: number;
+};
+export type AwaitedPictures = {
+  waiting: number;
+  stored: number;
+  missing: number;
+  /** Those that cannot be had, the first 1,000 by SKU. Imported again, they are asked for again. */
+  faults: Array<PictureFault>;
+};
+export type PictureFault = {
+  sku: string;
+  url: string;
+  reason: string;
 };

@@ -6,8 +6,9 @@ import { archiveProducts as archive } from "../../../catalogue/archive-products.
 import { type ChangedProducts, changeProducts as change } from "../../../catalogue/change-products.server";
 import { copyProduct as copy } from "../../../catalogue/copy-product.server";
 import { restoreProducts as restore } from "../../../catalogue/restore-products.server";
+import { listAwaitedPictures } from "../../../files/list-awaited-pictures.server";
 import { boundList, readInput } from "../read-input.server";
-import type { MutationResolvers, Resolvers } from "../resolvers";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 
 /** Products of one call. */
 const mostProducts = 1000;
@@ -67,6 +68,10 @@ function columnIn(reason: string): string | null {
   return word !== undefined && unknownColumns([word]).length === 0 ? word : null;
 }
 
+const awaitedPictures: QueryResolvers["awaitedPictures"] = (_parent, _args, { api }) =>
+  listAwaitedPictures(api.ctx);
+
 export const productChangeResolvers = {
+  Query: { awaitedPictures },
   Mutation: { changeProducts, archiveProducts, restoreProducts, copyProduct },
 } satisfies Resolvers;

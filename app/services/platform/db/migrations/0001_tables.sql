@@ -27,6 +27,22 @@ CREATE TABLE "audit_log" (
 	CONSTRAINT "audit_log_tenant_id_at_id_pk" PRIMARY KEY("tenant_id","at","id")
 );
 --> statement-breakpoint
+CREATE TABLE "awaited_pictures" (
+	"tenant_id" uuid NOT NULL,
+	"product_id" bigint NOT NULL,
+	"url" text NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp with time zone NOT NULL,
+	"fault" text DEFAULT '' NOT NULL,
+	"image" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "awaited_pictures_tenant_id_product_id_url_pk" PRIMARY KEY("tenant_id","product_id","url")
+);
+--> statement-breakpoint
 CREATE TABLE "bulk_operations" (
 	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
@@ -1445,6 +1461,9 @@ CREATE TABLE "webhooks" (
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awaited_pictures" ADD CONSTRAINT "awaited_pictures_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awaited_pictures" ADD CONSTRAINT "awaited_pictures_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awaited_pictures" ADD CONSTRAINT "awaited_pictures_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_pieces" ADD CONSTRAINT "bulk_pieces_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1685,6 +1704,8 @@ ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_tenant_id_shop_id_shops_tenant_i
 CREATE UNIQUE INDEX "api_keys_hash" ON "api_keys" USING btree ("tenant_id","key_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_prefix" ON "api_keys" USING btree ("tenant_id","prefix");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("tenant_id","subject","subject_id");--> statement-breakpoint
+CREATE INDEX "awaited_pictures_due" ON "awaited_pictures" USING btree ("tenant_id","shop_id","state","next_at");--> statement-breakpoint
+CREATE INDEX "awaited_pictures_url" ON "awaited_pictures" USING hash ("url");--> statement-breakpoint
 CREATE INDEX "bulk_operations_list" ON "bulk_operations" USING btree ("tenant_id","shop_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("tenant_id","cart_id","product_id","line_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("tenant_id","shop_id","customer_id","seller_id");--> statement-breakpoint

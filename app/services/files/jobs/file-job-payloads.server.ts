@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Payloads of jobs of imports. */
+export const fileJobPayloads = {
+  /** `fillsHome` after the first pictures, of a new shop whose home page has waited for them. */
+  "fetch-pictures": z.object({ shopId: z.string(), fillsHome: z.boolean().default(false) }),
+};
+
+type Payloads = typeof fileJobPayloads;
+
+declare module "../../platform/jobs/job-kinds.server" {
+  interface JobSchemas extends Payloads {}
+}
