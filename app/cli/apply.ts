@@ -144,8 +144,8 @@ async function readFolder(folder: string) {
     const hints = read.shops.flatMap((shop) =>
       inShop(shop.shop.code, contentHints(shop, widgetKit.check, { ...read.names, unread: noFiles })),
     );
-    return async (...[base, onProgress, decide]: ApplyArguments) =>
-      withNotes(await applyMarketplaceFolder(base, read, onProgress, decide), hints);
+    return async (...[base, onProgress, decide, side]: ApplyArguments) =>
+      withNotes(await applyMarketplaceFolder(base, read, onProgress, decide, side), hints);
   }
   const read = await readShopFolder(folder);
   const hints = contentHints(read, widgetKit.check, { ...read.names, unread: noFiles });

@@ -10,6 +10,7 @@ import {
   noCounts,
 } from "~/models/files/apply-summary";
 import type { SellerOffer } from "~/models/files/folders/offer-rows";
+import type { ConflictSide } from "~/models/files/three-way";
 import { AppError } from "~/models/platform/error/app-error";
 import type { OnProgress } from "~/models/platform/log/on-progress";
 import type { SecretName } from "~/models/platform/secret/secret-name";
@@ -29,6 +30,7 @@ import { findDownloads } from "./folders/find-downloads.server";
 import { findPictures } from "./folders/find-pictures.server";
 import { filesOfRow, findRowFiles } from "./folders/find-row-files.server";
 import { keepFound } from "./folders/keep-found.server";
+import { mergeSellers } from "./folders/merge-sellers.server";
 import { requireColumns } from "./folders/parse-products.server";
 import { readOfferFile, requireOfferColumns } from "./folders/read-offer-file.server";
 import { finishProducts, readProductRows } from "./folders/read-products.server";
@@ -45,9 +47,10 @@ import type { ShopFolder } from "./read-shop-folder.server";
 /**
  * Makes the database equal to a marketplace's folder, in one transaction: the business, its sellers, its
  * catalogue, what each seller offers, and its shops. A second apply changes nothing. Wrong rows of products
- * and offers are refused one by one. A shop the folder does not name stays, and a seller it does not name is
- * closed.
+ * and offers are refused one by one. A shop the folder does not name stays; sellers are merged (rule
+ * shop-folders-6): one that left the folder is closed, one that only the shop has stays.
  * @param decide whether the changes shall stay; without it they do
+ * @param side who decides about sellers that both changed; null refuses them
  * @throws AppError when another file is wrong, a domain is taken or a shop belongs to another business; then
  * nothing is written
  */
@@ -56,6 +59,7 @@ export async function applyMarketplaceFolder(
   folder: MarketplaceFolder,
   onProgress: OnProgress,
   decide?: Decide,
+  side: ConflictSide | null = null,
 ): Promise<ApplySummary> {
   const { tenant: file } = folder;
   const codeAt = (at: number) => folder.shops[at]?.shop.code ?? "";
@@ -78,7 +82,9 @@ export async function applyMarketplaceFolder(
     base,
     file.code,
     async (inside) => {
-      const business = await saveTenant(inside, file, sellers.pictured);
+      const names = { tenantCode: file.code, folder: folder.folderId, side };
+      const merged = await mergeSellers(inside, names, sellers.pictured);
+      const business = await saveTenant(inside, file, merged.wanted);
       const saved: Awaited<ReturnType<typeof saveStorefront>>[] = [];
       for (const [at, shop] of folder.shops.entries()) {
         const sellerId = business.sellerIds.get(shop.shop.seller ?? "") ?? business.houseId;
@@ -108,11 +114,14 @@ export async function applyMarketplaceFolder(
       const optionSetsOf = stores[0]?.optionSets ?? new Map();
       const options = await applyOptionSets(ctx, optionSetsOf);
       const goods = await applyProducts(ctx, prepared, { mode: "replace", keepSkus }, onProgress);
-      const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, house);
+      // What a seller offers whom only the shop knows is the shop's own, too.
+      const named = folder.sellers.filter(({ house: isHouse }) => !isHouse).map(({ code }) => code);
+      const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, named);
       const unused = await removeOptionSets(ctx, optionSetsOf);
       const rated = await applyReviews(ctx, null, folder.reviews, stores[0]?.images ?? new Map());
       const praised = await applySellerReviews(ctx, folder.sellerReviews, business.sellerIds);
       const asked = await applyQuestions(ctx, null, folder.questions);
+      await merged.end();
       const summary: ApplySummary = {
         products: goods.products,
         variations: goods.variations,
@@ -189,12 +198,12 @@ async function keepOffers(
   };
 }
 
-/** The offers of every seller but the house seller, whose are applied with the products. */
+/** The offers of the sellers of the folder but the house seller, whose are applied with the products. */
 async function applyOffersOfOthers(
   ctx: ShopFilesContext,
   offers: readonly SellerOffer[],
   sellerIds: ReadonlyMap<string, string>,
-  house: string,
+  named: readonly string[],
 ) {
   const rows = await ctx.db
     .select({ id: products.id, sku: products.sku })
@@ -205,8 +214,9 @@ async function applyOffersOfOthers(
   const refused: RowMessage[] = [];
   const tags: string[] = [];
   let counts = noCounts;
-  for (const [code, sellerId] of sellerIds) {
-    if (code === house) continue;
+  for (const code of named) {
+    const sellerId = sellerIds.get(code);
+    if (sellerId === undefined) continue;
     const own = offersOf(offers, code);
     for (const { line, sku } of own)
       if (!ids.has(sku)) refused.push({ line, reason: `its product '${sku}' was refused` });

@@ -1,14 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { formatProductRows } from "~/models/catalogue/format-product-rows";
+import { folderFile } from "~/models/files/folder-marks";
 import { formatOfferRows } from "~/models/files/folders/offer-rows";
 import { sellerReviewFileRecord } from "~/models/files/folders/seller-review-file";
-import type { SellerFile, TenantFile } from "~/models/files/folders/tenant-file";
-import { sellerProfileSchema } from "~/models/marketplace/seller-profile";
-import { plainTerms, type SellingTerms, sellingTermsSchema } from "~/models/marketplace/selling-terms";
-import { noCommission } from "~/models/payments/commission";
-import { defaultPayoutTerms, type PayoutTerms } from "~/models/payments/payout-terms";
+import type { TenantFile } from "~/models/files/folders/tenant-file";
 import type { OnProgress } from "~/models/platform/log/on-progress";
-import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { formatCsv } from "~/models/platform/text/csv-text";
 import { authorize } from "~/models/shops/authorize";
 import { shops } from "~/tables/shops";
@@ -17,6 +16,8 @@ import { readCatalogue } from "../catalogue/read-catalogue.server";
 import { readOffers } from "../catalogue/read-offers.server";
 import { questionRecords } from "../conversations/question-records.server";
 import { originalsFolder } from "../platform/media/media-path.server";
+import { inTransaction } from "../shops/in-transaction.server";
+import { requireConfirmed } from "../shops/require-confirmed.server";
 import { readShop } from "../shops/shop-directory.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { readFolderSellerReviews } from "./folders/apply-seller-reviews.server";
@@ -32,8 +33,11 @@ import {
   shopFileOf,
   writeTexts,
 } from "./folders/exported-files.server";
+import { markSellers } from "./folders/merge-sellers.server";
 import { nameDownloads } from "./folders/name-downloads.server";
 import { namePictures, type PictureNames } from "./folders/name-pictures.server";
+import { sellerFile } from "./folders/seller-file.server";
+import { readFolderId } from "./read-shop-folder.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
 const parts = [
@@ -46,7 +50,7 @@ const parts = [
  * @param folder absolute path; new, empty, or a marketplace's folder, which is written over
  * @param hasAccounts whether sellers.json names the bank accounts payouts go to
  * @returns how many products and variations, and pictures, were written
- * @throws AppError `conflict` when the folder holds something else
+ * @throws AppError `confirm_first` (rule staff-14), `conflict` when the folder holds something else
  */
 export async function exportMarketplaceFolder(
   ctx: ShopFilesContext,
@@ -56,6 +60,9 @@ export async function exportMarketplaceFolder(
 ): Promise<{ products: number; pictures: number }> {
   const business = { kind: "setting", tenantId: ctx.tenant.id, shopId: null, sellerId: null } as const;
   authorize(await ctx.actor(), "view", business);
+  await requireConfirmed(ctx);
+  const isKnown = existsSync(join(folder, "tenant.json"));
+  const id = isKnown ? ((await readFolderId(folder)) ?? "") : randomUUID();
   await clearFolder(folder, "tenant.json", parts);
   const pictures = await namePictures(ctx, ctx.tenant.code);
   const downloads = nameDownloads(ctx.dataDir);
@@ -67,6 +74,7 @@ export async function exportMarketplaceFolder(
     .from(sellers)
     .where(eq(sellers.tenantId, ctx.tenant.id))
     .orderBy(desc(sellers.isHouse), asc(sellers.code));
+  const written = rows.map((row) => sellerFile(row, hasAccounts));
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
   const stored = (await readOffers(ctx)).filter(
     ({ isArchived, isOfArchived }) => !isArchived && !isOfArchived,
@@ -74,7 +82,8 @@ export async function exportMarketplaceFolder(
   const offers = stored.map((one) => ({ ...one, seller: codes.get(one.sellerId) ?? "" }));
   const files = await exportShops(ctx, codes, pictures);
   files.set("tenant.json", asJson(await tenantFile(ctx)));
-  files.set("sellers.json", asJson(pictures.inContent(rows.map((row) => sellerFile(row, hasAccounts)))));
+  if (id !== "") files.set(folderFile, asJson({ id }));
+  files.set("sellers.json", asJson(pictures.inContent(written)));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
   const optionSets = await exportOptionSets(ctx, pictures);
   if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
@@ -92,6 +101,7 @@ export async function exportMarketplaceFolder(
   const from = originalsFolder(ctx.dataDir, ctx.tenant.code);
   await copyPictures(from, folder, [...pictures.named], onProgress);
   await downloads.copyTo(folder);
+  await inTransaction(ctx, (inner) => markSellers(inner, id, written));
   return { products: records.length, pictures: pictures.named.size };
 }
 
@@ -99,36 +109,6 @@ async function tenantFile({ db, tenant }: ShopFilesContext): Promise<TenantFile>
   const [row] = await db.select({ name: tenants.name }).from(tenants).where(eq(tenants.id, tenant.id));
   return { code: tenant.code, name: row?.name ?? tenant.code, currency: tenant.currency };
 }
-
-/** Terms that nothing was agreed about are left out. */
-const sellerFile = (
-  { isHouse, profile, ...seller }: typeof sellers.$inferSelect,
-  hasAccounts: boolean,
-): SellerFile => ({
-  ...{ code: seller.code, name: seller.name, guid: seller.guid, state: seller.state },
-  profile: sellerProfileSchema.parse(profile),
-  house: isHouse,
-  ...(canonicalJson(seller.commission) === canonicalJson(noCommission)
-    ? {}
-    : { commission: seller.commission }),
-  ...payoutOf(seller.payout, hasAccounts),
-  ...sellingOf(sellingTermsSchema.parse(seller.selling)),
-  ...(seller.taxRemitter === "marketplace" ? {} : { tax_remitter: seller.taxRemitter }),
-});
-
-/**
- * Without its account, which an apply then leaves as it is, the terms say who is paid when and nothing to
- * steal.
- */
-function payoutOf({ account, ...terms }: PayoutTerms, hasAccounts: boolean): Pick<SellerFile, "payout"> {
-  const payout = hasAccounts ? { account, ...terms } : terms;
-  const { account: _none, ...plain } = defaultPayoutTerms;
-  const isPlain = canonicalJson(payout) === canonicalJson(hasAccounts ? defaultPayoutTerms : plain);
-  return isPlain ? {} : { payout };
-}
-
-const sellingOf = (selling: SellingTerms): Pick<SellerFile, "selling"> =>
-  canonicalJson(selling) === canonicalJson(plainTerms) ? {} : { selling };
 
 /** The files of every shop of the tenant. @param codes those of the sellers by id */
 async function exportShops(

@@ -27,6 +27,7 @@ import { sellersMessages } from "./folders/settings-file-messages.server";
 import {
   type OutsideNames,
   readCategories,
+  readFolderId,
   readFolderParts,
   readOptionSetFile,
   type ShopFolder,
@@ -34,6 +35,8 @@ import {
 
 /** Everything a marketplace's folder holds but its pictures and downloads (docs/shop-folder.md). */
 export type MarketplaceFolder = {
+  /** By which the business knows the folder again; empty for one that no export wrote. */
+  folderId: string;
   /** Absolute path of the pictures of all its shops and products. */
   imagesFolder: string;
   /** Absolute path of the files that buyers may download. */
@@ -96,6 +99,7 @@ export async function readMarketplaceParts(
   const sellers = await collector.attempt(() => needed("sellers.json", sellersFileSchema), null);
   if (!tenant || !sellers) return { read: null, faults: collector.faults };
   const parts = {
+    folderId: await collector.attempt(async () => (await readFolderId(folder)) ?? "", ""),
     imagesFolder: join(folder, "images"),
     downloadsFolder: join(folder, "downloads"),
     tenant: tenant.value,

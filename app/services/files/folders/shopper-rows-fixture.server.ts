@@ -100,6 +100,7 @@ export async function tablesNotCovered(db: Db): Promise<string[]> {
     where contype = 'f' and confrelid in ('products'::regclass, 'offers'::regclass, 'reviews'::regclass)`);
   const ofOwners = [
     ...["products", "offers", "price_levels", "product_categories", "product_children", "sale_prices"],
+    "awaited_pictures",
   ];
   const empty: string[] = [];
   for (const { name } of rows) {
