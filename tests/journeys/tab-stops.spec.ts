@@ -49,7 +49,7 @@ const pages = {
   "a product and a set": ["/tide-mug", "/a-good-desk"],
   "words and forms": ["/about", "/contact", "/login", "/register"],
   "a marketplace, its sellers and what several of them sell": [
-    ...[`${market}/seller`, `${market}/seller/potter/category=books-paper`],
+    ...[`${market}/`, `${market}/seller`, `${market}/seller/potter/category=books-paper`],
     ...[`${market}/french-press`, `${market}/location`],
   ],
 };

@@ -36,7 +36,7 @@ export function Hearts() {
   return (
     <>
       <StaticHtml as="style" of={written} id="marks" nonce={nonce} />
-      <form id={heartFormId} method="post" action={favoritesPath()}>
+      <form id={heartFormId} method="post" action={favoritesPath()} hidden>
         <input type="hidden" name="return_to" value={pathname + search} />
       </form>
       {press || favorites !== written.favorites ? <HeartCalls press={press} /> : null}

@@ -42,7 +42,13 @@ export function SellerPage({
       <SellerHeader seller={seller} />
       {listing ? (
         <>
-          <Form method="get" action={path} role="search" className="mb-6 flex max-w-xl gap-3">
+          <Form
+            method="get"
+            action={path}
+            role="search"
+            aria-label={`Search at ${seller.name}`}
+            className="mb-6 flex max-w-xl gap-3"
+          >
             <label htmlFor="within-seller" className="sr-only">
               Search at {seller.name}
             </label>

@@ -5,6 +5,7 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView } from "~/models/selling/cart-summary";
 import { cartPath, productPath } from "~/paths";
 import { Icon } from "../../ui/icon";
+import { useSaid } from "../../ui/use-said";
 import { ChoiceList } from "../choice-list";
 import { LineKeep } from "../line-keep";
 import { LinePicture } from "../line-picture";
@@ -125,16 +126,8 @@ function LineDelivery({ item: { deliveryText, itemDeliveryInfo, methodLimitText 
 
 /** First what prevents the line from being ordered, then the result of the last change, then the stock. */
 function LineMessage({ item, told }: { item: CartItemView; told: string }) {
-  if (item.problem)
-    return (
-      <p className="text-sm font-medium text-danger" role="status">
-        {item.problem}
-      </p>
-    );
-  const text = told || item.stock.backordersMessage || item.stock.stockMessage;
-  return text ? (
-    <p className="text-sm text-warning" role="status">
-      {text}
-    </p>
-  ) : null;
+  const text = item.problem || told || item.stock.backordersMessage || item.stock.stockMessage;
+  useSaid(text);
+  if (!text) return null;
+  return <p className={`text-sm ${item.problem ? "font-medium text-danger" : "text-warning"}`}>{text}</p>;
 }

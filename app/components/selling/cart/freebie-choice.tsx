@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { detailedName } from "~/models/catalogue/variation-detail";
 import type { CartPrompt } from "~/models/selling/cart-summary";
 import { Button } from "../../ui/button";
+import { useSaid } from "../../ui/use-said";
 import { LinePicture } from "../line-picture";
 import { useCartPlace } from "./cart-place";
 
@@ -10,6 +11,7 @@ export function FreebieChoice({ prompt: { ruleId, title, options } }: { prompt: 
   const { path } = useCartPlace();
   const fetcher = useFetcher<{ message?: string }>({ key: `freebie-${ruleId}-${path}` });
   const message = fetcher.data?.message;
+  useSaid(message ?? "");
   return (
     <fetcher.Form method="post" action={path} className="mb-6 rounded-base bg-sunken p-5">
       <input type="hidden" name="intent" value="freebie" />
@@ -41,11 +43,7 @@ export function FreebieChoice({ prompt: { ruleId, title, options } }: { prompt: 
       <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"} className="mt-4">
         Add gift
       </Button>
-      {message ? (
-        <p role="status" className="mt-2 text-sm text-danger">
-          {message}
-        </p>
-      ) : null}
+      {message ? <p className="mt-2 text-sm text-danger">{message}</p> : null}
     </fetcher.Form>
   );
 }

@@ -81,7 +81,7 @@ export function LineQuantity({
             type="submit"
             className="min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
           >
-            Update
+            Update<span className="sr-only"> the quantity of {item.name}</span>
           </button>
         )}
       </Form>

@@ -14,6 +14,7 @@ import { addToCartTexts, useAddToCart } from "../../catalogue/use-add-to-cart";
 import { ExpressAdd } from "../../checkout/express-button";
 import { AskNotice } from "../../conversations/ask-notice";
 import { Button } from "../../ui/button";
+import { useSaid } from "../../ui/use-said";
 import type { Choices } from "../use-choices";
 import { NotYetForm } from "./not-yet-form";
 import { OptionFields } from "./option-fields";
@@ -98,6 +99,7 @@ function AddForm({
   const isWrong = Object.keys(choices.problems).length > 0;
   const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
   const saidAt = useAbovePanel(said);
+  useSaid(isWrong ? "" : said);
   const isCovered = useIsPanelShown();
   return (
     <>
@@ -140,7 +142,7 @@ function AddForm({
               onQty={onQty}
             />
             <Button busy={step === "adding"} className="flex-1">
-              <span aria-live="polite">{step === "normal" ? label : addToCartTexts[step]}</span>
+              {step === "normal" ? label : addToCartTexts[step]}
             </Button>
           </div>
           {express ? (
@@ -153,7 +155,7 @@ function AddForm({
           {said ? (
             <p
               ref={saidAt}
-              role={isWrong ? "alert" : "status"}
+              role={isWrong ? "alert" : undefined}
               className={`said-above-panel text-sm ${isWrong ? "font-medium text-danger" : "text-muted"}`}
             >
               {said}

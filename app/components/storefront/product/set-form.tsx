@@ -4,6 +4,7 @@ import { formatMoney } from "~/models/platform/money/format-money";
 import { cartPath } from "~/paths";
 import { addToCartTexts, useAddToCart } from "../../catalogue/use-add-to-cart";
 import { Button, buttonClass } from "../../ui/button";
+import { useSaid } from "../../ui/use-said";
 
 /** Id of the heading above the children, for links. */
 export const groupedChildrenId = "in-this-set";
@@ -30,6 +31,7 @@ export function SetForm({ product }: { product: ShownProduct }) {
 
 function WholeSet({ id, set }: { id: number; set: SetOffer }) {
   const { Form, step, message } = useAddToCart();
+  useSaid(message);
   return (
     <Form method="post" action={cartPath()} className="space-y-4">
       <input type="hidden" name="intent" value="add_set" />
@@ -43,17 +45,11 @@ function WholeSet({ id, set }: { id: number; set: SetOffer }) {
         ))}
       </ul>
       <Button busy={step === "adding"} className="w-full">
-        <span aria-live="polite">
-          {step === "normal"
-            ? `Add the whole set · ${formatMoney(set.totalMinor, set.currency)}`
-            : addToCartTexts[step]}
-        </span>
+        {step === "normal"
+          ? `Add the whole set · ${formatMoney(set.totalMinor, set.currency)}`
+          : addToCartTexts[step]}
       </Button>
-      {message ? (
-        <p role="status" className="text-sm text-muted">
-          {message}
-        </p>
-      ) : null}
+      {message ? <p className="text-sm text-muted">{message}</p> : null}
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import type { ShownProduct } from "~/models/catalogue/product-page";
 import { type AxisView, isField } from "~/models/catalogue/product-variations";
 import { messages } from "~/models/platform/validation/messages";
 import { Alert } from "../../ui/alert";
+import { useSaid } from "../../ui/use-said";
 import { ChoiceLinks } from "./choice-links";
 import { ChoiceRadios } from "./choice-radios";
 import { ChoiceSelect } from "./choice-select";
@@ -78,6 +79,7 @@ function AxisField({
   hasMovedOthers,
 }: AxisFieldProps) {
   const problemId = useId();
+  useSaid(hasMovedOthers ? optionsUpdatedText : "");
   const wrong = problem ? { text: problem, id: problemId } : null;
   return (
     <div data-missing={problem ? "" : undefined}>
@@ -105,11 +107,7 @@ function AxisField({
           {problem}
         </p>
       ) : null}
-      {hasMovedOthers ? (
-        <p role="status" className="mt-2 text-sm text-muted">
-          {optionsUpdatedText}
-        </p>
-      ) : null}
+      {hasMovedOthers ? <p className="mt-2 text-sm text-muted">{optionsUpdatedText}</p> : null}
     </div>
   );
 }
