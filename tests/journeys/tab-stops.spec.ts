@@ -1,7 +1,7 @@
 import { fillAddress, placeOrder } from "./shopper/checkout";
 import { runShop } from "./shopper/own-shop";
 import { bringCart, open, pressAdd, register } from "./shopper/shop";
-import { hiddenStops } from "./shopper/tab-stops";
+import { hiddenStops, passAlike } from "./shopper/tab-stops";
 import { expect, type Page, test } from "./shopper/test";
 
 const phone = { width: 390, height: 844 };
@@ -49,7 +49,7 @@ const pages = {
   "a product and a set": ["/tide-mug", "/a-good-desk"],
   "words and forms": ["/about", "/contact", "/login", "/register"],
   "a marketplace, its sellers and what several of them sell": [
-    ...[`${market}/`, `${market}/seller`, `${market}/seller/potter/category=books-paper`],
+    ...[`${market}/seller`, `${market}/seller/potter/category=books-paper`],
     ...[`${market}/french-press`, `${market}/location`],
   ],
 };
@@ -61,6 +61,13 @@ for (const [name, paths] of Object.entries(pages))
       await showsStops(page, path);
     }
   });
+
+test("each stop of the Tab key is seen: home of a marketplace @browser", async ({ page }) => {
+  test.slow();
+  await open(page, market);
+  await passAlike(page);
+  await showsStops(page, "home of a marketplace");
+});
 
 test("the panel of what was added comes after its button and covers no stop @browser", async ({ page }) => {
   for (const size of sizes) {

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { type AddedLine, setAdded } from "../ui/browser-state";
+import { type AddedLine, say, setAdded } from "../ui/browser-state";
 import { useFreshAnswer } from "./store/use-fresh-answer";
 
 /** The cart's answer to a scripted post. */
@@ -34,6 +34,7 @@ export function useAddToCart(addedLabelMs?: number, onAdded?: () => void): AddTo
   useEffect(() => {
     if (!answer?.ok) return;
     tell.current?.();
+    say(addedTitle);
     if (answer.added) setAdded(answer.added);
   }, [answer]);
   const isFresh = useFreshAnswer(answer?.ok ? answer : null, addedLabelMs);
@@ -45,6 +46,9 @@ export function useAddToCart(addedLabelMs?: number, onAdded?: () => void): AddTo
     problems: answer?.problems ?? null,
   };
 }
+
+/** What is said of a success, and the title of the panel that shows it. */
+export const addedTitle = "Added to your cart";
 
 /** Labels of each step (rule cards-2). */
 export const addToCartTexts = { normal: "Add to Cart", adding: "Adding...", added: "Added" } as const;

@@ -34,7 +34,7 @@ export function Lists() {
   }, [isSignedIn, hash, key]);
   return (
     <>
-      <form id={listFormId} action={listPickerPath({})} />
+      <form id={listFormId} action={listPickerPath({})} hidden />
       {pick?.at === key ? <ListPicker key={pick.query} query={pick.query} /> : null}
     </>
   );

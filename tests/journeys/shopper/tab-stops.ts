@@ -28,6 +28,13 @@ export async function hiddenStops(
   return [...hidden, `more than ${mostStops} stops`];
 }
 
+/** Has the Tab key pass over what is like its neighbours: of each list it stops in the first entry and in the last. */
+export const passAlike = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll("main :is(ul, ol)"))
+      for (const entry of [...list.children].slice(1, -1)) entry.toggleAttribute("inert", true);
+  });
+
 /** Puts the focus before the first stop of an element of a page that is at its top. Runs in the browser. */
 function startAt(selector: string): void {
   scrollTo({ top: 0, behavior: "instant" });

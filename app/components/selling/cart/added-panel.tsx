@@ -4,7 +4,8 @@ import { variationDetail } from "~/models/catalogue/variation-detail";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { CartItemView, CartSummary } from "~/models/selling/cart-summary";
 import { cartPath, checkoutPath } from "~/paths";
-import { type AddedLine, say, setAdded } from "../../ui/browser-state";
+import { addedTitle } from "../../catalogue/use-add-to-cart";
+import { type AddedLine, setAdded } from "../../ui/browser-state";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ChoiceList } from "../choice-list";
@@ -14,8 +15,6 @@ import { nextStop } from "./panel-order";
 
 /** The part of the cart page's data that the panel needs. */
 type CartData = { summary: Pick<CartSummary, "currency" | "items" | "totals"> };
-
-const title = "Added to your cart";
 
 /**
  * What was added last with the subtotal and the ways on, until it is closed or the page is left (rule
@@ -29,14 +28,13 @@ export default function AddedPanel({ added }: { added: AddedLine & { times: numb
 function Contents({ added }: { added: AddedLine }) {
   const { load, data } = useFetcher<CartData | null>({ key: "header-cart" });
   useEffect(() => load(cartPath()), [load]);
-  useEffect(() => say(title), []);
   const { panel, close } = usePanel(data);
   const item = data?.summary.items.find(({ itemId }) => itemId === added.itemId);
   return (
-    <section ref={panel} aria-label={title} className="added-panel">
+    <section ref={panel} aria-label={addedTitle} className="added-panel">
       <div className="flex items-center justify-between gap-4">
         <p className="flex items-center gap-2 font-medium">
-          <Icon name="check" sizePx={18} /> {title}
+          <Icon name="check" sizePx={18} /> {addedTitle}
         </p>
         <button
           type="button"
