@@ -26,27 +26,33 @@ export const stock: Command = {
   usage: `
   stock count --client acme [--reason <text>] <sku> <pieces>   say how many pieces are there
   stock move --client acme --reason <text> <sku> +5            move by a difference; -- -5 takes away
+                                                               --version <v> only to the pieces it was made to
   stock history --client acme <sku>                            print who changed it, when, by how much and why
                                                                --below-reserved takes what orders wait for, too`,
   run,
 };
 
 async function change(args: string[], what: "<pieces>" | "<difference>"): Promise<void> {
-  const allowed = { required: ["client"], optional: ["reason"], switches: ["below-reserved"] };
+  const allowed = { required: ["client"], optional: ["reason", "version"], switches: ["below-reserved"] };
   const { options, switches, rest } = readArguments(args, allowed, ["<sku>", what]);
   const [sku = "", typed = ""] = rest;
   if (!/^[+-]?\d{1,10}$/.test(typed)) throw new UsageError(`${what} is a whole number`);
   const pieces = Number(typed);
-  const shared = { sku, reason: options.reason ?? "", evenBelowReserved: switches.has("below-reserved") };
+  const shared = {
+    ...{ sku, reason: options.reason ?? "", evenBelowReserved: switches.has("below-reserved") },
+    expectedVersion: options.version,
+  };
   await withShops("stock", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     const { changed, refused } = await changeStock(ctx, [
       what === "<pieces>" ? { ...shared, count: pieces } : { ...shared, by: pieces },
     ]);
     const [refusal] = refused;
-    if (refusal) throw new AppError("invalid", `'${sku}': ${refusal.reason}`);
-    for (const { onHand, reserved } of changed)
-      say(`'${sku}': ${onHand} there, ${reserved} of them reserved`);
+    if (refusal?.stale)
+      say(`'${sku}': ${refusal.stale.current.onHand} there, version ${refusal.stale.version}`);
+    if (refusal) throw new AppError(refusal.stale ? "conflict" : "invalid", `'${sku}': ${refusal.reason}`);
+    for (const { onHand, reserved, version } of changed)
+      say(`'${sku}': ${onHand} there, ${reserved} of them reserved, version ${version}`);
   });
 }
 

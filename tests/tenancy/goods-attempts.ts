@@ -3,6 +3,7 @@ import { archiveProducts } from "~/services/catalogue/archive-products.server";
 import { changePrices } from "~/services/catalogue/change-prices.server";
 import { changeProducts } from "~/services/catalogue/change-products.server";
 import { changeStock } from "~/services/catalogue/change-stock.server";
+import { keepPricedVersions } from "~/services/catalogue/changes/keep-priced-versions.server";
 import { familyIds, holdFamilies, readNeighbours } from "~/services/catalogue/changes/read-families.server";
 import { productsConcerned, readRuleFacts } from "~/services/catalogue/changes/read-rule-facts.server";
 import { missingSkus, priceTags } from "~/services/catalogue/changes/selected-offers.server";
@@ -55,6 +56,8 @@ export const goodsAttempts: Attempts = {
   listStock: async ({ beta }) =>
     (await listStock(beta, { after: "", limit: 100 })).map((item) => item.tenantId),
   setPrices: ({ beta }) => beside(setPrices(beta, [{ sku, priceMinor: 1 }])),
+  keepPricedVersions: ({ beta, mugId }) =>
+    keepPricedVersions(beta, [{ productId: mugId, priceMinor: 1, finalPriceMinor: 1 }]),
   missingSkus: async ({ beta }) => (await missingSkus(beta, [sku])).length,
   priceTags: ({ beta, mugId }) => priceTags(beta, [mugId]),
   planSale: ({ beta }) =>

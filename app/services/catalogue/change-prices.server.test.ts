@@ -1,14 +1,18 @@
 import { beforeEach, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { listVersions } from "../shops/list-versions.server";
+import { readRecord } from "../shops/read-record.server";
 import { acting, type ShopContext } from "../shops/shop-context.server";
 import { changePrices } from "./change-prices.server";
 import { settleSales } from "./changes/settle-sales.server";
 import { listSales } from "./list-sales.server";
 import { planSale } from "./plan-sale.server";
+import { productRecords } from "./product-records.server";
 import { addCategory, addProduct, addVariable, openTestShop } from "./products/catalogue-fixture.server";
 import { addOffer, addSeller } from "./products/seller-fixture.server";
 import { readSellable } from "./read-sellable.server";
 import { removeSale } from "./remove-sale.server";
+import { setPrices } from "./set-prices.server";
 
 const database = withTestDatabase();
 let ctx: ShopContext;
@@ -131,4 +135,23 @@ it.each([
   ],
 ])("refuses a sale with %s", async (_, over, message) => {
   await expect(planSale(ctx, { ...winter, ...over })).rejects.toThrow(message);
+});
+
+it("keeps what products were, with their prices and price levels", async () => {
+  const before = await readRecord(ctx, productRecords, "MUG");
+  await changePrices(ctx, { all: true }, { allBasisPoints: 1_000 });
+  await setPrices(ctx, [{ sku: "JUG", priceMinor: 100 }]);
+  const ofMug = await listVersions(ctx, productRecords, "MUG");
+  expect([ofMug.map(({ version }) => version), await listVersions(ctx, productRecords, "JUG")]).toEqual([
+    [before.version],
+    [expect.anything(), expect.anything()],
+  ]);
+});
+
+it("keeps nothing of a product whose price another seller changes", async () => {
+  const sellerId = await addSeller(ctx, "potter");
+  await addOffer(ctx, sellerId, ids.mug, { priceMinor: 900 });
+  const ofPotter = { ...ctx, shop: { ...ctx.shop, sellerId } };
+  await changePrices(ofPotter, { all: true }, { allBasisPoints: 1_000 });
+  expect(await listVersions(ctx, productRecords, "MUG")).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { authorize } from "~/models/shops/authorize";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { type FormerPrice, keepPricedVersions } from "./changes/keep-priced-versions.server";
 import { missingSkus, priceTags, selectedOffers } from "./changes/selected-offers.server";
 import { fillRuleCategories } from "./fill-rule-categories.server";
 
@@ -27,18 +28,25 @@ export async function changePrices(
     throw new AppError("invalid", "What it is sold at is above the list price.", "finalMinor");
   return inTransaction(ctx, async (inner) => {
     const { list, final } = pricesAfter(change);
-    const { rows } = await inner.db.execute<{ productId: number }>(sql`
-      with chosen as (${selectedOffers(inner, selection, sql`${list} as list_after, ${final} as final_after`)}
+    const { rows } = await inner.db.execute<FormerPrice & { isTooLarge: boolean }>(sql`
+      with chosen as (${selectedOffers(
+        inner,
+        selection,
+        sql`o.price_minor as list_before, o.final_price_minor as final_before,
+          ${list} as list_after, ${final} as final_after`,
+      )}
         order by o.product_id for no key update of o)
       update offers o set price_minor = c.list_after, final_price_minor = c.final_after,
         updated_at = ${inner.now().toISOString()}::timestamptz
       from chosen c
       where o.tenant_id = ${tenant.id} and o.seller_id = ${shop.sellerId} and o.product_id = c.product_id
         and (o.price_minor, o.final_price_minor) is distinct from (c.list_after, c.final_after)
-      returning o.product_id as "productId", o.price_minor > ${largestMinor} as "isTooLarge"`);
-    if (rows.some((row) => "isTooLarge" in row && row.isTooLarge))
+      returning o.product_id as "productId", c.list_before as "priceMinor", c.final_before as "finalPriceMinor",
+        o.price_minor > ${largestMinor} as "isTooLarge"`);
+    if (rows.some(({ isTooLarge }) => isTooLarge))
       throw new AppError("invalid", "A price would be above 10,000,000,000.00.");
     const ids = rows.map(({ productId }) => Number(productId));
+    await keepPricedVersions(inner, rows);
     if ("allBasisPoints" in change) await moveLevels(inner, ids, change);
     await fillRuleCategories(inner, { productIds: ids });
     await announceChange(inner, "tenant", await priceTags(inner, ids));

@@ -31,7 +31,7 @@ it("makes the possible moves of many and names why it refuses the others", async
     { sku: "JUG", by: 2, reason: "returned" },
     { sku: "CUP", by: 2, reason: "returned" },
   ]);
-  expect(changed).toEqual([{ sku: "JUG", onHand: 12, reserved: 0 }]);
+  expect(changed).toMatchObject([{ sku: "JUG", onHand: 12, reserved: 0 }]);
   expect(refused).toEqual([
     { at: 0, sku: "MUG", reason: "orders wait for 4 pieces, and 3 would be there" },
     { at: 2, sku: "CUP", reason: "there is no stock of 'CUP'" },
@@ -57,4 +57,16 @@ it("is no business of support", async () => {
   const grants = [{ role: "support" as const, shopId: null }];
   const actor = acting({ kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants });
   await expect(changeStock({ ...ctx, actor }, [])).rejects.toMatchObject({ code: "forbidden" });
+});
+
+it("is made to the pieces it names by their version, and refused with those that are there otherwise", async () => {
+  const [{ version } = { version: "" }] = (await changeStock(ctx, [{ sku: "MUG", count: 9, reason: "" }]))
+    .changed;
+  const count = { sku: "MUG", count: 7, reason: "", expectedVersion: version };
+  const [first, second] = [await changeStock(ctx, [count]), await changeStock(ctx, [{ ...count, count: 5 }])];
+  expect([first.changed, second.changed, second.refused]).toMatchObject([
+    [{ onHand: 7 }],
+    [],
+    [{ at: 0, stale: { current: { onHand: 7 }, version: first.changed[0]?.version } }],
+  ]);
 });

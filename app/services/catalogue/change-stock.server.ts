@@ -1,15 +1,26 @@
 import { sql } from "drizzle-orm";
 import type { StockChange, StockNumbers } from "~/models/catalogue/rows/stock-change";
-import { stockAfter } from "~/models/catalogue/rows/stock-change";
+import { countedPart, stockAfter } from "~/models/catalogue/rows/stock-change";
 import { authorize } from "~/models/shops/authorize";
+import { isStaleRecord } from "~/models/shops/stale-record";
 import { inTransaction } from "../shops/in-transaction.server";
+import { recordVersion } from "../shops/record-version.server";
+import { refuseStale } from "../shops/refuse-stale.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { announceStock } from "./announce-stock.server";
 
-/** What became of changes of stock, by the SKU that was named; refused ones by their places in the call. */
+/**
+ * What became of changes of stock, by the SKU that was named; refused ones by their places in the call, those of
+ * another version with what is there.
+ */
 export type ChangedStock = {
-  changed: (StockNumbers & { sku: string })[];
-  refused: { at: number; sku: string; reason: string }[];
+  changed: (StockNumbers & { sku: string; version: string })[];
+  refused: {
+    at: number;
+    sku: string;
+    reason: string;
+    stale?: { current: { onHand: number }; version: string };
+  }[];
 };
 
 type HeldItem = StockNumbers & { id: number; asked: string };
@@ -37,6 +48,11 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
       const item = items.get(sku);
       const other = item && seen.get(item.id);
       if (item) seen.set(item.id, sku);
+      const stale = item && staleness(item, change.expectedVersion);
+      if (item && stale && other === undefined) {
+        refused.push({ at, sku, ...stale });
+        return [];
+      }
       const after = item && other === undefined ? stockAfter(change, item) : null;
       if (item && after !== null && typeof after === "number")
         return [{ id: item.id, sku, after, before: item.onHand, reserved: item.reserved, change }];
@@ -60,10 +76,27 @@ export async function changeStock(ctx: ShopContext, changes: readonly StockChang
       rows.filter(({ moved }) => moved !== 0).map(({ id }) => id),
     );
     return {
-      changed: written.map(({ sku, after, reserved }) => ({ sku, onHand: after, reserved })),
+      changed: written.map(({ sku, after, reserved }) => ({
+        ...{ sku, onHand: after, reserved },
+        version: stockVersion({ onHand: after }),
+      })),
       refused,
     };
   });
+}
+
+/** The version of the pieces that are there. */
+export const stockVersion = (item: Pick<StockNumbers, "onHand">): string => recordVersion(countedPart(item));
+
+/** Why a change is refused that was made to another number of pieces; null where it was made to these. */
+function staleness(item: StockNumbers, expected: string | undefined) {
+  try {
+    refuseStale(countedPart(item), expected);
+    return null;
+  } catch (error) {
+    if (!isStaleRecord(error)) throw error;
+    return { reason: error.message, stale: { current: countedPart(item), version: stockVersion(item) } };
+  }
 }
 
 async function holdItems(ctx: ShopContext, skus: readonly string[]): Promise<Map<string, HeldItem>> {

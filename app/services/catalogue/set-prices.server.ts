@@ -4,6 +4,7 @@ import { authorize } from "~/models/shops/authorize";
 import { announceChange } from "../shops/announce-change.server";
 import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
+import { type FormerPrice, keepPricedVersions } from "./changes/keep-priced-versions.server";
 import { priceTags } from "./changes/selected-offers.server";
 import { fillRuleCategories } from "./fill-rule-categories.server";
 
@@ -32,7 +33,7 @@ export async function setPrices(ctx: ShopContext, prices: readonly NewPrice[]): 
     return [];
   });
   return inTransaction(ctx, async (inner) => {
-    const { rows } = await inner.db.execute<{ at: number; productId: number; isChanged: boolean }>(sql`
+    const { rows } = await inner.db.execute<FormerPrice & { at: number; isChanged: boolean }>(sql`
       with wanted as (select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
         as r(at int, sku text, list bigint, final bigint)),
       held as (select w.at, w.list, w.final, o.product_id, o.price_minor, o.final_price_minor from wanted w
@@ -48,12 +49,15 @@ export async function setPrices(ctx: ShopContext, prices: readonly NewPrice[]): 
           and o.product_id = h.product_id
           and (h.price_minor, h.final_price_minor) is distinct from (h.list, h.final)
         returning o.product_id)
-      select h.at, h.product_id as "productId", c.product_id is not null as "isChanged"
+      select h.at, h.product_id as "productId", h.price_minor as "priceMinor",
+        h.final_price_minor as "finalPriceMinor", c.product_id is not null as "isChanged"
       from held h left join changed c on c.product_id = h.product_id`);
     const there = new Set(rows.map(({ at }) => at));
     for (const { at, sku } of wanted)
       if (!there.has(at)) refused.push({ at, sku, reason: `there is no price of '${sku}'` });
-    const ids = rows.filter(({ isChanged }) => isChanged).map(({ productId }) => Number(productId));
+    const changed = rows.filter(({ isChanged }) => isChanged);
+    const ids = changed.map(({ productId }) => Number(productId));
+    await keepPricedVersions(inner, changed);
     await fillRuleCategories(inner, { productIds: ids });
     await announceChange(inner, "tenant", await priceTags(inner, ids));
     return { count: ids.length, refused: refused.sort((a, b) => a.at - b.at) };

@@ -27,8 +27,11 @@ export const priceRow = z.union([
 ]);
 /** A count of pieces, or a move. */
 export const stockRow = z.union([
-  z.strictObject({ sku, count: wholeNumber, reason: z.string().default("") }),
-  z.strictObject({ sku, by: wholeNumber, reason: z.string() }),
+  z.strictObject({
+    ...{ sku, count: wholeNumber, reason: z.string().default("") },
+    expectedVersion: z.string().optional(),
+  }),
+  z.strictObject({ sku, by: wholeNumber, reason: z.string(), expectedVersion: z.string().optional() }),
 ]);
 /** A customer by id or e-mail, and what changes. */
 export const customerRow = z

@@ -8,6 +8,8 @@ export type StockChange = {
   reason: string;
   /** Fewer pieces than orders wait for are taken as an error without it. */
   evenBelowReserved?: boolean;
+  /** The version of the pieces it was made to; whatever is there without it (rule owners-2). */
+  expectedVersion?: string | undefined;
 } & ({ count: number } | { by: number });
 
 const mostPieces = 1_000_000_000;
@@ -26,3 +28,9 @@ export function stockAfter(change: StockChange, { onHand, reserved }: StockNumbe
     return `orders wait for ${reserved} pieces, and ${after} would be there`;
   return after;
 }
+
+/**
+ * What a version of a stock item is made of: the pieces that are there. What orders wait for follows from them
+ * and is no part of it (rule owners-1).
+ */
+export const countedPart = ({ onHand }: Pick<StockNumbers, "onHand">) => ({ onHand });

@@ -105,4 +105,6 @@ export type Stock = {
   isManaged: boolean;
   allowsBackorders: boolean;
   lowStockThreshold: number;
+  /** Of onHand, which changeStock takes. */
+  version: string;
 };

@@ -38,6 +38,8 @@ export type StockChange = {
   reason?: string | null;
   /** Takes fewer pieces than orders wait for, too. */
   evenBelowReserved?: boolean | null;
+  /** The version of the pieces it was made to; absent for whatever is there. */
+  expectedVersion?: string | null;
 };
 export type ChangedStock = {
   changed: Array<CountedStock>;
@@ -48,12 +50,19 @@ export type CountedStock = {
   onHand: number;
   /** Those of them that orders wait for. */
   reserved: number;
+  /** Of onHand. */
+  version: string;
 };
 export type RefusedStock = {
   /** Where it stands in the call, such as changes.3. */
   field: string;
   sku: string;
+  /** conflict where another change came first, otherwise invalid. */
+  code: string;
   reason: string;
+  /** Of a conflict: { onHand } as it is now, and its version. */
+  current: unknown;
+  version: string | null;
 };
 export type StockMovePage = {
   nodes: Array<StockMove>;

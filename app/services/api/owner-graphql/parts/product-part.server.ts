@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Offer } from "~/models/api/owner/generated/product";
 import { AppError } from "~/models/platform/error/app-error";
+import { stockVersion } from "../../../catalogue/change-stock.server";
 import {
   findOwnedProduct,
   listOwnedProducts,
@@ -57,6 +58,7 @@ const offerFields = ({ offer, stock }: OwnedOffer, currency: string): Offer => (
   stock: stock && {
     ...{ sku: stock.sku, onHand: stock.onHand, reserved: stock.reserved, isManaged: stock.manageStock },
     ...{ allowsBackorders: stock.allowBackorders, lowStockThreshold: stock.lowStockThreshold },
+    version: stockVersion(stock),
   },
 });
 

@@ -31,14 +31,23 @@ const changeStock: MutationResolvers["changeStock"] = async (_parent, { changes,
   const { changed, refused } = await change(await api.forSeller(sellerId), wanted);
   return {
     changed,
-    refused: refused.map(({ at, ...one }) => ({ field: `changes.${at}`, ...one })),
+    refused: refused.map(({ at, sku, reason, stale }) => ({
+      ...{ field: `changes.${at}`, sku, reason, code: stale ? "conflict" : "invalid" },
+      ...{ current: stale?.current ?? null, version: stale?.version ?? null },
+    })),
   };
 };
 
 type StockChange = Parameters<typeof change>[1][number];
 
-function readChange({ sku, count, by, reason, evenBelowReserved }: Sent, at: number): StockChange {
-  const shared = { sku, reason: reason ?? "", evenBelowReserved: evenBelowReserved ?? false };
+function readChange(
+  { sku, count, by, reason, evenBelowReserved, expectedVersion }: Sent,
+  at: number,
+): StockChange {
+  const shared = {
+    ...{ sku, reason: reason ?? "", evenBelowReserved: evenBelowReserved ?? false },
+    expectedVersion: expectedVersion ?? undefined,
+  };
   if (count != null && by == null) return { ...shared, count };
   if (by != null && count == null) return { ...shared, by };
   throw new AppError("invalid", "Name count or by.", `changes.${at}`);
