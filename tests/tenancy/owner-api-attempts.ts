@@ -8,6 +8,7 @@ import { searchCustomers } from "~/services/accounts/search-customers.server";
 import { findOwnedProduct, listOwnedProducts } from "~/services/catalogue/list-owned-products.server";
 import { offersOfProducts } from "~/services/catalogue/offers-of-products.server";
 import { searchReviews } from "~/services/conversations/search-reviews.server";
+import { searchSellerReviews } from "~/services/conversations/search-seller-reviews.server";
 import { findOrder } from "~/services/orders/find-order.server";
 import { linesOfOrders } from "~/services/orders/lines-of-orders.server";
 import { noteOrder } from "~/services/orders/note-order.server";
@@ -45,6 +46,7 @@ export const ownerApiAttempts: Attempts = {
     await findOwnedProduct(beta, { sku: "ALPHA-MUG" }),
   ],
   offersOfProducts: async ({ beta, mugId }) => (await offersOfProducts(beta, [mugId])).get(mugId),
+  searchSellerReviews: ({ beta }) => searchSellerReviews(beta, { state: null, sellerId: null }, page),
   searchReviews: async ({ beta, mugId }) => [
     await searchReviews(beta, { state: null, productId: null }, page),
     await searchReviews(beta, { state: "approved", productId: mugId }, page),

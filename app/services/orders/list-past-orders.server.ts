@@ -39,7 +39,12 @@ export async function listPastOrders(
  */
 export async function listShopPastOrders(
   ctx: ShopContext,
-  { email, number, limit, offset = 0 }: { email?: string; number?: string; limit: number; offset?: number },
+  {
+    email,
+    number,
+    limit,
+    offset = 0,
+  }: { email?: string | undefined; number?: string | undefined; limit: number; offset?: number },
 ): Promise<PastOrder[]> {
   const own = { tenantId: ctx.tenant.id, shopId: ctx.shop.id, sellerId: ctx.shop.sellerId };
   authorize(await ctx.actor(), "view", orderSubject({ ...own, id: "", customerId: null, sessionHash: null }));
@@ -53,7 +58,7 @@ export async function listShopPastOrders(
         number ? eq(pastOrders.number, number.trim()) : undefined,
       ),
     )
-    .orderBy(desc(pastOrders.placedAt))
+    .orderBy(desc(pastOrders.placedAt), desc(pastOrders.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ content }) => content);

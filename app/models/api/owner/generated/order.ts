@@ -19,6 +19,16 @@ export type OrderQuery = {
     };
     answer: Order | null;
   };
+  /** Orders of an earlier shop, which an import brought to the shop that is called, the newest first. orders:read */
+  pastOrders: {
+    args: {
+      number?: string | null;
+      email?: string | null;
+      limit: number;
+      after?: string | null;
+    };
+    answer: PastOrderPage;
+  };
 };
 /** Arguments and answers of these calls. */
 export type OrderMutation = {
@@ -277,4 +287,45 @@ export type OrderEvent = {
   status: OrderStatus;
   note: string;
   at: string;
+};
+export type PastOrderPage = {
+  nodes: Array<PastOrder>;
+  pageInfo: PageInfo;
+};
+/** An order of an earlier shop: history in its own words. Amounts are minor units of its currency. */
+export type PastOrder = {
+  /** As it was written there, such as #1001. */
+  number: string;
+  /** Empty for an order without one. */
+  email: string;
+  placedAt: string;
+  /** In the words of the earlier shop, such as paid, fulfilled. */
+  state: string;
+  currency: string;
+  lines: Array<PastOrderLine>;
+  subtotalMinor: number;
+  discountMinor: number;
+  /** The codes it was for; empty for none. */
+  discountCodes: string;
+  shippingMinor: number;
+  shippingTitle: string;
+  taxMinor: number;
+  /** By name, where the earlier shop told them apart. */
+  taxes: Array<PastOrderTax>;
+  totalMinor: number;
+  refundedMinor: number;
+  paymentTitle: string;
+  /** Address lines; empty for none. */
+  billing: Array<string>;
+  shipping: Array<string>;
+};
+export type PastOrderLine = {
+  sku: string;
+  name: string;
+  qty: number;
+  priceMinor: number;
+};
+export type PastOrderTax = {
+  name: string;
+  amountMinor: number;
 };

@@ -12,6 +12,16 @@ export type ReviewQuery = {
     };
     answer: ReviewPage;
   };
+  /** Reviews of a marketplace's sellers, or of one of them, the newest first. catalogue:read */
+  sellerReviews: {
+    args: {
+      status?: ReviewStatus | null;
+      sellerId?: string | null;
+      limit: number;
+      after?: string | null;
+    };
+    answer: SellerReviewPage;
+  };
 };
 /** Arguments and answers of these calls. */
 export type ReviewMutation = {
@@ -100,6 +110,22 @@ export type Review = {
   star: number;
   title: string;
   content: string;
+  status: ReviewStatus;
+  reasonRejected: string;
+  reply: string;
+  writtenAt: string;
+};
+export type SellerReviewPage = {
+  nodes: Array<SellerReview>;
+  pageInfo: PageInfo;
+};
+export type SellerReview = {
+  id: number;
+  sellerId: string;
+  /** 1 to 5. */
+  star: number;
+  content: string;
+  displayName: string;
   status: ReviewStatus;
   reasonRejected: string;
   reply: string;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AppError, isAppError } from "~/models/platform/error/app-error";
 import { sellerOfActor } from "~/models/shops/seller-of-actor";
 import { findOrderByNumber } from "../../../orders/find-order-by-number.server";
+import { listShopPastOrders } from "../../../orders/list-past-orders.server";
 import { type FoundOrder, searchOrders } from "../../../orders/search-orders.server";
 import { lineFields, loadOwnerOrder } from "../calls/load-owner-order.server";
 import { cursorMoment, readPage } from "../cursor.server";
@@ -35,6 +36,18 @@ const order: QueryResolvers["order"] = async (_parent, { id, number }, { api }) 
   }
 };
 
+// They only ever come by an import, so a place among them is a good cursor.
+const pastOrders: QueryResolvers["pastOrders"] = (_parent, { number, email, ...page }, { api }) =>
+  readPage(page, z.number().int().min(0), {
+    list: async (after, limit) => {
+      const wanted = { number: number ?? undefined, email: email ?? undefined };
+      const found = await listShopPastOrders(api.ctx, { ...wanted, limit, offset: after ?? 0 });
+      return found.map((past, at) => ({ past, next: (after ?? 0) + at + 1 }));
+    },
+    keyOf: ({ next }) => next,
+    nodeOf: ({ past }) => past,
+  });
+
 const summaryFields = (row: FoundOrder): OrderParent => ({
   ...{ id: row.id, number: row.incrementId, shopId: row.shopId, sellerId: row.sellerId },
   ...{ status: row.status, email: row.email, customerId: row.customerId, currency: row.currency },
@@ -47,7 +60,7 @@ const summaryFields = (row: FoundOrder): OrderParent => ({
 });
 
 export const orderResolvers = {
-  Query: { orders, order },
+  Query: { orders, order, pastOrders },
   OrderSummary: {
     lines: async ({ id }, _asked, { api }) => ((await api.linesOf(id)) ?? []).map(lineFields),
   },

@@ -9,12 +9,16 @@ import {
   unpublishQuestion as unpublish,
 } from "../../../conversations/publish-question.server";
 import { searchReviews } from "../../../conversations/search-reviews.server";
+import { searchSellerReviews } from "../../../conversations/search-seller-reviews.server";
 import { cursorMoment, readPage } from "../cursor.server";
+import { requireUuid } from "../ids.server";
 import type { OwnerApi } from "../owner-context.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../resolvers";
 
+const reviewCursor = z.object({ at: cursorMoment, id: z.number().int() });
+
 const reviews: QueryResolvers["reviews"] = (_parent, { status, productId, ...page }, { api }) =>
-  readPage(page, z.object({ at: cursorMoment, id: z.number().int() }), {
+  readPage(page, reviewCursor, {
     list: (after, limit) =>
       searchReviews(api.ctx, { state: status ?? null, productId: productId ?? null }, { after, limit }),
     keyOf: ({ review, at }) => ({ at, id: review.id }),
@@ -22,6 +26,26 @@ const reviews: QueryResolvers["reviews"] = (_parent, { status, productId, ...pag
       ...{ id: review.id, productId: review.productId, customerId: review.customerId },
       ...{ guestEmail: review.guestEmail, displayName: review.displayName, star: review.star },
       ...{ title: review.title, content: review.content, status: review.status },
+      ...{ reasonRejected: review.reasonRejected, reply: review.reply },
+      writtenAt: review.writtenAt.toISOString(),
+    }),
+  });
+
+const sellerReviews: QueryResolvers["sellerReviews"] = (_parent, { status, sellerId, ...page }, { api }) =>
+  readPage(page, reviewCursor, {
+    list: (after, limit) =>
+      searchSellerReviews(
+        api.ctx,
+        {
+          state: status ?? null,
+          sellerId: sellerId == null ? null : requireUuid(sellerId, "seller", "sellerId"),
+        },
+        { after, limit },
+      ),
+    keyOf: ({ review, at }) => ({ at, id: review.id }),
+    nodeOf: ({ review }) => ({
+      ...{ id: review.id, sellerId: review.sellerId, star: review.star, content: review.content },
+      ...{ displayName: review.displayName, status: review.status },
       ...{ reasonRejected: review.reasonRejected, reply: review.reply },
       writtenAt: review.writtenAt.toISOString(),
     }),
@@ -60,4 +84,4 @@ const mutations = {
   },
 } satisfies Partial<MutationResolvers>;
 
-export const reviewResolvers = { Query: { reviews }, Mutation: mutations } satisfies Resolvers;
+export const reviewResolvers = { Query: { reviews, sellerReviews }, Mutation: mutations } satisfies Resolvers;
