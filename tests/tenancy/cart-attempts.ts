@@ -54,7 +54,8 @@ import { payWithStoreCredit } from "~/services/selling/store-credit/pay-with-sto
 import { findCartsOfItems, visitorAtMeantCart } from "~/services/selling/visitor-at-meant-cart.server";
 import { visitorAtSeller } from "~/services/selling/visitor-at-seller.server";
 import { sellers } from "~/tables/tenants";
-import { type Attempts, failure, giftCode, marker } from "./two-shops";
+import { failure, giftCode, marker } from "./first-shop-names";
+import type { Attempts } from "./two-shops";
 
 /** Tries services of carts as the second shop with the first shop's rows. */
 export const cartAttempts: Attempts = {

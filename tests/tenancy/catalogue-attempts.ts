@@ -39,7 +39,8 @@ import { searchBase } from "~/services/catalogue/search-base.server";
 import { searchProducts } from "~/services/catalogue/search-products.server";
 import { selectCards } from "~/services/catalogue/select-cards.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
-import { type Attempts, failure } from "./two-shops";
+import { failure } from "./first-shop-names";
+import type { Attempts } from "./two-shops";
 import { indexed } from "./with-index";
 
 /** Tries services of the catalogue as the second shop with the first shop's rows. */

@@ -48,7 +48,8 @@ import { restoreRecord } from "~/services/shops/restore-record.server";
 import { saveRecordDraft } from "~/services/shops/save-record-draft.server";
 import { scheduleRecordDraft } from "~/services/shops/schedule-record-draft.server";
 import { shopRecords } from "~/services/shops/shop-records.server";
-import { type Attempts, alphaVersion, failure, type TwoShops } from "./two-shops";
+import { alphaVersion, failure } from "./first-shop-names";
+import type { Attempts, TwoShops } from "./two-shops";
 
 /** Shows any widget's content as it is. */
 const kit: WidgetKit = {

@@ -26,7 +26,8 @@ import { writeMessage } from "~/services/conversations/messages/write-message.se
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
 import { sendAttachment } from "~/services/conversations/send-attachment.server";
 import { signLink } from "~/services/shops/signed-link.server";
-import { type Attempts, failure, type TwoShops } from "./two-shops";
+import { failure } from "./first-shop-names";
+import type { Attempts, TwoShops } from "./two-shops";
 
 const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id }) as const;
 

@@ -22,7 +22,9 @@ import { reviewLikes, reviews } from "~/tables/reviews";
 import { stockNotices } from "~/tables/stock-notices";
 import { subscriptions } from "~/tables/subscriptions";
 import { withTestDatabase } from "../support/with-test-database";
-import { marker, openTwoShops, type TwoShops, tenantTables } from "./two-shops";
+import { marker } from "./first-shop-names";
+import { tenantTables } from "./tenant-fingerprint";
+import { openTwoShops, type TwoShops } from "./two-shops";
 
 const areas = areaHandlers.customerData;
 /** What is decided for each table, whichever area it belongs to. */

@@ -10,8 +10,9 @@ import { countUse, pressDownload } from "~/services/orders/press-download.server
 import { sendDownload } from "~/services/orders/send-download.server";
 import type { ShopContext } from "~/services/shops/shop-context.server";
 import { downloads } from "~/tables/downloads";
+import { failure } from "./first-shop-names";
 import { secret } from "./own-request";
-import { type Attempts, failure } from "./two-shops";
+import type { Attempts } from "./two-shops";
 
 /** Tries services of downloads as the second shop with the first shop's rows. */
 export const downloadAttempts: Attempts = {

@@ -7,7 +7,8 @@ import { saveFormData } from "~/services/content/save-form-data.server";
 import { keepSignups, saveSignupEmail } from "~/services/content/save-signup-email.server";
 import type { SecretBox } from "~/services/shops/secret-box.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
-import { type Attempts, failure, type TwoShops } from "./two-shops";
+import { failure } from "./first-shop-names";
+import type { Attempts, TwoShops } from "./two-shops";
 
 /** Does something with the second shop's forms, in a data folder of its own. */
 async function withForms<T>(

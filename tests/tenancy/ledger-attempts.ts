@@ -12,7 +12,8 @@ import { listMovements } from "~/services/payments/list-movements.server";
 import { readBalances } from "~/services/payments/read-balances.server";
 import { readOrderHistory } from "~/services/payments/read-order-history.server";
 import { readSellerTerms } from "~/services/payments/read-seller-terms.server";
-import { type Attempts, failure, type TwoShops } from "./two-shops";
+import { failure } from "./first-shop-names";
+import type { Attempts, TwoShops } from "./two-shops";
 
 const feeOf = ({ alpha }: TwoShops) => {
   const amountMinor = -1;

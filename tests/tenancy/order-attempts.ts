@@ -64,8 +64,9 @@ import { withCartLocks } from "~/services/selling/with-cart-locks.server";
 import { withGroupLocks, withOrderLocks } from "~/services/selling/with-order-locks.server";
 import { testActor } from "~/services/shops/audit/actor-fixture.server";
 import { nextInSequence } from "~/services/shops/next-in-sequence.server";
+import { failure } from "./first-shop-names";
 import { secret } from "./own-request";
-import { type Attempts, failure } from "./two-shops";
+import type { Attempts } from "./two-shops";
 
 /** Tries services of checkout and orders as the second shop with the first shop's rows. */
 export const orderAttempts: Attempts = {

@@ -27,7 +27,8 @@ import { returnAddress } from "~/services/payments/return-address.server";
 import { SANDBOX_SIGNATURE_HEADER, sandboxWebhookOf } from "~/services/payments/sandbox-provider.server";
 import { writeSandboxResult } from "~/services/payments/sandbox-signature.server";
 import { storeMethod } from "~/services/payments/store-method.server";
-import { type Attempts, failure } from "./two-shops";
+import { failure } from "./first-shop-names";
+import type { Attempts } from "./two-shops";
 
 /** Tries services of payments as the second shop with the first shop's rows. */
 export const paymentAttempts: Attempts = {

@@ -13,7 +13,8 @@ import { runPayouts } from "~/services/payments/run-payouts.server";
 import { settlePayout } from "~/services/payments/settle-payout.server";
 import { takeBackPayout } from "~/services/payments/take-back-payout.server";
 import { readBankFile, writeBankFile } from "~/services/payments/write-bank-file.server";
-import { type Attempts, failure } from "./two-shops";
+import { failure } from "./first-shop-names";
+import type { Attempts } from "./two-shops";
 
 /** Tries services of payouts as the second shop with the first shop's rows. */
 export const payoutAttempts: Attempts = {

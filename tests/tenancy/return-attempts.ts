@@ -12,7 +12,8 @@ import { requestReturn } from "~/services/orders/request-return.server";
 import { loadReturns } from "~/services/orders/return-requests/load-returns.server";
 import { readReturnAddress } from "~/services/orders/return-requests/read-return-address.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { type Attempts, failure } from "./two-shops";
+import { failure } from "./first-shop-names";
+import type { Attempts } from "./two-shops";
 
 const pieces = [{ orderItemId: 1, qty: 1 }];
 

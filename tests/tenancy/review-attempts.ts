@@ -49,7 +49,8 @@ import {
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { signLink } from "~/services/shops/signed-link.server";
 import { reviews } from "~/tables/reviews";
-import { type Attempts, failure, marker, type TwoShops } from "./two-shops";
+import { failure, marker } from "./first-shop-names";
+import type { Attempts, TwoShops } from "./two-shops";
 
 const filesOf = ({ beta }: TwoShops) => ({ ...beta, box: testBox, dataDir: "/nowhere" });
 

@@ -10,8 +10,9 @@ import type { Db } from "~/services/platform/db/open-pool.server";
 import { withTestDatabase } from "../support/with-test-database";
 import { attempts } from "./attempts";
 import { contentAttempts } from "./content-attempts";
+import { marker } from "./first-shop-names";
 import { formAttempts } from "./form-attempts";
-import { marker, openTwoShops, type TwoShops } from "./two-shops";
+import { openTwoShops, type TwoShops } from "./two-shops";
 
 const database = withTestDatabase();
 /** `beta` is another storefront of the business of `alpha` here. */

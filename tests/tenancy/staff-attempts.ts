@@ -45,8 +45,9 @@ import { createStaffLink, findStaffLink, takeStaffLink } from "~/services/staff/
 import { startStaffSession } from "~/services/staff/sign-in/start-staff-session.server";
 import { writeRoles } from "~/services/staff/sign-in/write-roles.server";
 import { signInStaff } from "~/services/staff/sign-in-staff.server";
+import { failure } from "./first-shop-names";
 import { origin, secret } from "./own-request";
-import { type Attempts, failure, type TwoShops } from "./two-shops";
+import type { Attempts, TwoShops } from "./two-shops";
 
 const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin, secret });
 

@@ -11,9 +11,10 @@ import {
 } from "~/services/staff/factors/passkeys/staff-challenges.server";
 import { listStaffPasskeys } from "~/services/staff/list-staff-passkeys.server";
 import { removeStaffPasskey } from "~/services/staff/remove-staff-passkey.server";
+import { failure } from "./first-shop-names";
 import { origin, secret } from "./own-request";
 import { asNamesake } from "./staff-attempts";
-import { type Attempts, failure, type TwoShops } from "./two-shops";
+import type { Attempts, TwoShops } from "./two-shops";
 
 const atOrigin = <C extends object>(ctx: C) => ({ ...ctx, origin, secret });
 

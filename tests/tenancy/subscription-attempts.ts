@@ -16,7 +16,8 @@ import { readSubscriptionAddress } from "~/services/orders/read-subscription.ser
 import { continueSubscription } from "~/services/orders/subscriptions/continue-subscription.server";
 import { startSubscriptions } from "~/services/orders/subscriptions/start-subscriptions.server";
 import { withPayments } from "~/services/payments/providers/payment-fixture.server";
-import { type Attempts, failure, type TwoShops } from "./two-shops";
+import { failure } from "./first-shop-names";
+import type { Attempts, TwoShops } from "./two-shops";
 
 const token = "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f";
 const delivery = ({ subscription }: TwoShops) => ({ subscription, dueOn: subscription.nextOn, token });

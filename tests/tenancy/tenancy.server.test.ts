@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { withTestDatabase } from "../support/with-test-database";
 import { attempts } from "./attempts";
 import { excused } from "./excused";
+import { marker } from "./first-shop-names";
 import { serviceNames } from "./service-names";
-import { fingerprint, marker, openTwoShops, type TwoShops, tenantTables } from "./two-shops";
+import { fingerprint, tenantTables } from "./tenant-fingerprint";
+import { openTwoShops, type TwoShops } from "./two-shops";
 
 const database = withTestDatabase();
 let shops: TwoShops;
