@@ -16,7 +16,7 @@ let before: Record<string, string>;
 beforeAll(async () => {
   shops = await openTwoShops(database.db);
   tables = await tenantTables(database.db);
-  before = await fingerprint(database.db, tables, shops.alpha.tenant.id);
+  before = await fingerprint(database.pool, tables, shops.alpha.tenant.id);
 });
 
 const mapsToo = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
@@ -39,7 +39,7 @@ describe("in the name of one shop, with what belongs to another,", () => {
     const answer = await attempt(shops).catch((error: unknown) => String(error));
     expect(JSON.stringify(answer ?? null, mapsToo)).not.toContain(marker);
     expect(String(answer)).not.toContain("of another shop");
-    expect(await fingerprint(database.db, tables, shops.alpha.tenant.id)).toEqual(before);
+    expect(await fingerprint(database.pool, tables, shops.alpha.tenant.id)).toEqual(before);
   });
 });
 
