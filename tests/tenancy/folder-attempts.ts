@@ -9,6 +9,7 @@ import { listAwaitedPictures } from "~/services/files/list-awaited-pictures.serv
 import { awaitPictures, expectPictures, queueFetching } from "~/services/files/moving/await-pictures.server";
 import { fetchPictures } from "~/services/files/moving/fetch-pictures.server";
 import { importProducts } from "~/services/files/moving/import-products.server";
+import { planSales } from "~/services/files/moving/plan-sales.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { makeFolder, writeFiles } from "../support/shop-folder";
 import type { Attempts } from "./two-shops";
@@ -51,6 +52,8 @@ export const folderAttempts: Attempts = {
     const finder = { isAwaited: () => true } as unknown as Parameters<typeof awaitPictures>[3];
     return awaitPictures(beta, [{ line: 1, keepsCategories: false, entry }], [record], finder);
   },
+  planSales: ({ beta }) =>
+    planSales(beta, [{ line: 2, sku: "ALPHA-MUG", price: "1", from: "2026-01-01", to: null }]),
   queueFetching: ({ beta }) => queueFetching(beta, { at: new Date("2030-01-01"), fillsHome: false }),
   fetchPictures: ({ beta }) => fetchPictures({ ...beta, dataDir: "/nowhere" }, { until: () => false }),
   readMarks: ({ beta }) => readMarks(beta, ""),

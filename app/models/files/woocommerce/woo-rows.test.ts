@@ -105,15 +105,23 @@ test("categories are a tree, and the same name below two parents has two address
 
 describe("sale prices", () => {
   test.each([
-    ["", "", "20", []],
-    ["2026-05-10", "2026-05-10", "20", ["the sale price 20 stays after 2026-05-10: end it by hand"]],
-    ["2026-05-11", "", "", ["the sale price 20 begins on 2026-05-11: it is not set yet"]],
-    ["", "2026-05-09", "", ["the sale price 20 ended on 2026-05-09"]],
-  ])("from '%s' to '%s' on 2026-05-10", (starts, ends, finalPrice, reasons) => {
+    ["", "", "20", [], []],
+    [
+      "2026-05-10",
+      "2026-05-10",
+      "",
+      ["2026-05-10 2026-05-11"],
+      ["is a planned sale from 2026-05-10 to 2026-05-10"],
+    ],
+    ["2026-05-11", "", "", ["2026-05-11 null"], ["is a planned sale from 2026-05-11"]],
+    ["", "2026-12-31", "", ["2026-05-10 2027-01-01"], ["is a planned sale to 2026-12-31"]],
+    ["", "2026-05-09", "", [], ["ended on 2026-05-09"]],
+  ])("from '%s' to '%s' on 2026-05-10", (starts, ends, finalPrice, planned, reasons) => {
     const sale = { "Sale price": "20", "Date sale price starts": starts, "Date sale price ends": ends };
-    const { rows, notes } = read({ SKU: "A", Name: "A", "Regular price": "24", ...sale });
+    const { rows, notes, sales } = read({ SKU: "A", Name: "A", "Regular price": "24", ...sale });
     expect(rows[0]?.cells.final_price).toBe(finalPrice);
-    expect(notes.map(({ reason }) => reason)).toEqual(reasons);
+    expect(sales.map(({ from, to }) => `${from} ${to}`)).toEqual(planned);
+    expect(notes.map(({ reason }) => reason)).toEqual(reasons.map((reason) => `the sale price 20 ${reason}`));
   });
 });
 

@@ -4,6 +4,7 @@ import type { CsvRow, RowMessage } from "../../catalogue/product-record";
 import { slugify } from "../../platform/slug/slugify";
 import { WooCategories } from "./woo-categories";
 import { attributesOf, listOf, toWooRow, type WooAttribute, type WooRow } from "./woo-columns";
+import { isPlainSale, saleNote, saleOf, type WooSale } from "./woo-sale";
 
 /** A WooCommerce file as rows of our products.csv, with its categories and the notes about its rows. */
 export type WooRows = {
@@ -13,6 +14,8 @@ export type WooRows = {
   notes: RowMessage[];
   /** Number of a product there to its SKU here, for its old address. */
   skuOfId: ReadonlyMap<string, string>;
+  /** Sale prices with dates that are not over. */
+  sales: WooSale[];
 };
 
 /**
@@ -43,15 +46,16 @@ export function wooRows(rows: readonly CsvRow[], taken: ReadonlySet<string>, tod
       ? variationCells(row, skuNamed(row.cell("parent")))
       : productCells(row, optionsOf.get(sku) ?? new Set(), categories, skuNamed);
     notes.push(...notesOf(row, today));
-    return { line: row.line, cells: { sku, ...cells, ...offerCells(row, today) } };
+    return { line: row.line, cells: { sku, ...cells, ...offerCells(row) } };
   });
+  const sales = read.flatMap((row, at) => saleOf(row, skus[at] ?? "", today) ?? []);
   const header = [...new Set(made.flatMap(({ cells }) => Object.keys(cells)))];
   // Every row has every column, so that none keeps what is stored by accident.
   const whole = made.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(header.map((name) => [name, (cells as Record<string, string>)[name] ?? ""])),
   }));
-  return { header, rows: whole, categories: categories.all, notes, skuOfId };
+  return { header, rows: whole, categories: categories.all, notes, skuOfId, sales };
 }
 
 const typesOf = (row: WooRow): string[] => listOf(row.cell("type").toLowerCase());
@@ -129,7 +133,7 @@ function variationCells(row: WooRow, parentSku: string): Record<string, string> 
   };
 }
 
-function offerCells(row: WooRow, today: string): Record<string, string> {
+function offerCells(row: WooRow): Record<string, string> {
   const types = typesOf(row);
   const isShown = row.cell("published") === "1" && row.cell("catalog visibility") !== "hidden";
   const isSold = !types.includes("external");
@@ -140,7 +144,7 @@ function offerCells(row: WooRow, today: string): Record<string, string> {
   const price = row.cell("regular price") || row.cell("sale price");
   return {
     price: isPriced ? price : "",
-    final_price: isPriced && isOnSale(row, today) ? row.cell("sale price") : "",
+    final_price: isPriced && isPlainSale(row) ? row.cell("sale price") : "",
     qty: isPriced ? stock.replace(/^-.*$/, "0") || "0" : "",
     manage_stock: isPriced ? String(isCounted) : "",
     allow_backorders: isPriced
@@ -156,14 +160,6 @@ function offerCells(row: WooRow, today: string): Record<string, string> {
 }
 
 const taxClass = (name: string) => (name === "" || name === "parent" ? "standard" : slugify(name));
-
-/** Whether a sale price counts on a day; its dates may be left out, the last day counts. */
-function isOnSale(row: WooRow, today: string): boolean {
-  const [from, to] = [row.cell("date sale price starts"), row.cell("date sale price ends")];
-  return row.cell("sale price") !== "" && (from === "" || from.slice(0, 10) <= today) && isOpen(to, today);
-}
-
-const isOpen = (to: string, today: string) => to === "" || to.slice(0, 10) >= today;
 
 const gramsOf: Readonly<Record<string, number>> = { g: 1, kg: 1000, lbs: 453.59237, oz: 28.349523125 };
 
@@ -186,17 +182,10 @@ function outsideLink(row: WooRow): string {
 
 function notesOf(row: WooRow, today: string): RowMessage[] {
   const types = typesOf(row);
-  const sale = row.cell("sale price");
-  const starts = row.cell("date sale price starts").slice(0, 10);
-  const ends = row.cell("date sale price ends").slice(0, 10);
   const reasons = [
     types.includes("external") ? "is sold elsewhere: it is shown with a link and cannot be bought here" : "",
     types.includes("downloadable") ? "its files are not imported: add them as downloads" : "",
-    sale !== "" && starts > today ? `the sale price ${sale} begins on ${starts}: it is not set yet` : "",
-    sale !== "" && ends !== "" && ends < today ? `the sale price ${sale} ended on ${ends}` : "",
-    sale !== "" && ends !== "" && ends >= today && !(starts > today)
-      ? `the sale price ${sale} stays after ${ends}: end it by hand`
-      : "",
+    saleNote(row, today) ?? "",
   ];
   return reasons.filter((reason) => reason !== "").map((reason) => ({ line: row.line, reason }));
 }

@@ -37,6 +37,7 @@ import { finishProducts, type ProductRows, readProductRows } from "../folders/re
 import { safeHtml } from "../folders/safe-html.server";
 import { inShopTransaction } from "../in-shop-transaction.server";
 import { awaitPictures, expectPictures, queueFetching } from "./await-pictures.server";
+import { planSales } from "./plan-sales.server";
 
 /** What became of the rows, and how many pictures a job fetches now. */
 export type ImportedProducts = ApplySummary & { awaited: number };
@@ -97,6 +98,7 @@ export async function importProducts(
       const tree = await applyCategories(inner, placed, new Map(), "merge");
       const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
       const led = await leadOldNumbers(inner, woo?.skuOfId ?? new Map(), records);
+      const unplanned = await planSales(inner, woo?.sales ?? []);
       const awaited = await awaitPictures(inner, prepared, records, pictures);
       if (tree.counts.added > 0) await fillStarterMenu(inner);
       if (awaited > 0) await queueFetching(inner, { at: inner.now(), fillsHome: tree.counts.added > 0 });
@@ -108,7 +110,7 @@ export async function importProducts(
         variations: goods.variations,
         others: addCounts(tree.counts, led),
         refused: [...tree.refused, ...inFile([...refused, ...goods.refused])],
-        notes: inFile([...((shopify ?? woo)?.notes ?? []), ...freed.notes, ...notes]),
+        notes: inFile([...((shopify ?? woo)?.notes ?? []), ...freed.notes, ...notes, ...unplanned]),
       };
       if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
       return summary;

@@ -8,6 +8,7 @@ import { offers } from "~/tables/offers";
 import { shops } from "~/tables/shops";
 import { makeFolder, type TestFolder, writeFiles } from "../../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { listSales } from "../../catalogue/list-sales.server";
 import { listRedirects } from "../../content/list-redirects.server";
 import { removeRedirect } from "../../content/remove-redirect.server";
 import { createLog } from "../../platform/log/log.server";
@@ -129,4 +130,24 @@ test("the shortest old addresses lead to the products", async () => {
     ["/?p=18", "/account-2"],
   ]);
   expect(await database.db.$count(products, isNull(products.parentId))).toBe(5);
+});
+
+test("a sale price with dates is a planned sale, once", async () => {
+  const rows = [
+    "SKU,Type,Name,Published,Regular price,Sale price,Date sale price starts,Date sale price ends",
+    "LAMP,simple,Lamp,1,24,20,2026-01-01,2030-12-31",
+    "DESK,simple,Desk,1,24,30,2026-01-01,2030-12-31",
+  ];
+  await writeFiles(disk.path, { "sales.csv": rows.join("\n") });
+  const bring = () =>
+    importProducts(ctx, { file: join(disk.path, "sales.csv"), imagesFolder: null }, () => {});
+  const { notes } = await bring();
+  await bring();
+  expect((await listSales(ctx)).map(({ name, from, to }) => [name, from, to])).toEqual([
+    ["LAMP at the earlier shop", "2026-01-01 00:00", "2031-01-01 00:00"],
+  ]);
+  expect(notes.map(({ line, reason }) => [line, reason])).toContainEqual([
+    3,
+    "its sale price was not planned: No product that is meant would cost less.",
+  ]);
 });
