@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { customerGroupSchema } from "./customer-group";
 import { deliveryEstimateSchema } from "./delivery-estimate";
 import { discountSchema } from "./discount-settings";
 import { shippingMethodSchema } from "./shipping-settings";
@@ -25,6 +26,7 @@ export const settingsLists: readonly SettingsList[] = [
   { kind: "discount", path: ["discounts"], key: "id", schema: discountSchema },
   { kind: "shipping-method", path: ["shipping_methods"], key: "code", schema: shippingMethodSchema },
   { kind: "delivery-estimate", path: ["delivery_estimates"], key: "id", schema: deliveryEstimateSchema },
+  { kind: "customer-group", path: ["customer_groups"], key: "code", schema: customerGroupSchema },
   { kind: "filter", path: ["catalogue", "filters"], key: "code", schema: filterSchema },
 ];
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { crawlerSettingSchema } from "./crawler-setting-schema";
+import { customerGroupsSchema } from "./customer-group";
 import { discounts } from "./discount-settings";
 import { footerSocialSchema } from "./footer-social";
 import { general } from "./general";
@@ -66,6 +67,7 @@ const shopModules = {
   payment,
   invoices,
   discounts,
+  customer_groups: privateModule(customerGroupsSchema.default([])),
   checkout: openModule(
     z
       .object({ legalAge: z.number().int().min(0).max(99).default(21) })

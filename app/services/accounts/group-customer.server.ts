@@ -1,15 +1,16 @@
 import { AppError } from "~/models/platform/error/app-error";
+import { groupProblem } from "~/models/shops/customer-group";
 import type { ShopContext } from "../shops/shop-context.server";
 import { changeCustomerRow } from "./owned-customers/change-row.server";
 
 /**
  * Puts a customer into a group, whose prices and discounts are theirs from the next request on; an empty code
- * into none (rule accounts-39).
- * @throws AppError `invalid` for a code that is none, `not_found`, `forbidden`
+ * into none (rules accounts-39 and owners-11).
+ * @throws AppError `invalid` for a code that is none of the shop's, `not_found`, `forbidden`
  */
 export async function groupCustomer(ctx: ShopContext, id: number, typed: string): Promise<void> {
   const code = typed.trim();
-  if (!/^[\w-]{0,60}$/.test(code))
-    throw new AppError("invalid", "A group has a code of letters, digits, _ and -, 60 at most.", "group");
+  const problem = groupProblem(code, ctx.shop.settings.customer_groups);
+  if (problem) throw new AppError("invalid", problem, "group");
   await changeCustomerRow(ctx, id, { groupCode: code });
 }

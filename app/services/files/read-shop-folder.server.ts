@@ -99,9 +99,14 @@ export async function readFolderParts(
   const { faults, unread } = collector;
   if (!file) return { read: null, faults };
   const [shop, shopText] = [file.value, file.text];
-  const names = outside
+  const found = outside
     ? { ...outside.names, secrets: setSecrets(parts.secrets) }
     : await folderNames({ ...parts, sellers: [shop.code], unread });
+  const groups = shop.settings.customer_groups.map(({ code }) => code);
+  const names = {
+    ...found,
+    customerGroups: found.customerGroups && new Set([...found.customerGroups, ...groups]),
+  };
   const settings = shopSettingsMessages({ shop, shopText }, names);
   const read = { ...parts, shop, shopText, names, unread };
   return { read, faults: [...faults, ...settings.faults] };

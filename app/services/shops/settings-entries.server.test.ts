@@ -92,6 +92,7 @@ describe("a discount (rule owners-3)", () => {
 it.each([
   ["shipping-method", "standard", { type: "flat", title: "Standard", amountMinor: 600 }],
   ["delivery-estimate", "soon", { days: [1, 3] }],
+  ["customer-group", "wholesale", { name: "Wholesale" }],
   ["filter", "brand", { label: "Maker" }],
 ])("a %s is a record, too", async (kind, name, typed) => {
   await changeRecord(ctx, kindOf(kind), { name, typed });

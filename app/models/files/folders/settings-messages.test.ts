@@ -115,7 +115,7 @@ describe("anything else that is not there is a note (rule settings-7)", () => {
     ],
     [
       discount({ conditions: { customerGroups: ["Wholesale"] } }),
-      "discounts.0.conditions.customerGroups.0: no price level names the customer group 'Wholesale': is it written as customers have it?",
+      "discounts.0.conditions.customerGroups.0: neither a price level nor customer_groups names the customer group 'Wholesale': is it written as customers have it?",
     ],
     [
       { payment: { stripe: { active: true } } },

@@ -67,7 +67,7 @@ function problemOf(reference: SettingsReference, names: FolderNames, shopCode: s
       return missing(
         names.customerGroups,
         reference.name,
-        `no price level names the customer group '${reference.name}': is it written as customers have it?`,
+        `neither a price level nor customer_groups names the customer group '${reference.name}': is it written as customers have it?`,
       );
     case "filter":
       return missing(

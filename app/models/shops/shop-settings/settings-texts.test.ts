@@ -16,6 +16,7 @@ const plainTexts = `
   catalogue.defaultSort catalogue.filters.label product_page.shipping_html product_page.tabs.label
   product_page.tabs.html product_page.warranty product_page.warranty_path product_page.size_guides.path
   delivery_estimates.id delivery_estimates.text
+  customer_groups.code customer_groups.name customer_groups.description
   tax.rules.name tax.rules.postcodePattern
   shipping_methods.code shipping_methods.title
   payment.offline.code payment.offline.title payment.offline.instructions payment.offline.account.holder

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { customerGroupsSchema, groupProblem } from "./customer-group";
+
+const group = (code: string) => ({ code, name: code.toUpperCase(), description: "" });
+
+it.each([
+  ["wholesale", [], null],
+  ["wholesale", [group("wholesale"), group("press")], null],
+  ["", [group("wholesale")], null],
+  [
+    "trade",
+    [group("wholesale"), group("press")],
+    "There is no customer group 'trade': the shop has wholesale, press.",
+  ],
+  ["a b", [], "A group has a code of letters, digits, _ and -, 60 at most."],
+  ["a".repeat(60), [], null],
+  ["a".repeat(61), [], "A group has a code of letters, digits, _ and -, 60 at most."],
+])("puts a customer into '%s' of a shop's groups: %s", (code, groups, problem) => {
+  expect(groupProblem(code, groups)).toBe(problem);
+});
+
+it.each([
+  [[group("trade"), group("trade")]],
+  [[{ code: "a b", name: "A" }]],
+  [[{ code: "trade", name: " " }]],
+  [[{ code: "trade", name: "Trade", color: "red" }]],
+])("no shop lists %j", (groups) => {
+  expect(customerGroupsSchema.safeParse(groups).success).toBe(false);
+});
