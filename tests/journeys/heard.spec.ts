@@ -57,6 +57,7 @@ test("the error of a field is said on Enter in it, and the next step of the chec
   await email.press("Enter");
   const next = page.getByRole("heading", { name: "Shipping address" });
   await expect(next).toBeFocused();
+  await expectHeard(page, "Shipping address, step 2 of 5");
   await expect(next).toHaveAttribute("aria-current", "step");
   await expect(next).toHaveAccessibleDescription("Step 2 of 5");
   await expect(page.getByRole("heading", { name: "Contact" })).toHaveAccessibleDescription(

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { CheckoutPart, PartState } from "~/models/checkout/steps/checkout-part";
+import { say } from "../../ui/browser-state";
 import { Icon } from "../../ui/icon";
 import { useCheckoutPlace } from "../checkout-place";
 
@@ -31,7 +32,7 @@ export function PartSection({
 }) {
   const place = useCheckoutPlace();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusWhenOpened(heading, state === "open");
+  useFocusWhenOpened(heading, state === "open", `${partTitles[part]}, step ${number} of ${count}`);
   return (
     <section
       id={part}
@@ -84,12 +85,15 @@ export function PartSection({
 
 /**
  * When the next part opens, the pressed button is gone, so the new heading gets the focus; not on the first
- * visit.
+ * visit. What opened is also said: a screen reader does not always read a focus that a script moved.
  */
-function useFocusWhenOpened(heading: RefObject<HTMLHeadingElement>, isOpen: boolean) {
+function useFocusWhenOpened(heading: RefObject<HTMLHeadingElement>, isOpen: boolean, text: string) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (isOpen && !wasOpen.current) heading.current?.focus();
+    if (isOpen && !wasOpen.current) {
+      heading.current?.focus();
+      say(text);
+    }
     wasOpen.current = isOpen;
-  }, [heading, isOpen]);
+  }, [heading, isOpen, text]);
 }
