@@ -1,5 +1,7 @@
+import type { BannerFocus } from "~/models/content/banner";
 import { imageAtUrl } from "~/models/platform/media/image-sources";
 import { Picture } from "../catalogue/picture";
+import { bannerFocusClass } from "./banner-shape";
 
 type BannerPictureProps = {
   /** Address of the picture; a stored one has several widths. */
@@ -13,6 +15,8 @@ type BannerPictureProps = {
   priority?: boolean;
   /** `fill` covers the frame, `center` shows the whole picture centered (rule widgets-2). */
   alignment?: "fill" | "center";
+  /** What stays in view where the frame cuts the picture. */
+  focus?: BannerFocus;
   className?: string;
 };
 
@@ -21,6 +25,7 @@ export function BannerPicture({
   url,
   mobileUrl = "",
   alignment = "fill",
+  focus = "center",
   className = "",
   ...rest
 }: BannerPictureProps) {
@@ -32,7 +37,7 @@ export function BannerPicture({
       // A banner with only a picture for phones shows it everywhere.
       image={image ?? mobile}
       instead={image && mobile && { image: mobile, media: "(max-width: 719.98px)" }}
-      className={`object-center ${fit} ${className}`}
+      className={`${bannerFocusClass[focus]} ${fit} ${className}`}
       {...rest}
     />
   );

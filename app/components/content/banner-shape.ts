@@ -1,4 +1,4 @@
-import type { BannerShape } from "~/models/content/banner";
+import type { BannerFocus, BannerShape } from "~/models/content/banner";
 
 /** Classes that give a banner's frame its aspect ratio; empty if its size decides. */
 export const bannerShapeClass: Record<BannerShape, string> = {
@@ -8,19 +8,24 @@ export const bannerShapeClass: Record<BannerShape, string> = {
   "34": "aspect-[3/4]",
 };
 
-const wideShape = "before:w-full before:[grid-area:1/1]";
-
 /**
- * Classes of a banner as wide as the page, a grid of one cell (`wideBannerGrid`). Each shape has its own greatest
- * part of the screen's height, so that they differ on every screen (rule widgets-2). The shape is beneath the
- * words, not around them: a banner grows where its words need more.
+ * Classes of the picture of a banner as wide as the page. Each shape has its own greatest part of the screen's
+ * height, so that they differ on every screen (rule widgets-2). The shape is of what lies beneath the picture,
+ * which grows with the words beside it.
  */
-export const wideBannerClass: Record<Exclude<BannerShape, "">, string> = {
-  "32": `${wideShape} before:aspect-[3/2] before:max-h-[60vh]`,
-  square: `${wideShape} before:aspect-square before:max-h-[75vh]`,
-  "34": `${wideShape} before:aspect-[3/4] before:max-h-[90vh]`,
+export const widePictureClass: Record<Exclude<BannerShape, "">, string> = {
+  "32": "before:aspect-[3/2] before:max-h-[60vh]",
+  square: "before:aspect-square before:max-h-[75vh]",
+  "34": "before:aspect-[3/4] before:max-h-[90vh]",
 };
 
-/** Classes of the grid of such a banner, and of the words in its one cell. */
-export const wideBannerGrid = "grid grid-cols-[100%]";
-export const wideBannerWords = "[grid-area:1/1]";
+/** Classes that keep the part of a picture in view that its focus names. */
+export const bannerFocusClass: Record<BannerFocus, string> = {
+  center: "object-center",
+  left: "object-left",
+  right: "object-right",
+  top: "object-top",
+  bottom: "object-bottom",
+  "left-bottom": "object-left-bottom",
+  "right-bottom": "object-right-bottom",
+};

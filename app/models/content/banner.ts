@@ -14,3 +14,20 @@ export const bannerAlignmentProp = () => choiceProp(["fill", "center"] as const)
 
 /** A banner's aspect ratio. */
 export type BannerShape = "" | "32" | "square" | "34";
+
+/** The part of a picture that stays in view where its frame cuts it, the first one unless set. */
+export const bannerFocuses = [
+  "center",
+  "left",
+  "right",
+  "top",
+  "bottom",
+  "left-bottom",
+  "right-bottom",
+] as const;
+
+/** One of `bannerFocuses`. */
+export type BannerFocus = (typeof bannerFocuses)[number];
+
+/** Where a wide banner's words stand beside its picture, or below it. */
+export type BannerWords = "left" | "right" | "below";

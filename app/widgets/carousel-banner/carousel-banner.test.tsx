@@ -74,11 +74,11 @@ test("each shape has its own height on a wide screen (rule widgets-2)", () => {
   expect(limits).toEqual(["max-h-[60vh]", "max-h-[75vh]", "max-h-[90vh]"]);
 });
 
-test("its shape limits no words: both are in one cell, as high as the higher of them (rule widgets-2)", () => {
+test("words and picture have cells of their own (rule widgets-2)", () => {
   const html = render([spring], { shape: "32" });
-  expect(html).toContain("before:[grid-area:1/1]");
-  expect(html).toMatch(/[ "]\[grid-area:1\/1\]/);
-  expect(html).not.toMatch(/[ "](?:aspect|max-h|h)-\[/);
+  expect(html).toMatch(/class="banner-picture before:aspect-\[3\/2\][^"]*"/);
+  expect(html).toContain('data-words="left"');
+  expect(html).not.toMatch(/class="banner(?:-words)?[ "][^>]*(?:aspect|max-h|h)-\[/);
 });
 
 test("one that turns is hydrated at once (rule hydration-4)", () => {

@@ -1,4 +1,3 @@
-import { wideBannerClass } from "~/components/content/banner-shape";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
@@ -9,10 +8,11 @@ import type { WidgetProps } from "../widget";
 import { BannerSlide } from "./banner-slide";
 import type { Props } from "./schema";
 
+/** Heights of the picture: by its own aspect ratio above the words, at least so high beside them. */
 const heights: Record<Props["imageSize"], string> = {
-  small: "min-h-[300px]",
-  medium: "min-h-[400px]",
-  large: "min-h-[500px] md:min-h-[560px]",
+  small: "before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[300px]",
+  medium: "before:aspect-[3/2] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[400px]",
+  large: "before:aspect-[4/3] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[560px]",
 };
 
 /** Large pictures, one at a time. Without a script they form a scrolling row. */
@@ -26,7 +26,6 @@ export function CarouselBanner({ props, items }: WidgetProps<Props>) {
     onTurn: () => slides.turnBy(1),
   });
   if (banners.length === 0) return null;
-  const frame = props.shape ? wideBannerClass[props.shape] : heights[props.imageSize];
   return (
     <section
       aria-roledescription="carousel"
@@ -46,7 +45,13 @@ export function CarouselBanner({ props, items }: WidgetProps<Props>) {
             {...(slides.isReady && at !== slides.index ? { inert: "" } : {})}
             className="w-full shrink-0 snap-center"
           >
-            <BannerSlide item={item} isFirst={at === 0} frame={frame} alignment={props.alignment} />
+            <BannerSlide
+              item={item}
+              isFirst={at === 0}
+              shape={props.shape}
+              height={heights[props.imageSize]}
+              alignment={props.alignment}
+            />
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ test("its defaults are large, filled, without an aspect ratio", () => {
   expect(schema.parse({ size: 3 })).toEqual({ size: "large", shape: "", alignment: "fill", heading: "h1" });
 });
 
-test("title, description and both buttons are on the picture", () => {
+test("title, description and both buttons are beside the picture", () => {
   const html = render();
   expect(html).toMatch(/<h1[^>]*>Made to be kept<\/h1>/);
   expect(html).toContain("Stoneware and lamps");
@@ -46,9 +46,9 @@ test.each([
 });
 
 test.each([
-  ["top", "items-start"],
-  ["middle", "items-center"],
-  ["bottom", "items-end"],
+  ["top", "self-start"],
+  ["middle", "self-center"],
+  ["bottom", "self-end"],
 ])("text is at the %s", (verticalAlign, place) => {
   expect(render({ verticalAlign })).toContain(place);
 });
@@ -64,7 +64,7 @@ test("below 720 px the picture for phones is shown", () => {
 test("an aspect ratio replaces the size", () => {
   const html = render({}, { shape: "square" });
   expect(html).toContain("aspect-square");
-  expect(html).not.toContain("min-h-[520px]");
+  expect(html).not.toContain("min-h-[560px]");
 });
 
 test("each shape has its own height on a wide screen (rule widgets-2)", () => {
@@ -72,11 +72,31 @@ test("each shape has its own height on a wide screen (rule widgets-2)", () => {
   expect(limits).toEqual(["max-h-[60vh]", "max-h-[75vh]", "max-h-[90vh]"]);
 });
 
-test("its shape limits no words: both are in one cell, as high as the higher of them (rule widgets-2)", () => {
+test("its shape limits no words: they have a cell of their own (rule widgets-2)", () => {
   const html = render({}, { shape: "32" });
-  expect(html).toContain("before:[grid-area:1/1]");
-  expect(html).toMatch(/[ "]\[grid-area:1\/1\]/);
-  expect(html).not.toMatch(/[ "](?:aspect|max-h|h)-\[/);
+  expect(html).toMatch(/class="banner-picture before:aspect-\[3\/2\][^"]*"/);
+  expect(html).not.toMatch(/class="banner(?:-words)?[ "][^>]*(?:aspect|max-h|h)-\[/);
+});
+
+test.each([
+  [{}, "left"],
+  [{ contentTextAlign: "right" }, "right"],
+  [{ contentTextAlign: "center" }, "below"],
+  [{ textWidth: "full" }, "below"],
+])("words of %j stand %s of the picture (rule widgets-2)", (fields, place) => {
+  expect(render(fields)).toContain(`data-words="${place}"`);
+});
+
+test("a picture alone, and words alone, have the banner for themselves", () => {
+  const words = { title: "", description: "", primaryButtonLabel: "", secondaryButtonLabel: "" };
+  expect(render(words)).not.toContain("banner-words");
+  expect(render({ image: "" })).not.toContain("banner-picture");
+  expect(render({ image: "" })).not.toContain("data-words");
+});
+
+test("what matters in a picture stays in view (rule widgets-2)", () => {
+  expect(render({ imageFocus: "right-bottom" })).toContain("object-right-bottom");
+  expect(render({ imageFocus: "elsewhere" })).toContain("object-center");
 });
 
 test("a later banner has a lower heading level", () => {

@@ -1,17 +1,19 @@
+import { BannerFrame } from "~/components/content/banner-frame";
 import { BannerPicture } from "~/components/content/banner-picture";
-import { wideBannerClass, wideBannerGrid, wideBannerWords } from "~/components/content/banner-shape";
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
+import { bannerFocuses } from "~/models/content/banner";
 import { fieldChoice } from "~/models/content/field-values";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/shops/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 import { textAligns, textWidths, verticalAligns } from "./text-place";
 
+/** Heights of the picture: by its own aspect ratio above the words, at least so high beside them. */
 const heights: Record<Props["size"], string> = {
-  small: "min-h-[260px] md:min-h-[300px]",
-  medium: "min-h-[380px] md:min-h-[420px]",
-  large: "min-h-[520px] md:min-h-[600px]",
+  small: "before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[300px]",
+  medium: "before:aspect-[3/2] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[420px]",
+  large: "before:aspect-[4/3] sm:before:aspect-[2/1] lg:before:aspect-auto lg:min-h-[560px]",
 };
 const widths: Record<(typeof textWidths)[number], string> = {
   third: "max-w-md",
@@ -20,21 +22,15 @@ const widths: Record<(typeof textWidths)[number], string> = {
   full: "max-w-none w-full",
 };
 const vertical: Record<(typeof verticalAligns)[number], string> = {
-  top: "items-start",
-  middle: "items-center",
-  center: "items-center",
-  bottom: "items-end",
+  top: "self-start",
+  middle: "self-center",
+  center: "self-center",
+  bottom: "self-end",
 };
 const horizontal: Record<(typeof textAligns)[number], string> = {
   left: "text-left mr-auto",
   center: "text-center mx-auto",
   right: "text-right ml-auto",
-};
-/** A translucent background in the page's color keeps the text readable on any picture. */
-const veils: Record<(typeof textAligns)[number], string> = {
-  left: "bg-linear-to-r from-surface/85 via-surface/55 via-45% to-transparent to-75%",
-  center: "bg-surface/55",
-  right: "bg-linear-to-l from-surface/85 via-surface/55 via-45% to-transparent to-75%",
 };
 const buttonRow: Record<(typeof textAligns)[number], string> = {
   left: "",
@@ -42,35 +38,40 @@ const buttonRow: Record<(typeof textAligns)[number], string> = {
   right: "justify-end",
 };
 
-/** A full-width picture with text and up to two buttons on it. Only the first item is shown. */
+/** A picture as wide as the page with words beside or below it, and up to two buttons. Only the first item is shown. */
 export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
   const item = items[0];
   if (!item) return null;
   const image = fieldText(item, "image");
-  const frame = props.shape ? wideBannerClass[props.shape] : heights[props.size];
+  const hasWords = ["title", "description", "primaryButtonLabel", "secondaryButtonLabel"].some((name) =>
+    fieldText(item, name),
+  );
+  const align = fieldChoice(item, "contentTextAlign", textAligns);
+  const width = fieldChoice(item, "textWidth", textWidths);
   return (
-    <section className={`relative isolate overflow-hidden bg-sunken ${wideBannerGrid} ${frame}`}>
-      {image ? (
-        <BannerPicture
-          url={image}
-          mobileUrl={fieldText(item, "imageMobile")}
-          alt={fieldLabel(item, "image")}
-          sizes="100vw"
-          priority={props.heading === "h1"}
-          alignment={props.alignment}
-          className="absolute inset-0 -z-10 size-full"
-        />
-      ) : null}
-      {image && (fieldText(item, "title") || fieldText(item, "description")) ? (
-        <div
-          className={`absolute inset-0 -z-10 ${veils[fieldChoice(item, "contentTextAlign", textAligns)]}`}
-        />
-      ) : null}
-      <div
-        className={`mx-auto flex w-full max-w-[1280px] px-5 py-12 md:px-8 ${wideBannerWords} ${vertical[fieldChoice(item, "verticalAlign", verticalAligns)]}`}
-      >
-        <BannerText item={item} Heading={props.heading} />
-      </div>
+    <section>
+      <BannerFrame
+        place={align === "center" || width === "full" ? "below" : align}
+        width={width}
+        shape={props.shape}
+        height={heights[props.size]}
+        wordsClass={vertical[fieldChoice(item, "verticalAlign", verticalAligns)]}
+        picture={
+          image ? (
+            <BannerPicture
+              url={image}
+              mobileUrl={fieldText(item, "imageMobile")}
+              alt={fieldLabel(item, "image")}
+              sizes="100vw"
+              priority={props.heading === "h1"}
+              alignment={props.alignment}
+              focus={fieldChoice(item, "imageFocus", bannerFocuses)}
+              className="absolute inset-0 size-full"
+            />
+          ) : null
+        }
+        words={hasWords ? <BannerText item={item} Heading={props.heading} /> : null}
+      />
     </section>
   );
 }
@@ -81,9 +82,9 @@ function BannerText({ item, Heading }: { item: WidgetItem; Heading: Props["headi
   const title = fieldText(item, "title");
   const description = fieldText(item, "description");
   return (
-    <div className={`space-y-5 ${widths[width]} ${horizontal[align]}`}>
+    <div className={`space-y-4 lg:space-y-5 ${widths[width]} ${horizontal[align]}`}>
       {title ? (
-        <Heading dir="auto" className="text-4xl font-medium text-ink md:text-6xl">
+        <Heading dir="auto" className="text-4xl font-medium text-ink lg:text-6xl">
           {title}
         </Heading>
       ) : null}

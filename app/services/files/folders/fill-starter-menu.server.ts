@@ -1,6 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
-import { starterMenu } from "~/models/files/folders/starter-menu";
 import { canonicalJson } from "~/models/platform/text/canonical-json";
 import { categories } from "~/tables/catalogue";
 import { menuRecords } from "../../content/menu-records.server";
@@ -29,7 +28,7 @@ export async function fillStarterMenu(ctx: ShopFilesContext): Promise<void> {
       .filter((row) => row.parentId === parentId)
       .map((row) => ({ label: row.name, url: `/${row.slug}`, items: below(row.id) }));
   for (const before of starters) {
-    const after = { ...before, items: starterMenu(below(null)) };
+    const after = { ...before, items: below(null) };
     if (canonicalJson(after) !== canonicalJson(before))
       await saveRecord(ctx, menuRecords, before.id, { after, before });
   }
