@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { cardStockText } from "~/models/catalogue/card-stock";
 import { canKeep } from "~/models/catalogue/list-controls";
 import type { ProductCardView } from "~/models/catalogue/product-card";
+import { shownSku } from "~/models/catalogue/shown-sku";
 import { formatMoney } from "~/models/platform/money/format-money";
 import { productPath } from "~/paths";
 import { Heart } from "./heart";
@@ -75,7 +76,7 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
     case "subtitle":
       return text(product.subTitle);
     case "sku":
-      return text(hasSku ? `SKU: ${product.sku}` : "");
+      return text(hasSku && shownSku(product.sku, product.slug) ? `SKU: ${product.sku}` : "");
     case "rating":
       return <Stars rating={product.rating} isBrief />;
     case "description":

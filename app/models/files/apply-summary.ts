@@ -4,6 +4,9 @@ export type ApplyCounts = { added: number; changed: number; unchanged: number; r
 /** A message about a file. `line` is null if it concerns the whole file. */
 export type FileMessage = { file: string; line: number | null; reason: string };
 
+/** Different pictures that rows name: kept here, shown from the address of another server, or not to be had. */
+export type PictureCounts = { kept: number; outside: number; missing: number };
+
 /** The result of an apply or an import. */
 export type ApplySummary = {
   products: ApplyCounts;
@@ -14,6 +17,8 @@ export type ApplySummary = {
   refused: FileMessage[];
   /** Notes for the owner about accepted rows. */
   notes: FileMessage[];
+  /** Of an import alone. */
+  pictures?: PictureCounts;
 };
 
 /** An empty summary. */

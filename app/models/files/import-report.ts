@@ -1,4 +1,10 @@
-import { type ApplyCounts, type ApplySummary, type FileMessage, placedMessage } from "./apply-summary";
+import {
+  type ApplyCounts,
+  type ApplySummary,
+  type FileMessage,
+  type PictureCounts,
+  placedMessage,
+} from "./apply-summary";
 
 /** What became of an imported file. */
 export type ImportReport = {
@@ -10,6 +16,8 @@ export type ImportReport = {
   /** Notes about rows that came in; of very many the first. */
   notes: FileMessage[];
   notesCount: number;
+  /** Of a file of products that names pictures. */
+  pictures?: PictureCounts;
   /** What its owner does next, the most urgent first. */
   next: string[];
 };
@@ -37,7 +45,7 @@ export class Messages {
 
 /** The lines of a report: refusals and notes first, then what came, then what to do next. */
 export function reportLines(report: ImportReport): string[] {
-  const { counts, refused, refusedCount, notes, notesCount, next } = report;
+  const { counts, refused, refusedCount, notes, notesCount, pictures, next } = report;
   const unnamed = refusedCount - refused.length;
   const unsaid = notesCount - Math.min(notes.length, maxPrinted);
   return [
@@ -49,10 +57,19 @@ export function reportLines(report: ImportReport): string[] {
       ({ what, counts: { added, changed, unchanged } }) =>
         `${what}: ${added} added, ${changed} changed, ${unchanged} unchanged`,
     ),
+    ...(pictures ? [picturesLine(pictures)] : []),
     `Refused: ${refusedCount} ${refusedCount === 1 ? "row" : "rows"}`,
     ...next.map((step) => `Next: ${step}`),
   ];
 }
+
+/** What became of the pictures; what did not come is said only where something did not. */
+const picturesLine = ({ kept, outside, missing }: PictureCounts): string =>
+  [
+    `Pictures: ${kept} kept here`,
+    ...(outside > 0 ? [`${outside} shown from their address`] : []),
+    ...(missing > 0 ? [`${missing} missing`] : []),
+  ].join(", ");
 
 /** The report of an import of products. */
 export const summaryReport = (summary: ApplySummary, next: string[]): ImportReport => ({
@@ -63,5 +80,8 @@ export const summaryReport = (summary: ApplySummary, next: string[]): ImportRepo
   ],
   ...{ refused: summary.refused, refusedCount: summary.refused.length },
   ...{ notes: summary.notes, notesCount: summary.notes.length },
+  ...(summary.pictures && Object.values(summary.pictures).some((count) => count > 0)
+    ? { pictures: summary.pictures }
+    : {}),
   next,
 });

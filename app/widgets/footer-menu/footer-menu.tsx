@@ -5,7 +5,7 @@ import type { Props } from "./schema";
 
 /** Links of the footer under a title. */
 export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
-  if (!data) return null;
+  if (!data || data.items.length === 0) return null;
   const list =
     props.layout === "horizontal"
       ? `flex flex-wrap gap-x-5 ${props.dividers ? "divide-x divide-current/20 [&>li:not(:first-child)]:pl-5" : ""}`

@@ -6,6 +6,7 @@ import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { saidChoice } from "~/models/catalogue/said-choice";
 import type { SetOffer } from "~/models/catalogue/set-offer";
+import { shownSku } from "~/models/catalogue/shown-sku";
 import { formatMoney } from "~/models/platform/money/format-money";
 import type { StaticData } from "~/models/platform/page/static-data";
 import type { ExpressOffer } from "~/models/shops/express-offer";
@@ -60,6 +61,7 @@ export function BuyBox({
   const wanted = { qty, feeMinor: choices.feeMinor, plan };
   const price = priceAt(product.price, product.purchase?.tiers ?? [], wanted);
   useSaid(saidChoice(product, price), product.slug);
+  const sku = shownSku(product.variation?.sku ?? product.sku, product.slug);
   return (
     <div ref={box} className="space-y-5 md:space-y-7">
       <header>
@@ -117,9 +119,11 @@ export function BuyBox({
         <TrustList trust={trust} ships={product.isShipped && product.classCode !== "gift_certificate"} />
       ) : null}
       <KeepRow product={product} formId={formId} onLists={onLists} />
-      <p className="border-t border-line pt-4 text-sm text-muted">
-        SKU <span className="tabular-nums text-ink">{product.variation?.sku ?? product.sku}</span>
-      </p>
+      {sku ? (
+        <p className="border-t border-line pt-4 text-sm text-muted">
+          SKU <span className="tabular-nums text-ink">{sku}</span>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type StarterCategory, starterHome } from "./starter-home";
+import { heroWithPicture, type StarterCategory, starterHome } from "./starter-home";
 
 const category = (id: number, count: number, own: Partial<StarterCategory> = {}): StarterCategory => ({
   id,
@@ -60,4 +60,24 @@ test("the three largest categories get a row each, and the newest products none 
 test("with one large category the newest products stay", () => {
   expect(rows([category(1, 30), category(2, 2)])).toEqual([]);
   expect(starterHome([category(1, 30), category(2, 2)]).has("home-newest")).toBe(false);
+});
+
+const text = (value: string) => ({ value, label: "" });
+const hero = { type: "static-image-banner", props: { size: "small" }, items: [{ title: text("Acme") }] };
+
+test("the hero takes the first picture that is large and wide enough, and keeps its words", () => {
+  const small = { url: "/media/a", width: 400, height: 400 };
+  const tall = { url: "/media/b", width: 1200, height: 2000 };
+  const good = { url: "/media/c", width: 1600, height: 1100 };
+  expect(heroWithPicture(hero, [small, tall, good])?.items[0]).toMatchObject({
+    title: text("Acme"),
+    image: text("/media/c"),
+    contentTextAlign: text("left"),
+  });
+  expect(heroWithPicture(hero, [small, tall])).toBeNull();
+});
+
+test("a hero with a picture of the owner's stays", () => {
+  const own = { ...hero, items: [{ image: text("own.webp") }] };
+  expect(heroWithPicture(own, [{ url: "/media/c", width: 1600, height: 1100 }])).toBeNull();
 });

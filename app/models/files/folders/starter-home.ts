@@ -13,6 +13,35 @@ export type StarterCategory = {
   pictures: string[];
 };
 
+/** A picture that may stand large: its address and size, px. */
+export type LargePicture = { url: string; width: number; height: number };
+
+/** The widget at the head of the starter's home page. */
+export const starterHero = "home-hero";
+
+/** The least width of a picture that stands across half the page, px, and its least and greatest shape. */
+const heroWidthPx = 1000;
+const heroShapes = { least: 0.9, most: 2.5 };
+
+/**
+ * The hero with the first picture that is good enough to stand large, beside its words; null where none is, or
+ * the owner has chosen one.
+ */
+export function heroWithPicture(
+  hero: WidgetContent,
+  pictures: readonly LargePicture[],
+): WidgetContent | null {
+  const [item, ...rest] = hero.items;
+  if (!item || item.image) return null;
+  const good = pictures.find(({ width, height }) => {
+    const shape = width / height;
+    return width >= heroWidthPx && shape >= heroShapes.least && shape <= heroShapes.most;
+  });
+  if (!good) return null;
+  const placed = { image: field(good.url), contentTextAlign: field("left"), textWidth: field("third") };
+  return { ...hero, props: { ...hero.props, size: "medium" }, items: [{ ...item, ...placed }, ...rest] };
+}
+
 /** Names of the widgets that the starter's home page leaves to the first import. */
 export const starterTiles = "home-categories";
 const starterRows = ["home-row-1", "home-row-2", "home-row-3"];
@@ -31,11 +60,15 @@ const field = (value: string): WidgetField => ({ value, label: "" });
  * What the home page of a new shop shows of its first products: a tile for each category with a picture, each
  * another one where there are several, and a row for each of the largest. Rows of different categories
  * differ; where there are not two of them, the newest products are the only row.
+ * @param heroPicture address of a picture that is shown above already
  * @returns the widgets by name; those not named stay as they are
  */
-export function starterHome(all: readonly StarterCategory[]): Map<string, WidgetContent> {
+export function starterHome(
+  all: readonly StarterCategory[],
+  heroPicture?: string,
+): Map<string, WidgetContent> {
   const shown = shownCategories(all);
-  const used = new Set<string>();
+  const used = new Set(heroPicture ? [heroPicture] : []);
   const tiles = shown.slice(0, maxTiles).flatMap((category) => {
     const picture = category.pictures.find((each) => !used.has(each)) ?? category.pictures[0];
     if (!picture) return [];

@@ -258,3 +258,16 @@ describe("categories and filters", () => {
     expect(categories.map(({ slug }) => slug)).toEqual(["tent-products", "search-products"]);
   });
 });
+
+test("a vendor that every one of five products has is no brand, and a note says so", () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => product(`p${at}`, { Vendor: "Company 123" }));
+  const brands = (count: number) => new Set(parse(...rows(count)).records.map(({ brand }) => brand));
+  expect(brands(5)).toEqual(new Set([""]));
+  expect(parse(...rows(5)).notes.map(({ reason }) => reason)).toEqual([
+    "vendor 'Company 123' is that of every product and is not shown as a brand",
+  ]);
+  expect(brands(4)).toEqual(new Set(["Company 123"]));
+  const other = product("other", { Vendor: "Norr" });
+  expect(parse(...rows(5), other).notes).toEqual([]);
+});

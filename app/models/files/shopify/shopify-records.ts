@@ -7,7 +7,7 @@ import { freeSlugs, type SlugOwners } from "./free-slugs";
 import { groupByHandle } from "./group-by-handle";
 import { categoriesOf } from "./shopify-categories";
 import { toShopifyRow } from "./shopify-columns";
-import { parseShopifyProduct } from "./shopify-product";
+import { parseShopifyProduct, type ShopifyProduct } from "./shopify-product";
 import { madeSku } from "./shopify-variant";
 
 /**
@@ -23,7 +23,7 @@ export function parseShopifyRows(rows: CsvRow[], currency: Currency, owners: Slu
   const { groups, refused } = groupByHandle(rows.map(toShopifyRow));
   const skus = new SkuRegister();
   const notes: RowMessage[] = [];
-  const parsed = groups.map((group) =>
+  const read = groups.map((group) =>
     parseShopifyProduct(group, currency, (wanted, variant) => {
       const made = madeSku(variant.handle, variant.optionValues);
       const sku = skus.take(wanted || made, wanted ? variant.optionValues : {}, made);
@@ -35,6 +35,7 @@ export function parseShopifyRows(rows: CsvRow[], currency: Currency, owners: Slu
       return sku;
     }),
   );
+  const parsed = withoutOnlyBrand(read, notes);
   const freed = freeSlugs(parsed, owners);
   notes.push(...freed.notes);
   const products = parsed.map((product, index) => ({ ...product, records: freed.products[index] ?? [] }));
@@ -59,6 +60,28 @@ export function parseShopifyRows(rows: CsvRow[], currency: Currency, owners: Slu
   });
   const allRefused = [...refused, ...products.flatMap((product) => product.refused)];
   return { records, categories, notes, refused: allRefused.sort((a, b) => a.line - b.line) };
+}
+
+/** Number of products from which a vendor that all of them share says nothing to a shopper. */
+const leastOfOneBrand = 5;
+
+/** The products without their brand where it is the same for all: it is the shop's own name, or says nothing. */
+function withoutOnlyBrand(products: ShopifyProduct[], notes: RowMessage[]): ShopifyProduct[] {
+  const first = products[0]?.records[0];
+  const isOne =
+    first !== undefined &&
+    first.brand !== "" &&
+    products.length >= leastOfOneBrand &&
+    products.every(({ records }) => records.every(({ brand }) => brand === first.brand));
+  if (!isOne) return products;
+  notes.push({
+    line: first.line,
+    reason: `vendor '${first.brand}' is that of every product and is not shown as a brand`,
+  });
+  return products.map((product) => ({
+    ...product,
+    records: product.records.map((record) => ({ ...record, brand: "" })),
+  }));
 }
 
 /**

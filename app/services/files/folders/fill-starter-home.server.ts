@@ -1,16 +1,39 @@
 import { sql } from "drizzle-orm";
-import { type StarterCategory, starterHome, starterTiles } from "~/models/files/folders/starter-home";
+import {
+  heroWithPicture,
+  type LargePicture,
+  type StarterCategory,
+  starterHero,
+  starterHome,
+  starterTiles,
+} from "~/models/files/folders/starter-home";
+import { fieldText } from "~/models/shops/widget-content";
 import { isListed, joinOffer, sellerOf } from "../../catalogue/listed-product.server";
 import { widgetRecords } from "../../content/widget-records.server";
 import { saveRecord } from "../../shops/save-record.server";
 import type { ShopFilesContext } from "../files-context.server";
 
-/** Fills the home page of a new shop from its first import. Tiles that are there already are the owner's. */
+/** Fills the home page of a new shop from its first import (rule imports-10). Tiles that are there already are the owner's. */
 export async function fillStarterHome(ctx: ShopFilesContext): Promise<void> {
   const tiles = await widgetRecords.read(ctx, starterTiles, true);
   if (!tiles || tiles.items.length > 0) return;
-  for (const [name, after] of starterHome(await readCategories(ctx)))
+  const hero = await widgetRecords.read(ctx, starterHero, true);
+  const pictured = hero && heroWithPicture(hero, await readLargePictures(ctx));
+  if (pictured) await saveRecord(ctx, widgetRecords, starterHero, { after: pictured, before: hero });
+  const heroPicture = fieldText((pictured ?? hero)?.items[0], "image");
+  for (const [name, after] of starterHome(await readCategories(ctx), heroPicture))
     await saveRecord(ctx, widgetRecords, name, { after, before: await widgetRecords.read(ctx, name, true) });
+}
+
+/** The first pictures of listed products that are kept here, whose size is known. */
+async function readLargePictures(ctx: ShopFilesContext): Promise<LargePicture[]> {
+  const tenantId = ctx.tenant.id;
+  const { rows } = await ctx.db.execute<LargePicture>(sql`
+    select p.images->0->>'url' as url, (p.images->0->>'width')::int as width, (p.images->0->>'height')::int as height
+    from products p ${joinOffer(sellerOf(ctx.shop))}
+    where p.tenant_id = ${tenantId} and p.images->0->>'url' like '/media/%' and ${isListed}
+    order by p.position, p.id limit 50`);
+  return rows;
 }
 
 /** The active categories with what is listed in them or beneath; a few pictures each. */

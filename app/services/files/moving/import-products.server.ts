@@ -24,6 +24,7 @@ import { announceChange } from "../../shops/announce-change.server";
 import type { ShopFilesContext } from "../files-context.server";
 import { applyCategories } from "../folders/apply-categories.server";
 import { applyProducts } from "../folders/apply-products.server";
+import { countPictures } from "../folders/count-pictures.server";
 import { fillStarterHome } from "../folders/fill-starter-home.server";
 import { fillStarterMenu } from "../folders/fill-starter-menu.server";
 import { findDownloads } from "../folders/find-downloads.server";
@@ -70,6 +71,7 @@ export async function importProducts(
   const finders = { pictures, downloads: await findDownloads(place, null) };
   const named = shopify ? shopify.records.map(filesOfRecord) : own.rows.map(filesOfRow);
   await findRowFiles(named, finders, onProgress);
+  const counted = await countPictures(named, pictures);
   const inFile = (messages: RowMessage[]) =>
     messages.map((message) => ({ file: name, ...message })).sort((a, b) => a.line - b.line);
   return inShopTransaction(
@@ -111,6 +113,7 @@ export async function importProducts(
         others: addCounts(tree.counts, led),
         refused: [...tree.refused, ...inFile([...refused, ...goods.refused])],
         notes: inFile([...((shopify ?? woo)?.notes ?? []), ...freed.notes, ...notes, ...unplanned]),
+        pictures: counted,
       };
       if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
       return summary;

@@ -1,0 +1,21 @@
+import type { PictureCounts } from "~/models/files/apply-summary";
+import { isAppError } from "~/models/platform/error/app-error";
+import { isStoredUrl } from "~/models/platform/media/media-address";
+import type { PictureFinder } from "./find-pictures.server";
+import type { RowFiles } from "./find-row-files.server";
+
+/** How many of the pictures that rows name are kept here, stay at their address, or are not to be had. */
+export async function countPictures(
+  rows: readonly RowFiles[],
+  pictures: PictureFinder,
+): Promise<PictureCounts> {
+  const counts = { kept: 0, outside: 0, missing: 0 };
+  for (const source of new Set(rows.flatMap(({ images }) => images))) {
+    const found = await pictures.find(source).catch((error: unknown) => {
+      if (!isAppError(error)) throw error;
+      return null;
+    });
+    counts[found === null ? "missing" : isStoredUrl(found.url) ? "kept" : "outside"] += 1;
+  }
+  return counts;
+}
