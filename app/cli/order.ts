@@ -7,6 +7,7 @@ import { parseExactMoney } from "~/models/platform/money/parse-money";
 import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/selling/order-status";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { deliverOrder } from "~/services/orders/deliver-order.server";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
 import { listOwedOrders } from "~/services/orders/list-owed-orders.server";
 import { listShopPastOrders } from "~/services/orders/list-past-orders.server";
@@ -55,6 +56,12 @@ const commands: Record<string, OrderCommand> = {
       await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking, pieces });
     },
   },
+  delivered: {
+    options: [],
+    run: async ({ ctx, orderId }) => {
+      await deliverOrder(ctx, orderId);
+    },
+  },
   refund: {
     options: ["amount", "reason"],
     run: async ({ ctx, orderId, options }) => {
@@ -74,7 +81,7 @@ const commands: Record<string, OrderCommand> = {
 
 /**
  * `order list --client acme [--status processing]`, `order owed --client acme`, and
- * `order show|pay|move|ship|refund|cancel --client acme <number>`: shows orders and moves them along. Returns
+ * `order show|pay|move|ship|delivered|refund|cancel --client acme <number>`: shows orders and moves them along. Returns
  * have commands of their own. Each change prints the order as it is then.
  */
 async function run([action = "", ...args]: string[]): Promise<void> {
@@ -111,6 +118,7 @@ export const order: Command = {
   order move --client acme <number> <state> [--note "..."]     take an order to its next state
   order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
                                                                add a shipment, by default of everything left
+  order delivered --client acme <number>                       note that the parcels that were sent have arrived
   order refund --client acme <number> [--amount 12.50] [--reason "..."]
                                                                pay back, by default all that is left
   order cancel --client acme <number> [--note "..."]           cancel an order and pay it back`,

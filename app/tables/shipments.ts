@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { countedRef, createdAt, label } from "./columns";
 import { orderItems, orders } from "./orders";
 import { keptByTenant } from "./tenants";
@@ -13,6 +13,8 @@ export const shipments = pgTable(
     carrier: text("carrier").notNull(),
     trackingNumber: label("tracking_number"),
     createdAt: createdAt(),
+    /** When it was handed over; null as long as that is not known. */
+    deliveredAt: timestamp("delivered_at", { withTimezone: true }),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),

@@ -27,6 +27,7 @@ import { buyAgain } from "~/services/orders/buy-again.server";
 import { cancelLines } from "~/services/orders/cancel-lines.server";
 import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { deliverOrder } from "~/services/orders/deliver-order.server";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
@@ -137,6 +138,7 @@ export const orderAttempts: Attempts = {
   recordNote: ({ beta, order }) => recordNote(beta, order, "eve"),
   shipOrder: ({ beta, order }) =>
     shipOrder(beta, order.id, { carrier: "ups", trackingNumber: "", pieces: null }),
+  deliverOrder: ({ beta, order }) => deliverOrder(beta, order.id),
   findOrderSubject: ({ beta, order }) => findOrderSubject(beta, order.id),
   findUnseenOrders: ({ beta, owner }) => findUnseenOrders(beta, owner, null),
   findUnfinishedOrder: ({ beta, owner }) => findUnfinishedOrder(beta, owner),

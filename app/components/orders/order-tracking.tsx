@@ -58,6 +58,7 @@ function Parcel({ shipment, number, order }: { shipment: ShipmentView; number: n
       </h2>
       <p className="mt-1 text-muted">
         Sent on <time dateTime={shipment.shippedAt}>{shipment.shippedOnText}</time>
+        {shipment.deliveredOnText ? `, delivered on ${shipment.deliveredOnText}` : null}
       </p>
       <ul className="mt-4 space-y-3">
         {shipment.pieces.map(({ lineId, qty }) => (

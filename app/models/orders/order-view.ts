@@ -48,6 +48,8 @@ export type ShipmentView = {
   shippedAt: string;
   /** The day, in the shop's time zone. */
   shippedOnText: string;
+  /** The day it was handed over; empty as long as that is not known. */
+  deliveredOnText: string;
   pieces: { lineId: number; qty: number }[];
 };
 

@@ -6,6 +6,7 @@ import { orderSteps } from "./order-steps";
 const parcel = (qty: number): ShipmentView => ({
   ...{ id: "a", carrierName: "UPS", trackingNumber: "", trackingUrl: null },
   ...{ shippedAt: "2026-03-02T12:00:00.000Z", shippedOnText: "Mar 02 2026" },
+  deliveredOnText: "",
   pieces: [{ lineId: 1, qty }],
 });
 const current = (change: Partial<OrderView>) =>
@@ -20,6 +21,14 @@ it.each<[string, Partial<OrderView>, string]>([
   ["is complete", { status: "complete" }, "Delivered"],
 ])("an order that %s is on its way to a step (rule orders-19)", (_what, change, label) => {
   expect(current(change)).toBe(label);
+});
+
+test("an order is delivered once each of its parcels was handed over (rule orders-20)", () => {
+  const arrived = { ...parcel(1), deliveredOnText: "Mar 04 2026" };
+  const states = (shipments: ShipmentView[]) =>
+    orderSteps({ ...mugOrder, status: "complete", shipments }).map(({ state }) => state);
+  expect(states([arrived, arrived])).toEqual(["done", "done", "done", "done"]);
+  expect(states([arrived, parcel(1)])).toEqual(["done", "done", "done", "current"]);
 });
 
 test("an order that is collected becomes ready", () => {

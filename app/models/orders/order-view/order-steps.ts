@@ -8,7 +8,7 @@ type SteppedOrder = Pick<OrderView, "status" | "shipments" | "lines" | "shipping
 
 /**
  * How far an order that is sent or collected has come (rule orders-19): placed, packed, sent and delivered, or
- * ready and collected. What was handed over is not known here, so the last step is never done. Empty where
+ * ready and collected. Delivered is done once every parcel is noted as handed over (rule orders-20). Empty where
  * nothing is delivered, and for an order that ended without delivery.
  */
 export function orderSteps(order: SteppedOrder): OrderStep[] {
@@ -16,7 +16,9 @@ export function orderSteps(order: SteppedOrder): OrderStep[] {
   if ((!shippingAddress && !pickup) || status === "canceled" || status === "closed") return [];
   const isSent = status === "complete" || (shipments.length > 0 && isDelivered(order));
   const isPaid = status !== "pending" && status !== "pending_payment";
-  const done = isSent ? 3 : shipments.length > 0 ? 2 : isPaid ? 1 : 0;
+  const isHandedOver =
+    isSent && shipments.length > 0 && shipments.every(({ deliveredOnText }) => deliveredOnText !== "");
+  const done = isHandedOver ? 4 : isSent ? 3 : shipments.length > 0 ? 2 : isPaid ? 1 : 0;
   const labels = pickup
     ? ["Placed", "Packed", "Ready to collect", "Collected"]
     : ["Placed", "Packed", "Sent", "Delivered"];

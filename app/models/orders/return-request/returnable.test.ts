@@ -6,7 +6,12 @@ import { returnableLines, returnRefusal, returnsUntil, takeReturnPieces } from "
 
 const sent = (qty: number) => ({
   ...{ id: "s", carrierName: "UPS", trackingNumber: "", trackingUrl: null },
-  ...{ shippedAt: "2026-03-02T12:00:00.000Z", shippedOnText: "", pieces: [{ lineId: 1, qty }] },
+  ...{
+    shippedAt: "2026-03-02T12:00:00.000Z",
+    shippedOnText: "",
+    deliveredOnText: "",
+    pieces: [{ lineId: 1, qty }],
+  },
 });
 const asked = (status: ReturnView["status"], isBeingRefunded = false): ReturnView => ({
   ...{ id: 1, number: "100001-1", status, isBeingRefunded, reason: "damaged", comment: "", steps: [] },

@@ -26,7 +26,7 @@ export async function loadShipments(ctx: ShopContext, orderId: string): Promise<
     .where(and(eq(shipmentItems.tenantId, ctx.tenant.id), eq(shipmentItems.orderId, orderId)))
     .orderBy(asc(shipmentItems.orderItemId));
   const zone = ctx.shop.settings.general.time_zone;
-  return rows.map(({ id, carrier, trackingNumber, createdAt }) => ({
+  return rows.map(({ id, carrier, trackingNumber, createdAt, deliveredAt }) => ({
     ...{
       id,
       trackingNumber,
@@ -34,6 +34,7 @@ export async function loadShipments(ctx: ShopContext, orderId: string): Promise<
       trackingUrl: trackingUrl(carrier, trackingNumber),
     },
     ...{ shippedAt: createdAt.toISOString(), shippedOnText: formatDate(createdAt, zone) },
+    deliveredOnText: deliveredAt === null ? "" : formatDate(deliveredAt, zone),
     pieces: pieces.filter(({ shipmentId }) => shipmentId === id).map(({ lineId, qty }) => ({ lineId, qty })),
   }));
 }

@@ -1137,6 +1137,7 @@ CREATE TABLE "shipments" (
 	"carrier" text NOT NULL,
 	"tracking_number" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"delivered_at" timestamp with time zone,
 	CONSTRAINT "shipments_tenant_id_order_id_id_pk" PRIMARY KEY("tenant_id","order_id","id")
 );
 --> statement-breakpoint

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { addProduct } from "../catalogue/products/catalogue-fixture.server";
+import {
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/steps/purchase-fixture.server";
+import { changeOrderStatus } from "./change-order-status.server";
+import { deliverOrder } from "./deliver-order.server";
+import { loadOrder } from "./load-order.server";
+import { shipOrder } from "./ship-order.server";
+
+const database = withTestDatabase();
+let shop: PurchaseShop;
+let orderId: string;
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+  const mug = await addProduct(shop, "MUG");
+  ({ orderId } = await pressPlace(shop, await guestAtReview(shop, [[mug, 2]])));
+  await changeOrderStatus(shop, orderId, "processing");
+});
+
+const ship = (qty: number) =>
+  shipOrder(shop, orderId, { carrier: "ups", trackingNumber: "", pieces: [{ sku: "MUG", qty }] });
+
+test("parcels that were sent are noted as handed over, and their order keeps its state (rule orders-20)", async () => {
+  await ship(1);
+  await ship(1);
+  expect(await deliverOrder(shop, orderId)).toBe(2);
+  const order = await loadOrder(shop, orderId);
+  expect(order?.shipments.every(({ deliveredOnText }) => deliveredOnText !== "")).toBe(true);
+  expect(order?.status).toBe("complete");
+  expect(order?.events.at(-1)?.note).toBe("Delivered 2 parcels");
+});
+
+test("an order of which no parcel is on its way is refused (rule orders-20)", async () => {
+  await expect(deliverOrder(shop, orderId)).rejects.toThrow("No parcel of this order is on its way.");
+  await ship(1);
+  await deliverOrder(shop, orderId);
+  await expect(deliverOrder(shop, orderId)).rejects.toThrow("No parcel of this order is on its way.");
+});

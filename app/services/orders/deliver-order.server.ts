@@ -1,0 +1,38 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { AppError } from "~/models/platform/error/app-error";
+import { authorize } from "~/models/shops/authorize";
+import { shipments } from "~/tables/shipments";
+import { withOrderLocks } from "../selling/with-order-locks.server";
+import type { ShopContext } from "../shops/shop-context.server";
+import { orderSubject } from "./order-subject";
+import { recordNote } from "./records/record-note.server";
+
+/**
+ * Notes that the parcels of an order that were sent were handed over (rule orders-20). Those of which it is known
+ * keep their day; the state of the order does not change.
+ * @returns how many parcels were noted
+ * @throws AppError `not_found`, `forbidden`, `conflict` where no parcel is on its way
+ */
+export async function deliverOrder(ctx: ShopContext, orderId: string): Promise<number> {
+  const actor = await ctx.actor();
+  const delivered = await withOrderLocks(ctx, { orderId, reach: "order" }, async (inner, { order }) => {
+    authorize(actor, "ship", orderSubject(order));
+    const noted = await inner.db
+      .update(shipments)
+      .set({ deliveredAt: inner.now() })
+      .where(
+        and(
+          eq(shipments.tenantId, inner.tenant.id),
+          eq(shipments.orderId, orderId),
+          isNull(shipments.deliveredAt),
+        ),
+      )
+      .returning({ id: shipments.id });
+    if (noted.length === 0) throw new AppError("conflict", "No parcel of this order is on its way.");
+    await recordNote(inner, order, noted.length === 1 ? "Delivered" : `Delivered ${noted.length} parcels`);
+    return noted.length;
+  });
+  if (delivered === null || delivered === undefined)
+    throw new AppError("not_found", "We couldn't find this order.");
+  return delivered;
+}
