@@ -4,8 +4,8 @@ export type ApplyCounts = { added: number; changed: number; unchanged: number; r
 /** A message about a file. `line` is null if it concerns the whole file. */
 export type FileMessage = { file: string; line: number | null; reason: string };
 
-/** Different pictures that rows name: kept here, shown from the address of another server, or not to be had. */
-export type PictureCounts = { kept: number; outside: number; missing: number };
+/** Different pictures that rows name: kept here, or not to be had. Those still to be fetched are neither. */
+export type PictureCounts = { kept: number; missing: number };
 
 /** The result of an apply or an import. */
 export type ApplySummary = {

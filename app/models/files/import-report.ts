@@ -64,12 +64,8 @@ export function reportLines(report: ImportReport): string[] {
 }
 
 /** What became of the pictures; what did not come is said only where something did not. */
-const picturesLine = ({ kept, outside, missing }: PictureCounts): string =>
-  [
-    `Pictures: ${kept} kept here`,
-    ...(outside > 0 ? [`${outside} shown from their address`] : []),
-    ...(missing > 0 ? [`${missing} missing`] : []),
-  ].join(", ");
+const picturesLine = ({ kept, missing }: PictureCounts): string =>
+  [`Pictures: ${kept} kept here`, ...(missing > 0 ? [`${missing} missing`] : [])].join(", ");
 
 /** The report of an import of products. */
 export const summaryReport = (summary: ApplySummary, next: string[]): ImportReport => ({
