@@ -13,6 +13,9 @@ import { TextField } from "../ui/field";
 import { UsMap } from "./seller/us-map";
 import { SellerLogo } from "./seller-logo";
 
+/** A list of so many sellers is read faster than it is searched. */
+const mostWithoutSearch = 12;
+
 /** The sellers of a marketplace with a map, the nearest first (rule sellers-3). */
 export function SellersPage({
   keyword,
@@ -34,19 +37,21 @@ export function SellersPage({
           <UsMap of={map} />
         </div>
         <div className="min-w-0">
-          <Form method="get" action={sellersPath()} className="mb-6 flex max-w-xl items-end gap-3">
-            <div className="min-w-0 flex-1">
-              <TextField
-                label="Find a seller by name"
-                name="q"
-                type="search"
-                defaultValue={keyword}
-                required
-                maxLength={100}
-              />
-            </div>
-            <Button>Search</Button>
-          </Form>
+          {keyword !== "" || paging.itemTotal > mostWithoutSearch ? (
+            <Form method="get" action={sellersPath()} className="mb-6 flex max-w-xl items-end gap-3">
+              <div className="min-w-0 flex-1">
+                <TextField
+                  label="Find a seller by name"
+                  name="q"
+                  type="search"
+                  defaultValue={keyword}
+                  required
+                  maxLength={100}
+                />
+              </div>
+              <Button>Search</Button>
+            </Form>
+          ) : null}
           <p className="mb-4 text-sm text-muted" role="status">
             {countText(paging.itemTotal, "seller")}
             {keyword ? (

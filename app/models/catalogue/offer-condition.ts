@@ -14,7 +14,7 @@ export type OfferCondition = (typeof offerConditions)[number];
 export const conditionTexts: Record<OfferCondition, string> = {
   new: "New",
   refurbished: "Refurbished",
-  used_like_new: "Used – like new",
-  used_good: "Used – good",
-  used_acceptable: "Used – acceptable",
+  used_like_new: "Used, like new",
+  used_good: "Used, good",
+  used_acceptable: "Used, acceptable",
 };

@@ -4,7 +4,17 @@ import type { StaticData } from "~/models/platform/page/static-data";
 import { sellerPath } from "~/paths/places";
 import { StaticPart } from "../../ui/framework/static-part";
 
-/** Where sellers are, as links on a map of the United States. The list beside it says the same. */
+/** Of more sellers the names would lie over each other. */
+const mostNames = 8;
+
+/** A name stands right of its dot in the west, below it in the middle, and left of it where the map ends. */
+function nameAt(x: number, y: number) {
+  if (x < mapSize.width * 0.35) return { x: x + 18, y: y + 10, textAnchor: "start" };
+  if (x > mapSize.width * 0.8) return { x: x - 18, y: y + 10, textAnchor: "end" };
+  return { x, y: y + 42, textAnchor: "middle" };
+}
+
+/** Where sellers are, with their names where there is room, as links on a map of the United States. The list beside it says the same. */
 export function UsMap({ of }: { of: StaticData<SellerMap> }) {
   return (
     <StaticPart
@@ -29,6 +39,15 @@ export function UsMap({ of }: { of: StaticData<SellerMap> }) {
                 className="fill-brand stroke-surface group-hover:fill-accent group-focus:fill-accent"
                 strokeWidth="3"
               />
+              {dots.length <= mostNames ? (
+                <text
+                  {...nameAt(x, y)}
+                  className="fill-ink stroke-surface text-[30px] font-medium [paint-order:stroke] group-hover:underline"
+                  strokeWidth="6"
+                >
+                  {name}
+                </text>
+              ) : null}
             </a>
           ))}
         </svg>

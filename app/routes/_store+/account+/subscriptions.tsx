@@ -7,12 +7,12 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/components/accounts/account-page";
 import { SubscriptionCard } from "~/components/orders/subscription-card";
+import { EmptyNote } from "~/components/selling/empty-note";
 import { Alert } from "~/components/ui/alert";
-import { ButtonLink } from "~/components/ui/button";
 import { sendPress } from "~/components/ui/form/send-press";
 import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/orders/subscription-form";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
-import { homePath, withQuery } from "~/paths";
+import { withQuery } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
 import { changeSubscription } from "~/services/orders/change-subscription.server";
@@ -46,14 +46,9 @@ export default function SubscriptionsPage() {
         <SubscriptionCard key={subscription.id} subscription={subscription} />
       ))}
       {subscriptions.length === 0 ? (
-        <div className="rounded-base bg-sunken p-8 text-center">
-          <p className="text-muted">
-            You have no subscriptions yet. You can start one on the page of a product that offers them.
-          </p>
-          <ButtonLink to={homePath()} className="mt-5">
-            Continue shopping
-          </ButtonLink>
-        </div>
+        <EmptyNote action="Continue shopping">
+          You have no subscriptions yet. You can start one on the page of a product that offers them.
+        </EmptyNote>
       ) : null}
     </AccountPage>
   );
