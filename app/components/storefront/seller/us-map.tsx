@@ -9,9 +9,9 @@ const mostNames = 8;
 
 /** A name stands right of its dot in the west, below it in the middle, and left of it where the map ends. */
 function nameAt(x: number, y: number) {
-  if (x < mapSize.width * 0.35) return { x: x + 18, y: y + 10, textAnchor: "start" };
-  if (x > mapSize.width * 0.8) return { x: x - 18, y: y + 10, textAnchor: "end" };
-  return { x, y: y + 42, textAnchor: "middle" };
+  if (x < mapSize.width * 0.35) return { x: x + 18, y: y + 10, textAnchor: "start" as const };
+  if (x > mapSize.width * 0.8) return { x: x - 18, y: y + 10, textAnchor: "end" as const };
+  return { x, y: y + 42, textAnchor: "middle" as const };
 }
 
 /** Where sellers are, with their names where there is room, as links on a map of the United States. The list beside it says the same. */
