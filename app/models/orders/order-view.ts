@@ -48,7 +48,9 @@ export type ShipmentView = {
   shippedAt: string;
   /** The day, in the shop's time zone. */
   shippedOnText: string;
-  /** The day it was handed over; empty as long as that is not known. */
+  /** When it was noted as handed over, UTC ISO; null as long as that is not known. */
+  deliveredAt: string | null;
+  /** The day of that in the shop's time zone; empty without one. */
   deliveredOnText: string;
   pieces: { lineId: number; qty: number }[];
 };

@@ -6,7 +6,7 @@ import { orderSteps } from "./order-steps";
 const parcel = (qty: number): ShipmentView => ({
   ...{ id: "a", carrierName: "UPS", trackingNumber: "", trackingUrl: null },
   ...{ shippedAt: "2026-03-02T12:00:00.000Z", shippedOnText: "Mar 02 2026" },
-  deliveredOnText: "",
+  ...{ deliveredAt: null, deliveredOnText: "" },
   pieces: [{ lineId: 1, qty }],
 });
 const current = (change: Partial<OrderView>) =>
@@ -24,7 +24,7 @@ it.each<[string, Partial<OrderView>, string]>([
 });
 
 test("an order is delivered once each of its parcels was handed over (rule orders-20)", () => {
-  const arrived = { ...parcel(1), deliveredOnText: "Mar 04 2026" };
+  const arrived = { ...parcel(1), deliveredAt: "2026-03-04T12:00:00.000Z" };
   const states = (shipments: ShipmentView[]) =>
     orderSteps({ ...mugOrder, status: "complete", shipments }).map(({ state }) => state);
   expect(states([arrived, arrived])).toEqual(["done", "done", "done", "done"]);

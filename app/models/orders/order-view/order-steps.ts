@@ -17,7 +17,7 @@ export function orderSteps(order: SteppedOrder): OrderStep[] {
   const isSent = status === "complete" || (shipments.length > 0 && isDelivered(order));
   const isPaid = status !== "pending" && status !== "pending_payment";
   const isHandedOver =
-    isSent && shipments.length > 0 && shipments.every(({ deliveredOnText }) => deliveredOnText !== "");
+    isSent && shipments.length > 0 && shipments.every(({ deliveredAt }) => deliveredAt !== null);
   const done = isHandedOver ? 4 : isSent ? 3 : shipments.length > 0 ? 2 : isPaid ? 1 : 0;
   const labels = pickup
     ? ["Placed", "Packed", "Ready to collect", "Collected"]

@@ -9,7 +9,7 @@ const sent = (qty: number) => ({
   ...{
     shippedAt: "2026-03-02T12:00:00.000Z",
     shippedOnText: "",
-    deliveredOnText: "",
+    ...{ deliveredAt: null, deliveredOnText: "" },
     pieces: [{ lineId: 1, qty }],
   },
 });

@@ -119,6 +119,10 @@ describe("an order", () => {
       [],
       { status: "packing", shipments: [{ trackingNumber: "1Z", lines: [{ sku: "VASE", qty: 2 }] }] },
     ]);
+    expect(await change(`deliverOrder(id: "${id}")`, "status shipments { deliveredAt }")).toEqual([
+      [],
+      { status: "packing", shipments: [{ deliveredAt: expect.stringMatching(/^20.*Z$/) }] },
+    ]);
     expect(
       await change(`cancelOrder(id: "${id}", lines: [{ sku: "BOWL", qty: 1 }])`, "lines { sku canceledQty }"),
     ).toMatchObject([[], { lines: [{ canceledQty: 0 }, { sku: "BOWL", canceledQty: 1 }] }]);

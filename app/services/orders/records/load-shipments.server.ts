@@ -34,6 +34,7 @@ export async function loadShipments(ctx: ShopContext, orderId: string): Promise<
       trackingUrl: trackingUrl(carrier, trackingNumber),
     },
     ...{ shippedAt: createdAt.toISOString(), shippedOnText: formatDate(createdAt, zone) },
+    deliveredAt: deliveredAt?.toISOString() ?? null,
     deliveredOnText: deliveredAt === null ? "" : formatDate(deliveredAt, zone),
     pieces: pieces.filter(({ shipmentId }) => shipmentId === id).map(({ lineId, qty }) => ({ lineId, qty })),
   }));

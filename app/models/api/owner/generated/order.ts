@@ -42,6 +42,13 @@ export type OrderMutation = {
     };
     answer: Order;
   };
+  /** Notes that the parcels of an order that were sent were handed over. orders:write */
+  deliverOrder: {
+    args: {
+      id: string;
+    };
+    answer: Order;
+  };
   /** Cancels an order whole, or pieces that were not sent; what was paid for them is paid back. orders:write */
   cancelOrder: {
     args: {
@@ -261,6 +268,8 @@ export type Shipment = {
   trackingNumber: string;
   trackingUrl: string | null;
   shippedAt: string;
+  /** When it was noted as handed over; null as long as that is not known. */
+  deliveredAt: string | null;
   lines: Array<LinePieces>;
 };
 export type LinePieces = {

@@ -18,7 +18,7 @@ const shipment = {
   trackingUrl: "https://www.ups.com/track?tracknum=1Z999",
   shippedAt: "2026-03-02T12:00:00.000Z",
   shippedOnText: "Mar 02 2026",
-  deliveredOnText: "",
+  ...{ deliveredAt: null, deliveredOnText: "" },
   pieces: [{ lineId: 1, qty: 1 }],
 };
 const request: ReturnView = {

@@ -34,8 +34,10 @@ export async function loadOwnerOrder(api: OwnerApi, id: string): Promise<Order> 
     ...{ redeemedMinor: row.redeemedMinor, totalDueMinor: row.totalDueMinor },
     ...{ owedMinor: view.money.owedMinor, isAuthorized: view.money.isAuthorized },
     invoiceNumber: row.invoiceNumber,
-    shipments: view.shipments.map(({ id: shipmentId, carrierName, pieces, shippedOnText: _, ...parcel }) => ({
-      ...{ ...parcel, id: shipmentId, carrier: carrierName, lines: piecesOf(pieces) },
+    shipments: view.shipments.map(({ id: shipmentId, carrierName, pieces, ...parcel }) => ({
+      ...{ id: shipmentId, carrier: carrierName, lines: piecesOf(pieces) },
+      ...{ trackingNumber: parcel.trackingNumber, trackingUrl: parcel.trackingUrl },
+      ...{ shippedAt: parcel.shippedAt, deliveredAt: parcel.deliveredAt },
     })),
     refunds: view.refunds.map(({ id: refundId, amountMinor }) => ({ id: refundId, amountMinor })),
     returns: view.returns.map(({ id: returnId, number, status, reason, comment, pieces }) => ({

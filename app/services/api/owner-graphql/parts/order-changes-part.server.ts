@@ -4,6 +4,7 @@ import { acceptReturn as accept, declineReturn as decline } from "../../../order
 import { cancelLines } from "../../../orders/cancel-lines.server";
 import { cancelOrder as cancelWhole } from "../../../orders/cancel-order.server";
 import { changeOrderStatus as changeStatus } from "../../../orders/change-order-status.server";
+import { deliverOrder as deliver } from "../../../orders/deliver-order.server";
 import { findOrder } from "../../../orders/find-order.server";
 import { noteOrder as writeNote } from "../../../orders/note-order.server";
 import { receiveReturn as receive } from "../../../orders/receive-return.server";
@@ -30,6 +31,8 @@ const shipOrder: MutationResolvers["shipOrder"] = (_parent, { id, ...sent }, { a
   const { lines, ...parcel } = readSent(orderCallSchemas.ship, sent);
   return actOn(api, id, (ctx, orderId) => ship(ctx, orderId, { ...parcel, pieces: lines }));
 };
+
+const deliverOrder: MutationResolvers["deliverOrder"] = (_parent, { id }, { api }) => actOn(api, id, deliver);
 
 const cancelOrder: MutationResolvers["cancelOrder"] = (_parent, { id, ...sent }, { api }) => {
   const { lines, note } = readSent(orderCallSchemas.cancel, sent);
@@ -93,7 +96,7 @@ const refundReturn: MutationResolvers["refundReturn"] = (_parent, sent, { api })
 
 export const orderChangeResolvers = {
   Mutation: {
-    ...{ shipOrder, cancelOrder, refundOrder, changeOrderStatus, noteOrder },
+    ...{ shipOrder, deliverOrder, cancelOrder, refundOrder, changeOrderStatus, noteOrder },
     ...{ acceptReturn, declineReturn, receiveReturn, refundReturn },
   },
 } satisfies Resolvers;
