@@ -43,7 +43,7 @@ export function PlaceForm({
         <input type="hidden" name="return_to" value={returnTo} />
         {place.sellerName ? (
           <p className="flex items-baseline justify-between gap-3">
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               {place.isSellerChosen ? "Preferred seller" : "Nearest seller"}:{" "}
               <strong>{place.sellerName}</strong>
             </span>
