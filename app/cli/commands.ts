@@ -21,6 +21,7 @@ import { picture } from "./picture";
 import { previewLink } from "./preview-link";
 import { price } from "./price";
 import { product } from "./product";
+import { question } from "./question";
 import { quote } from "./quote";
 import { record } from "./record";
 import { redirect } from "./redirect";
@@ -63,6 +64,7 @@ export const commands: readonly Command[] = [
   payout,
   subscription,
   review,
+  question,
   message,
   previewLink,
   webhook,

@@ -8,8 +8,9 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { QuestionState } from "../models/conversations/question-state";
 import { products } from "./catalogue";
-import { countedId, countedRef, createdAt, updatedAt } from "./columns";
+import { countedId, countedRef, createdAt, label, updatedAt } from "./columns";
 import { conversations } from "./conversations";
 import { ofTenant } from "./tenants";
 
@@ -32,6 +33,9 @@ export const productQuestions = pgTable(
     /** The name the customer wrote under. */
     askedBy: text("asked_by").notNull(),
     askedAt: timestamp("asked_at", { withTimezone: true }).notNull(),
+    /** Whether its product's page shows it (rule conversations-16). */
+    status: text("status").$type<QuestionState>().notNull().default("approved"),
+    reasonRejected: label("reason_rejected"),
     /** Described by the shop's folder, which may change and remove it. */
     isFromFolder: boolean("is_from_folder").notNull().default(false),
     createdAt: createdAt(),
@@ -41,6 +45,7 @@ export const productQuestions = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("product_questions_code").on(t.tenantId, t.code),
     index("product_questions_product").on(t.tenantId, t.productId, t.askedAt),
+    index("product_questions_status").on(t.tenantId, t.status, t.askedAt),
     foreignKey({
       columns: [t.tenantId, t.productId],
       foreignColumns: [products.tenantId, products.id],

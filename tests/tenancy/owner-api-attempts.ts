@@ -7,6 +7,7 @@ import { restrictCustomer } from "~/services/accounts/restrict-customer.server";
 import { searchCustomers } from "~/services/accounts/search-customers.server";
 import { findOwnedProduct, listOwnedProducts } from "~/services/catalogue/list-owned-products.server";
 import { offersOfProducts } from "~/services/catalogue/offers-of-products.server";
+import { searchQuestions } from "~/services/conversations/search-questions.server";
 import { searchReviews } from "~/services/conversations/search-reviews.server";
 import { searchSellerReviews } from "~/services/conversations/search-seller-reviews.server";
 import { findOrder } from "~/services/orders/find-order.server";
@@ -47,6 +48,11 @@ export const ownerApiAttempts: Attempts = {
   ],
   offersOfProducts: async ({ beta, mugId }) => (await offersOfProducts(beta, [mugId])).get(mugId),
   searchSellerReviews: ({ beta }) => searchSellerReviews(beta, { state: null, sellerId: null }, page),
+  searchQuestions: async ({ alpha, beta, mugId }) => [
+    await searchQuestions(beta, { state: null, productId: null, sellerId: null }, page),
+    await searchQuestions(beta, { state: "approved", productId: mugId, sellerId: null }, page),
+    await searchQuestions(beta, { state: null, productId: null, sellerId: alpha.shop.sellerId }, page),
+  ],
   searchReviews: async ({ beta, mugId }) => [
     await searchReviews(beta, { state: null, productId: null }, page),
     await searchReviews(beta, { state: "approved", productId: mugId }, page),

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { isNameTaken } from "~/services/accounts/is-name-taken.server";
 import { addReview } from "~/services/conversations/add-review.server";
 import { askStockNotice } from "~/services/conversations/ask-stock-notice.server";
+import { changeQuestion } from "~/services/conversations/change-question.server";
 import { changeReview } from "~/services/conversations/change-review.server";
 import { changeSellerReview } from "~/services/conversations/change-seller-review.server";
 import {
@@ -48,6 +49,7 @@ import {
 } from "~/services/files/folders/apply-seller-reviews.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { signLink } from "~/services/shops/signed-link.server";
+import { productQuestions } from "~/tables/product-questions";
 import { reviews } from "~/tables/reviews";
 import { failure, marker } from "./first-shop-names";
 import type { Attempts, TwoShops } from "./two-shops";
@@ -186,6 +188,14 @@ export const reviewAttempts: Attempts = {
   readQuestions: ({ beta, mugId }) => readQuestions(beta, mugId),
   publishQuestion: ({ beta, conversationId }) => publishQuestion(beta, conversationId, { answer: "eve" }),
   unpublishQuestion: ({ beta, conversationId }) => unpublishQuestion(beta, conversationId),
+  changeQuestion: async ({ alpha, beta }) => {
+    const [question] = await alpha.db
+      .select({ id: productQuestions.id })
+      .from(productQuestions)
+      .where(eq(productQuestions.tenantId, alpha.tenant.id));
+    if (!question) throw failure("the first shop has no question");
+    return changeQuestion(beta, question.id, { kind: "reject", reason: "eve" });
+  },
   applyQuestions: async (shops) => {
     const record = {
       ...{ code: "alpha-question", sku: "ALPHA-MUG", question: "Eve?", answer: "Eve.", asked_by: "Eve" },

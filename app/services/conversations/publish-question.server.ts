@@ -5,12 +5,13 @@ import { messages } from "~/tables/conversations";
 import { productQuestions } from "~/tables/product-questions";
 import { productTag } from "../catalogue/select-cards.server";
 import { announceChange } from "../shops/announce-change.server";
+import { inTransaction } from "../shops/in-transaction.server";
 import type { ShopContext } from "../shops/shop-context.server";
 import { findConversation } from "./find-conversation.server";
 
 /**
  * Shows the question and the answer of a conversation on its product's page (rule conversations-12);
- * published again it is said in the new words.
+ * published again it is said in the new words, and shown where it was rejected (rule conversations-16).
  * @throws AppError `not_found`, `forbidden`, or `invalid` with what is missing
  */
 export async function publishQuestion(
@@ -27,14 +28,14 @@ export async function publishQuestion(
     .orderBy(asc(messages.id));
   const columns = {
     ...publishable({ productId, customerName, messages: said }, words),
-    ...{ conversationId, updatedAt: ctx.now() },
+    ...{ conversationId, status: "approved" as const, reasonRejected: "", updatedAt: ctx.now() },
   };
-  await ctx.db.transaction(async (db) => {
-    await db
+  await inTransaction(ctx, async (inner) => {
+    await inner.db
       .insert(productQuestions)
       .values({ ...columns, tenantId: ctx.tenant.id, code: codeOf(conversationId), createdAt: ctx.now() })
       .onConflictDoUpdate({ target: [productQuestions.tenantId, productQuestions.code], set: columns });
-    await announceChange({ ...ctx, db }, "tenant", [productTag(columns.productId)]);
+    await announceChange(inner, "tenant", [productTag(columns.productId)]);
   });
 }
 
@@ -44,8 +45,8 @@ export async function publishQuestion(
  */
 export async function unpublishQuestion(ctx: ShopContext, conversationId: number): Promise<void> {
   await findConversation(ctx, conversationId, "change");
-  await ctx.db.transaction(async (db) => {
-    const [removed] = await db
+  await inTransaction(ctx, async (inner) => {
+    const [removed] = await inner.db
       .delete(productQuestions)
       .where(
         and(
@@ -55,7 +56,7 @@ export async function unpublishQuestion(ctx: ShopContext, conversationId: number
       )
       .returning({ productId: productQuestions.productId });
     if (!removed) throw new AppError("not_found", "This conversation was not published.");
-    await announceChange({ ...ctx, db }, "tenant", [productTag(removed.productId)]);
+    await announceChange(inner, "tenant", [productTag(removed.productId)]);
   });
 }
 

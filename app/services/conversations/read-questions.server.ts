@@ -25,6 +25,7 @@ export async function readQuestions(ctx: ShopContext, productId: number): Promis
     .where(
       and(
         eq(productQuestions.tenantId, ctx.tenant.id),
+        eq(productQuestions.status, "approved"),
         or(eq(products.id, productId), eq(products.parentId, productId)),
       ),
     )

@@ -164,7 +164,6 @@ describe("every change is recorded", () => {
     passkeys: "secrets of shoppers",
     password_resets: "secrets of shoppers",
     product_categories: "places of products, which the catalogue's files keep",
-    product_questions: "published words of conversations and of the catalogue's files",
     product_children: "places of products, which the catalogue's files keep",
     rate_limits: "counts attempts",
     review_likes: "likes of shoppers",

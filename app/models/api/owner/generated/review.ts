@@ -22,6 +22,17 @@ export type ReviewQuery = {
     };
     answer: SellerReviewPage;
   };
+  /** Questions with their answers, the newest first. catalogue:read */
+  questions: {
+    args: {
+      status?: QuestionStatus | null;
+      productId?: number | null;
+      sellerId?: string | null;
+      limit: number;
+      after?: string | null;
+    };
+    answer: QuestionPage;
+  };
 };
 /** Arguments and answers of these calls. */
 export type ReviewMutation = {
@@ -89,8 +100,24 @@ export type ReviewMutation = {
     };
     answer: Done;
   };
+  /** Shows a question that was rejected on its product's page again. catalogue:write */
+  approveQuestion: {
+    args: {
+      id: number;
+    };
+    answer: Done;
+  };
+  /** Keeps a question off its product's page. catalogue:write */
+  rejectQuestion: {
+    args: {
+      id: number;
+      reason: string;
+    };
+    answer: Done;
+  };
 };
 export type ReviewStatus = "pending" | "approved" | "rejected";
+export type QuestionStatus = "approved" | "rejected";
 /** Says that a change was made; one that was not is an error. */
 export type Done = {
   isDone: boolean;
@@ -130,4 +157,21 @@ export type SellerReview = {
   reasonRejected: string;
   reply: string;
   writtenAt: string;
+};
+export type QuestionPage = {
+  nodes: Array<Question>;
+  pageInfo: PageInfo;
+};
+export type Question = {
+  id: number;
+  productId: number;
+  /** The conversation that was published; null for a question of a folder or of a deleted account. */
+  conversation: number | null;
+  question: string;
+  answer: string;
+  /** The name the customer wrote under. */
+  askedBy: string;
+  status: QuestionStatus;
+  reasonRejected: string;
+  askedAt: string;
 };

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import type { PastOrder } from "~/models/orders/past-order";
 import { pastOrders } from "~/tables/past-orders";
+import { productQuestions } from "~/tables/product-questions";
 import { sellerReviews } from "~/tables/seller-reviews";
 import { withTestDatabase } from "../../../../../tests/support/with-test-database";
-import { openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../../../catalogue/products/catalogue-fixture.server";
 import { addSeller } from "../../../catalogue/products/seller-fixture.server";
 import { byTest } from "../../../shops/audit/actor-fixture.server";
 import type { ShopContext } from "../../../shops/shop-context.server";
@@ -78,5 +79,34 @@ it("lists reviews of sellers by state and seller", async () => {
   expect([await read("status: pending"), await read(`sellerId: "${potter}"`)]).toEqual([
     [3, 1],
     [2, 1],
+  ]);
+});
+
+it("lists questions page by page, and keeps one off its page", async () => {
+  const productId = await addProduct(ctx, "MUG");
+  await byTest(database.db, (db) =>
+    db.insert(productQuestions).values(
+      [1, 2, 3].map((day) => ({
+        ...{ tenantId: ctx.tenant.id, productId, code: `q-${day}`, question: `Is it ${day}?` },
+        ...{ answer: "It is.", askedBy: "Ada M.", askedAt: new Date(Date.UTC(2026, 0, day)) },
+      })),
+    ),
+  );
+  const key = await keyFor(ctx, ["catalogue:write"]);
+  const read = async (asked: string) => {
+    const query = `{ questions(${asked}) { nodes { id question } pageInfo { endCursor hasNextPage } } }`;
+    const { data } = await callOwner<{ questions: Page<{ id: number; question: string }> }>(ctx, key, query);
+    return data?.questions;
+  };
+  const first = await read("limit: 2");
+  const after = JSON.stringify(first?.pageInfo.endCursor);
+  const second = await read(`limit: 2, after: ${after}`);
+  const reject = `mutation { rejectQuestion(id: ${first?.nodes[0]?.id}, reason: "Advertising") { isDone } }`;
+  expect((await callOwner(ctx, key, reject)).errors).toEqual([]);
+  const pages = [first, second, await read("status: rejected")];
+  expect(pages.map((page) => page?.nodes.map(({ question }) => question))).toEqual([
+    ["Is it 3?", "Is it 2?"],
+    ["Is it 1?"],
+    ["Is it 3?"],
   ]);
 });

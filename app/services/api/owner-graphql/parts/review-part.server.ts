@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changeQuestion, type QuestionChange } from "../../../conversations/change-question.server";
 import { changeReview, type ReviewChange } from "../../../conversations/change-review.server";
 import {
   changeSellerReview,
@@ -8,6 +9,7 @@ import {
   publishQuestion as publish,
   unpublishQuestion as unpublish,
 } from "../../../conversations/publish-question.server";
+import { searchQuestions } from "../../../conversations/search-questions.server";
 import { searchReviews } from "../../../conversations/search-reviews.server";
 import { searchSellerReviews } from "../../../conversations/search-seller-reviews.server";
 import { cursorMoment, readPage } from "../cursor.server";
@@ -51,6 +53,26 @@ const sellerReviews: QueryResolvers["sellerReviews"] = (_parent, { status, selle
     }),
   });
 
+const questions: QueryResolvers["questions"] = (_parent, { status, productId, sellerId, ...page }, { api }) =>
+  readPage(page, reviewCursor, {
+    list: (after, limit) =>
+      searchQuestions(
+        api.ctx,
+        {
+          ...{ state: status ?? null, productId: productId ?? null },
+          sellerId: sellerId == null ? null : requireUuid(sellerId, "seller", "sellerId"),
+        },
+        { after, limit },
+      ),
+    keyOf: ({ question, at }) => ({ at, id: question.id }),
+    nodeOf: ({ question }) => ({
+      ...{ id: question.id, productId: question.productId, conversation: question.conversationId },
+      ...{ question: question.question, answer: question.answer, askedBy: question.askedBy },
+      ...{ status: question.status, reasonRejected: question.reasonRejected },
+      askedAt: question.askedAt.toISOString(),
+    }),
+  });
+
 const done = { isDone: true };
 
 async function change({ ctx }: OwnerApi, id: number, what: ReviewChange) {
@@ -60,6 +82,11 @@ async function change({ ctx }: OwnerApi, id: number, what: ReviewChange) {
 
 async function changeSellers({ ctx }: OwnerApi, id: number, what: SellerReviewChange) {
   await changeSellerReview(ctx, id, what);
+  return done;
+}
+
+async function changeAsked({ ctx }: OwnerApi, id: number, what: QuestionChange) {
+  await changeQuestion(ctx, id, what);
   return done;
 }
 
@@ -82,6 +109,11 @@ const mutations = {
     await unpublish(api.ctx, conversation);
     return done;
   },
+  approveQuestion: (_parent, { id }, { api }) => changeAsked(api, id, { kind: "approve" }),
+  rejectQuestion: (_parent, { id, reason }, { api }) => changeAsked(api, id, { kind: "reject", reason }),
 } satisfies Partial<MutationResolvers>;
 
-export const reviewResolvers = { Query: { reviews, sellerReviews }, Mutation: mutations } satisfies Resolvers;
+export const reviewResolvers = {
+  Query: { reviews, sellerReviews, questions },
+  Mutation: mutations,
+} satisfies Resolvers;

@@ -974,6 +974,8 @@ CREATE TABLE "product_questions" (
 	"answer" text NOT NULL,
 	"asked_by" text NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
+	"status" text DEFAULT 'approved' NOT NULL,
+	"reason_rejected" text DEFAULT '' NOT NULL,
 	"is_from_folder" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1813,6 +1815,7 @@ CREATE INDEX "payouts_state" ON "payouts" USING btree ("tenant_id","state");--> 
 CREATE INDEX "payouts_file" ON "payouts" USING btree ("tenant_id","file");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_questions_code" ON "product_questions" USING btree ("tenant_id","code");--> statement-breakpoint
 CREATE INDEX "product_questions_product" ON "product_questions" USING btree ("tenant_id","product_id","asked_at");--> statement-breakpoint
+CREATE INDEX "product_questions_status" ON "product_questions" USING btree ("tenant_id","status","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_number" ON "quotes" USING btree ("tenant_id","shop_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_cart" ON "quotes" USING btree ("tenant_id","cart_id");--> statement-breakpoint
 CREATE INDEX "quotes_order" ON "quotes" USING btree ("tenant_id","order_id");--> statement-breakpoint

@@ -47,6 +47,8 @@ BEGIN
         '{product_id,star,status,reason_rejected,reply}', '{}', '{product_id,star,status}'),
       ('seller_reviews', '{id}', 'id', 'null', 'seller_id', '{insert,update,delete}',
         '{seller_id,star,status,reason_rejected,reply}', '{}', '{seller_id,star,status}'),
+      ('product_questions', '{id}', 'id', 'null', 'null', '{insert,update,delete}',
+        '{product_id,status,reason_rejected}', '{}', '{product_id,status}'),
       ('option_sets', '{code}', 'code', 'null', 'null', '{insert,update,delete}', null, '{}', null),
       ('templates', '{shop_id,id}', 'name', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('widget_contents', '{shop_id,attribute_name}', 'attribute_name', 'shop_id', 'null', '{insert,update,delete}',
