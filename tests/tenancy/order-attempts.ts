@@ -31,6 +31,7 @@ import { deliverOrder } from "~/services/orders/deliver-order.server";
 import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { findUnseenOrders } from "~/services/orders/find-unseen-orders.server";
+import { listOpenReturns } from "~/services/orders/list-open-returns.server";
 import { listOrderedProducts } from "~/services/orders/list-ordered-products.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 import { listPastOrders, listShopPastOrders } from "~/services/orders/list-past-orders.server";
@@ -148,6 +149,8 @@ export const orderAttempts: Attempts = {
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
   listOrderedProducts: ({ beta, owner }) =>
     listOrderedProducts(asShopper(beta, owner), owner, { page: 1, limit: 10 }),
+  listOpenReturns: ({ beta, owner }) =>
+    listOpenReturns(asShopper(beta, owner), owner.customer?.id ?? 0, { limit: 10 }),
   buyAgain: ({ beta, owner, order }) => buyAgain(beta, owner, { order_id: order.id, item_id: 1 }),
   loadPlacedTogether: async ({ alpha, beta, order }) => {
     const own = await loadOrder(alpha, order.id);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isNameTaken } from "~/services/accounts/is-name-taken.server";
+import { asShopper } from "~/services/checkout/steps/purchase-fixture.server";
 import { addReview } from "~/services/conversations/add-review.server";
 import { askStockNotice } from "~/services/conversations/ask-stock-notice.server";
 import { changeQuestion } from "~/services/conversations/change-question.server";
@@ -15,6 +16,7 @@ import { findReviewPhoto } from "~/services/conversations/find-review-photo.serv
 import { findReviewed } from "~/services/conversations/find-reviewed.server";
 import { findStockNotice, openStockNotice } from "~/services/conversations/find-stock-notice.server";
 import { likeReview } from "~/services/conversations/like-review.server";
+import { listUnreviewed } from "~/services/conversations/list-unreviewed.server";
 import { loadProductReviews } from "~/services/conversations/load-product-reviews.server";
 import { loadReviewForm } from "~/services/conversations/load-review-form.server";
 import { publishQuestion, unpublishQuestion } from "~/services/conversations/publish-question.server";
@@ -84,6 +86,8 @@ export const reviewAttempts: Attempts = {
     if ((await shopsWithNotices(beta, beta.tenant.id)).length > 0)
       throw failure("found a notice of another shop");
   },
+  listUnreviewed: ({ beta, owner }) =>
+    listUnreviewed(asShopper(beta, owner), owner.customer?.id ?? 0, { limit: 10 }),
   addReview: ({ beta, mugId, owner }) =>
     addReview(
       { ...beta, config: { dataDir: "/nowhere" }, clientAddress: "192.0.2.7" },

@@ -1,24 +1,40 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrderList } from "~/components/orders/order-list";
+import { AccountSteps } from "~/components/storefront/account-steps";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { whatToDoNext } from "~/models/orders/what-to-do-next";
+import { accountSteps, shownSteps, unpaidStatuses } from "~/models/storefront/account-steps";
 import { privatePageMeta } from "~/models/storefront/private-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
 import { accountOrderedProductsPath, resetPasswordPath } from "~/paths/account";
 import { requireCustomer } from "~/services/accounts/require-customer.server";
+import { listUnreviewed } from "~/services/conversations/list-unreviewed.server";
+import { listOpenReturns } from "~/services/orders/list-open-returns.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const customer = await requireCustomer(context, request);
-  const { email, firstName, lastName, isVerified, isRestricted } = customer;
-  const { orders } = await listOrders(context, customer.id, { page: 1, limit: 1 });
-  return { email, firstName, lastName, isVerified, isRestricted, lastOrder: orders[0] ?? null };
+  const { id, email, firstName, lastName, isVerified, isRestricted } = customer;
+  const few = { limit: shownSteps };
+  const [{ orders }, unpaid, returns, unreviewed] = await Promise.all([
+    listOrders(context, id, { page: 1, limit: 1 }),
+    listOrders(context, id, { page: 1, limit: shownSteps, statuses: unpaidStatuses }),
+    listOpenReturns(context, id, few),
+    listUnreviewed(context, id, few),
+  ]);
+  const steps = accountSteps({ unpaid, returns, unreviewed });
+  const lastOrder = orders[0] ?? null;
+  // What is said of an unpaid order is said in its step.
+  const outlook =
+    lastOrder && !unpaidStatuses.includes(lastOrder.status) ? whatToDoNext(lastOrder.status) : "";
+  return { email, firstName, lastName, isVerified, isRestricted, lastOrder, outlook, steps };
 }
 
 export default function DashboardPage() {
-  const { email, firstName, lastName, isVerified, isRestricted, lastOrder } = useLoaderData<typeof loader>();
+  const { email, firstName, lastName, isVerified, isRestricted, lastOrder, outlook, steps } =
+    useLoaderData<typeof loader>();
   return (
     <div className="space-y-8">
       <h1 className="text-3xl font-medium md:text-4xl">{firstName ? `Hello ${firstName}` : "Hello"}</h1>
@@ -29,13 +45,14 @@ export default function DashboardPage() {
           choose a new password: that confirms it.
         </Alert>
       )}
+      <AccountSteps steps={steps} />
       {lastOrder ? (
         <section aria-labelledby="last-order">
           <h2 id="last-order" className="mb-4 text-xl font-medium">
             Your last order
           </h2>
           <OrderList orders={[lastOrder]} />
-          <p className="mt-3 text-muted">{whatToDoNext(lastOrder.status)}</p>
+          {outlook ? <p className="mt-3 text-muted">{outlook}</p> : null}
         </section>
       ) : null}
       <div className="grid gap-5 md:grid-cols-2">

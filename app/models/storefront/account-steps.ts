@@ -1,0 +1,79 @@
+import { returnStatusLabels } from "../orders/return-status";
+import type { ReturnView } from "../orders/return-view";
+import type { OrderStatus } from "../selling/order-status";
+
+/** The states of orders that wait for their customer's payment. */
+export const unpaidStatuses: readonly OrderStatus[] = ["pending", "pending_payment"];
+
+/** Orders, returns and products named one by one; those after them are counted. */
+export const shownSteps = 3;
+
+/** What an account's first page looks at. `total` counts those listed and all after them. */
+export type AccountState = {
+  unpaid: { orders: { id: string; incrementId: string; status: OrderStatus }[]; total: number };
+  returns: { items: OpenReturn[]; total: number };
+  unreviewed: { products: { sku: string; name: string }[]; total: number };
+};
+
+/** A return that is not refunded or declined, of the order with this id. */
+export type OpenReturn = Pick<ReturnView, "number" | "status" | "isBeingRefunded"> & { orderId: string };
+
+/** Where a step leads: an order, the open orders, all orders, or the form for a review of a product. */
+export type StepTarget =
+  | { to: "order"; id: string }
+  | { to: "open orders" | "orders" }
+  | { to: "review"; sku: string };
+
+/** One line of what to do next: what there is, and the words of the link that leads there. */
+export type AccountStep = { text: string; link: string; target: StepTarget };
+
+/**
+ * What a customer can do next, the most pressing first: orders to pay, returns under way, and in one line what
+ * can be reviewed (rule orders-21). Empty where there is nothing to do.
+ */
+export const accountSteps = ({ unpaid, returns, unreviewed }: AccountState): AccountStep[] => [
+  ...unpaid.orders.map(unpaidStep),
+  ...moreStep(unpaid.total - unpaid.orders.length, "order waits", "orders wait", "open orders"),
+  ...returns.items.map(returnStep),
+  ...moreStep(returns.total - returns.items.length, "return is", "returns are", "orders"),
+  ...reviewSteps(unreviewed),
+];
+
+const unpaidStep = ({ id, incrementId, status }: AccountState["unpaid"]["orders"][number]): AccountStep => ({
+  text: `Order ${incrementId} waits for your payment.`,
+  link: status === "pending_payment" ? "Finish the payment" : "See how to pay",
+  target: { to: "order", id },
+});
+
+/** Those after the ones that are named. */
+const moreStep = (count: number, one: string, many: string, to: "open orders" | "orders"): AccountStep[] =>
+  count <= 0
+    ? []
+    : [
+        {
+          text: `${count} more ${count === 1 ? one : many} ${to === "orders" ? "under way" : "for your payment"}.`,
+          link: "See all",
+          target: { to },
+        },
+      ];
+
+const returnStep = ({ orderId, number, status, isBeingRefunded }: OpenReturn): AccountStep => ({
+  text: `Return ${number}: ${isBeingRefunded ? "Being refunded" : returnStatusLabels[status]}.`,
+  link: status === "accepted" ? "See how to send it" : "See the return",
+  target: { to: "order", id: orderId },
+});
+
+/** The line leads to the first product: once that is reviewed the next one is first. */
+function reviewSteps({ products, total }: AccountState["unreviewed"]): AccountStep[] {
+  const [first] = products;
+  if (!first) return [];
+  const others = total - 1;
+  const also = others === 0 ? "" : ` and ${others} more ${others === 1 ? "product" : "products"}`;
+  return [
+    {
+      text: `You can review ${first.name}${also}.`,
+      link: "Write a review",
+      target: { to: "review", sku: first.sku },
+    },
+  ];
+}
