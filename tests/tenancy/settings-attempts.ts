@@ -4,6 +4,7 @@ import { inTransaction } from "~/services/shops/in-transaction.server";
 import { listAudit } from "~/services/shops/list-audit.server";
 import { listSellers } from "~/services/shops/list-sellers.server";
 import { readSecret } from "~/services/shops/read-secret.server";
+import { keepUsedGroups } from "~/services/shops/records/keep-used-groups.server";
 import { testBox } from "~/services/shops/secrets/secrets-fixture.server";
 import { writeSecrets } from "~/services/shops/write-secrets.server";
 import { writeSettings } from "~/services/shops/write-settings.server";
@@ -18,6 +19,12 @@ export const settingsAttempts: Attempts = {
   },
   writeSettings: ({ beta }) =>
     inTransaction(beta, (inner) => writeSettings(inner, { seo: { title_suffix: " | Eve" } })),
+  keepUsedGroups: ({ beta, customer }) => {
+    const { groupCode: code } = customer;
+    return keepUsedGroups(beta, [{ code, name: code, description: "" }], []).catch(() => {
+      throw failure("counted a customer of another shop");
+    });
+  },
   writeSecrets: ({ beta }) =>
     inTransaction({ ...beta, box: testBox }, (inner) => writeSecrets(inner, { "recaptcha.secret_key": "" })),
   listSellers: ({ beta }) => listSellers(beta),

@@ -86,6 +86,7 @@ export async function openTwoShops(db: Db) {
   const customer = await addCustomer(alpha, {
     email: "alpha@example.com",
     nickName: marker,
+    groupCode: "alpha-trade",
   });
   const session = await startSession(alpha, { customerId: customer.id });
   await db

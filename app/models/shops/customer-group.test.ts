@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { customerGroupsSchema, groupProblem } from "./customer-group";
+import { customerGroupsSchema, groupProblem, usedGroupsProblem } from "./customer-group";
 
 const group = (code: string) => ({ code, name: code.toUpperCase(), description: "" });
 
@@ -26,4 +26,21 @@ it.each([
   [[{ code: "trade", name: "Trade", color: "red" }]],
 ])("no shop lists %j", (groups) => {
   expect(customerGroupsSchema.safeParse(groups).success).toBe(false);
+});
+
+it.each([
+  [[], null],
+  [
+    [{ code: "trade", count: 1 }],
+    "Customer group 'trade' has 1 customer. Put them into another group or into none first.",
+  ],
+  [
+    [
+      { code: "press", count: 2 },
+      { code: "trade", count: 1 },
+    ],
+    "Customer group 'press' has 2 customers, 'trade' has 1 customer. Put them into another group or into none first.",
+  ],
+])("groups with customers stay on the list (rule owners-11): %j", (used, problem) => {
+  expect(usedGroupsProblem(used)).toBe(problem);
 });

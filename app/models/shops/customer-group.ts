@@ -30,3 +30,12 @@ export function groupProblem(code: string, groups: readonly CustomerGroup[]): st
   if (code === "" || groups.length === 0 || groups.some((group) => group.code === code)) return null;
   return `There is no customer group '${code}': the shop has ${groups.map((group) => group.code).join(", ")}.`;
 }
+
+/** Why groups stay on a shop's list, with the count of the customers in each; null where no customer is in any. */
+export function usedGroupsProblem(used: readonly { code: string; count: number }[]): string | null {
+  if (used.length === 0) return null;
+  const counts = used.map(
+    ({ code, count }) => `'${code}' has ${count} ${count === 1 ? "customer" : "customers"}`,
+  );
+  return `Customer group ${counts.join(", ")}. Put them into another group or into none first.`;
+}

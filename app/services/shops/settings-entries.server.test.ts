@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { addCustomer } from "../accounts/sign-in/account-fixture.server";
 import { openTestShop } from "../catalogue/products/catalogue-fixture.server";
 import { changeRecord } from "./change-record.server";
 import { listVersions } from "./list-versions.server";
@@ -86,6 +87,35 @@ describe("a discount (rule owners-3)", () => {
     await expect(write("spring", { ...percent(1000), code: "SAVE" })).rejects.toThrow(
       "There is another discount with the code SAVE",
     );
+  });
+});
+
+describe("a customer group (rule owners-11)", () => {
+  const group = kindOf("customer-group");
+  const remove = () => changeRecord(ctx, group, { name: "trade", typed: null });
+  beforeEach(async () => {
+    await changeRecord(ctx, group, { name: "trade", typed: { name: "Trade" } });
+  });
+
+  it("is not removed while customers are in it", async () => {
+    for (const email of ["ada@example.com", "bo@example.com"])
+      await addCustomer(ctx, { email, groupCode: "trade" });
+    await expect(remove()).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("'trade' has 2 customers"),
+    });
+  });
+
+  it("does not go with the whole list while a customer is in it", async () => {
+    await addCustomer(ctx, { groupCode: "trade" });
+    const change = { name: "customer_groups", typed: [] };
+    await expect(changeRecord(ctx, settingsRecords, change)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("is removed once its customers are in another", async () => {
+    await addCustomer(ctx, { groupCode: "press" });
+    await remove();
+    expect(await listRecords(ctx, group)).toEqual([]);
   });
 });
 

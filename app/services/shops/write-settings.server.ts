@@ -10,6 +10,7 @@ import { shopSubject } from "~/models/shops/shop-subject";
 import { shops } from "~/tables/shops";
 import { announceChange, WHOLE_SHOP } from "./announce-change.server";
 import { keepVersions } from "./keep-version.server";
+import { keepUsedGroups } from "./records/keep-used-groups.server";
 import type { ShopContext } from "./shop-context.server";
 
 /**
@@ -19,7 +20,7 @@ import type { ShopContext } from "./shop-context.server";
  * What each of its records was is kept (rule owners-4).
  * @returns the shop's settings, and whether anything changed
  * @throws AppError `invalid` naming every wrong key and its mend, `forbidden` where the actor may not change
- * settings
+ * settings, `conflict` where customers are in a group that goes (rule owners-11)
  */
 export async function writeSettings(
   ctx: ShopContext,
@@ -38,7 +39,9 @@ export async function writeSettings(
   const { settings } = checked;
   const isChanged = canonicalJson(settings) !== canonicalJson(stored.settings);
   if (isChanged) {
-    await keepSettings(ctx, shopSettingsSchema.parse(stored.settings), settings);
+    const before = shopSettingsSchema.parse(stored.settings);
+    await keepUsedGroups(ctx, before.customer_groups, settings.customer_groups);
+    await keepSettings(ctx, before, settings);
     await ctx.db.update(shops).set({ settings, updatedAt: ctx.now() }).where(ofShop);
     await announceChange(ctx, "shop", [WHOLE_SHOP]);
   }
