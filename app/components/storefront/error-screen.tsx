@@ -49,13 +49,24 @@ function ClientErrorWords({ error }: { error: ClientErrorBody }) {
   return (
     <Words heading={clientErrorText(error.reason, error.host)} withoutLink>
       {error.reason === "client-unavailable" ? <p>This shop is taking a short break.</p> : null}
-      {error.reason === "client-not-found" ? (
-        <p>Please check the address, or ask the person who gave it to you.</p>
-      ) : null}
+      {error.reason === "client-not-found" ? <UnknownShopWords /> : null}
       <Contact email={error.email} />
     </Words>
   );
 }
+
+/** What to check where a host leads to no shop; it names no other shop and no setting (rule errors-1). */
+const UnknownShopWords = () => (
+  <>
+    <p>There is no shop at this address. Please check that</p>
+    <ul className="list-disc space-y-1 pl-6">
+      <li>it is spelled as it was given to you, with every letter, hyphen and dot;</li>
+      <li>nothing is missing at its beginning or its end;</li>
+      <li>the person who gave it to you still uses it.</li>
+    </ul>
+    <p>If it is to be your own shop, add this address to its domains first, then load this page again.</p>
+  </>
+);
 
 function RefusalWords({ text }: { text: string }) {
   const root = useRouteLoaderData("root") as RootData | undefined;
