@@ -43,23 +43,21 @@ export function SellerCart({
           </Link>
         </h2>
         <CartLines summary={summary} />
-        <div className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-2">
-          <div className="space-y-2">
-            <MethodChoice summary={summary} />
-            {noteField ? <NoteForm field={noteField} note={note} /> : null}
-          </div>
-          <div>
-            <SellerTotals summary={summary} />
-            <ToFreeShipping summary={summary} />
-            {isOnly || !isOpen ? null : (
-              <Link
-                to={sellerCheckoutPath(seller.guid)}
-                className="mt-2 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
-              >
-                Order only this part<span className="sr-only"> from {seller.name}</span>
-              </Link>
-            )}
-          </div>
+        <div className="mt-4 space-y-2">
+          <MethodChoice summary={summary} />
+          {noteField ? <NoteForm field={noteField} note={note} /> : null}
+          <ToFreeShipping summary={summary} />
+        </div>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+          <SellerTotals summary={summary} />
+          {isOnly || !isOpen ? null : (
+            <Link
+              to={sellerCheckoutPath(seller.guid)}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
+              Order only this part<span className="sr-only"> from {seller.name}</span>
+            </Link>
+          )}
         </div>
         {isOnly ? null : <EmptyCartForm sellerName={seller.name} />}
       </section>
@@ -67,20 +65,20 @@ export function SellerCart({
   );
 }
 
-/** What a seller's part comes to. */
+/** What a seller's part comes to, in one line where there is room: the box is one of several in the cart. */
 function SellerTotals({ summary }: Pick<CartOfSeller, "summary">) {
   const { totals, currency, shippingMethod, isTaxKnown, needsShipping } = summary;
   const rows = totalRows(totals, { shipping: shippingMethod !== null, tax: isTaxKnown, needsShipping });
   const isComplete = rows.every(({ isKnown }) => isKnown);
   return (
-    <dl className="space-y-1.5 text-sm tabular-nums">
+    <dl className="flex flex-wrap gap-y-1 py-2 tabular-nums">
       {rows.map((row) => (
-        <div key={row.label} className="flex justify-between gap-6">
-          <dt className="text-muted">{row.label}</dt>
+        <div key={row.label} className="flex gap-1.5 text-muted after:content-['·'] after:mr-1.5">
+          <dt>{row.label}</dt>
           <dd>{amountText(row, currency)}</dd>
         </div>
       ))}
-      <div className="flex justify-between gap-6 border-t border-line pt-1.5 font-medium">
+      <div className="flex gap-1.5 font-medium">
         <dt>{isComplete ? "Total of this part" : "So far"}</dt>
         <dd>{formatMoney(totals.grandTotalMinor, currency)}</dd>
       </div>
