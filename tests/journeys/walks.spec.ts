@@ -2,6 +2,7 @@ import { violations, violationsWithin } from "./shopper/axe";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { fits } from "./shopper/fits";
 import { runShop } from "./shopper/own-shop";
+import { resize } from "./shopper/resize";
 import { bringCart, goBack, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
@@ -56,7 +57,7 @@ test("no barrier, and every width is enough: from the cart to the invoice, and a
   const isFine = async (name: string) => {
     expect(await violationsWithin(page), name).toEqual([]);
     await fits(page, name);
-    await page.setViewportSize(phone);
+    await resize(page, phone);
   };
   await bringCart(page, "/harbor-carafe");
   await open(page, "/checkout/cart");
