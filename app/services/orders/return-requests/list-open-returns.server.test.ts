@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Visitor } from "~/models/shops/visitor";
 import { orderItems, orders } from "~/tables/orders";
@@ -31,7 +31,10 @@ beforeEach(async () => {
   ada = await signedIn("ada@example.com");
   const customerId = ada.customer?.id ?? 0;
   await database.db.update(orders).set({ customerId }).where(eq(orders.id, sold.pottery.id));
-  const [row] = await database.db.select().from(orderItems).where(eq(orderItems.sku, "BOWL"));
+  const [row] = await database.db
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, sold.pottery.id), eq(orderItems.sku, "BOWL")));
   bowl = row?.id ?? 0;
 });
 
